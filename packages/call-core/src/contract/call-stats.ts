@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Answer of `GET /api/getUserCallStats` (specification, section 3). Counts are whole calls, 0 or more. */
+export const callStatsSchema = z.object({
+  canMakeCall: z.boolean(),
+  callCount: z.int().min(0),
+  maxCalls: z.int().min(0),
+  remainingCalls: z.int().min(0),
+});
+
+export type CallStats = Readonly<z.infer<typeof callStatsSchema>>;

@@ -1,0 +1,116 @@
+/** The entities of the site (specification, section 3), by their names there. Everything is static. */
+
+export interface Project {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly story: string;
+  readonly impact: string;
+  readonly tags: readonly string[];
+  /** Path of an image below the site's root, e.g. `/works/email-tracking.webp`. */
+  readonly thumbnail: string;
+  readonly thumbnailAlt: string;
+  /** The project's own two colours (CSS), for the gradient that stands in for a missing thumbnail. */
+  readonly colours: readonly [from: string, to: string];
+}
+
+export interface Metric {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface Media {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface Experience {
+  readonly id: string;
+  readonly company: string;
+  readonly role: string;
+  readonly location: string;
+  /** Year and month: `2021-09`. */
+  readonly start: string;
+  readonly end: string;
+  readonly summary: string;
+  readonly impacts: readonly string[];
+  readonly metrics: readonly Metric[];
+  readonly stack: readonly string[];
+  readonly media: readonly Media[];
+  readonly links: { readonly site?: string; readonly repo?: string };
+  readonly tags: readonly string[];
+  readonly problem: string;
+  readonly approach: string;
+  readonly results: string;
+  readonly whatIOwned: readonly string[];
+}
+
+export interface StackItem {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly metric: string;
+  /** Name of a drawn icon. */
+  readonly icon: string;
+  readonly dontUseIf: string;
+}
+
+export interface Principle {
+  readonly id: string;
+  readonly text: string;
+  readonly description: string;
+}
+
+export interface Pillar {
+  readonly id: string;
+  readonly text: string;
+  readonly description: string;
+}
+
+/** Who the site is about. Sample data: whoever adopts the site changes this one file. */
+export interface Owner {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly linkedIn: string;
+  /** External scheduling page. */
+  readonly bookingUrl: string;
+  /** Origin of the deployed site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly location: string;
+  /** As shown: `4+`. */
+  readonly yearsOfExperience: string;
+  /** True while the owner, employers and figures are samples; shown once in the footer. */
+  readonly isSample: boolean;
+}
+
+/** What a fact is about; names the entry that the page shows beside the answer. */
+export interface FactTopic {
+  readonly kind: 'project' | 'experience' | 'stack' | 'principle' | 'contact' | 'about' | 'guide';
+  readonly id: string;
+}
+
+/** One thing that ASAD knows: how people ask for it, and what he says, a spoken sentence per string. */
+export interface Fact {
+  readonly id: string;
+  readonly topic: FactTopic;
+  /** Short name, for suggestions and retrieval. */
+  readonly title: string;
+  readonly asks: readonly string[];
+  readonly answer: readonly string[];
+}
+
+/** The guide's own lines; each array is sentences that are spoken and shown one after another. */
+export interface GuideLines {
+  readonly greeting: readonly string[];
+  /** Said when no fact fits; three suggestions follow. */
+  readonly declined: readonly string[];
+  readonly goodbye: readonly string[];
+  /** Said when the visitor asks for contact, booking or the end of the call. */
+  readonly book: readonly string[];
+  readonly timeUp: readonly string[];
+  /** The one exact sentence that stands where hearing is not possible. */
+  readonly cannotHear: string;
+  /** A word on where the sound goes, shown before hearing opens. */
+  readonly hearingNotice: string;
+}
