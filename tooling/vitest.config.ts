@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { name: 'tooling', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'e2e/**'] } });
