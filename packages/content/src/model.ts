@@ -70,6 +70,10 @@ export interface Pillar {
 /** Who the site is about. Sample data: whoever adopts the site changes this one file. */
 export interface Owner {
   readonly name: string;
+  /** What ASAD calls the owner when he speaks. */
+  readonly firstName: string;
+  /** For spoken sentences; these use them with past tenses only, so that any set of pronouns fits. */
+  readonly pronouns: { readonly subject: string; readonly object: string; readonly possessive: string };
   readonly role: string;
   readonly email: string;
   readonly linkedIn: string;
@@ -90,6 +94,9 @@ export interface FactTopic {
   readonly id: string;
 }
 
+/** What the page does when the guide gives a fact: nothing but these, and showing the topic's entry. */
+export type FactAction = 'book' | 'openContact' | 'endCall';
+
 /** One thing that ASAD knows: how people ask for it, and what he says, a spoken sentence per string. */
 export interface Fact {
   readonly id: string;
@@ -98,6 +105,13 @@ export interface Fact {
   readonly title: string;
   readonly asks: readonly string[];
   readonly answer: readonly string[];
+  readonly action?: FactAction;
+}
+
+/** A question as a visitor would put it, and the facts that answer it; none: off topic, to be declined. */
+export interface EvaluationQuestion {
+  readonly question: string;
+  readonly factIds: readonly string[];
 }
 
 /** The guide's own lines; each array is sentences that are spoken and shown one after another. */
@@ -106,11 +120,65 @@ export interface GuideLines {
   /** Said when no fact fits; three suggestions follow. */
   readonly declined: readonly string[];
   readonly goodbye: readonly string[];
-  /** Said when the visitor asks for contact, booking or the end of the call. */
+  /** Said when the visitor asks for a meeting. */
   readonly book: readonly string[];
   readonly timeUp: readonly string[];
   /** The one exact sentence that stands where hearing is not possible. */
   readonly cannotHear: string;
   /** A word on where the sound goes, shown before hearing opens. */
   readonly hearingNotice: string;
+}
+
+/** Title and description of a page, for its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A question that people have before they ask it, and its answer on the page. */
+export interface Proof {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Words of the pages that belong to no entity. Those that the specification gives are kept letter by letter. */
+export interface Site {
+  readonly name: string;
+  readonly meta: { readonly home: PageMeta; readonly call: PageMeta; readonly notFound: PageMeta };
+  readonly hero: {
+    readonly eyebrow: string;
+    readonly headline: string;
+    readonly subcopy: string;
+    readonly primaryButton: string;
+    readonly secondaryButton: string;
+    readonly owlLabel: string;
+    readonly proofs: readonly Proof[];
+  };
+  readonly works: { readonly title: string; readonly intro: string };
+  readonly experiences: { readonly title: string; readonly intro: string };
+  readonly stack: { readonly title: string; readonly intro: string; readonly hint: string; readonly noteToggle: string };
+  readonly about: {
+    readonly title: string;
+    readonly principlesTitle: string;
+    readonly contactTitle: string;
+    readonly copyEmail: string;
+    readonly copied: string;
+    readonly sendEmail: string;
+    readonly viewProfile: string;
+  };
+  readonly call: {
+    readonly heading: string;
+    readonly footer: string;
+    /** Before the call: what is kept of it. */
+    readonly kept: string;
+    /** Copies that a deletion does not reach. */
+    readonly keptElsewhere: string;
+  };
+  readonly notFound: { readonly title: string; readonly text: string; readonly home: string; readonly call: string };
+  readonly sampleNotice: string;
+}
+
+/** The About section's own words. */
+export interface About {
+  readonly intro: readonly string[];
 }

@@ -1,0 +1,37 @@
+import type { Experience } from '../model.ts';
+
+/** The first job; an invented employer. */
+export const loremAndSons = {
+  id: 'lorem-and-sons',
+  company: 'Lorem & Sons',
+  role: 'Junior Web Developer',
+  location: 'Remote',
+  start: '2021-09',
+  end: '2022-08',
+  summary: 'Built and looked after online shops for an agency, and learned what a deadline costs when it is not yours.',
+  impacts: [
+    'Shipped seven shops, and was on call for all of them',
+    'Halved the loading time of the agency’s base theme',
+    'Wrote the release checklist that the agency still works from',
+  ],
+  metrics: [
+    { label: 'Shops shipped', value: '7' },
+    { label: 'Loading time', value: '−54%' },
+    { label: 'Releases without a rollback', value: '38 in a row' },
+  ],
+  stack: ['Laravel', 'Vue.js', 'Tailwind CSS', 'Git'],
+  media: [],
+  links: {},
+  tags: ['shops', 'agency', 'frontend'],
+  problem:
+    'Every shop was a copy of the one before, with its bugs. Releases went out on Friday evenings by file transfer, and whoever pressed the button spent the weekend near a laptop.',
+  approach:
+    'I pulled what all shops shared into one theme, put everything under version control, and wrote down the release as a checklist until it was dull enough for a script. Then I went after the loading time: images first, then the scripts that nobody could name.',
+  results:
+    'New shops started from a base that worked. Releases moved to Tuesday mornings, thirty-eight in a row went out without a rollback, and weekends became weekends.',
+  whatIOwned: [
+    'Seven shops, from template to first order',
+    'The shared theme and its loading time',
+    'The release checklist, later the release script',
+  ],
+} as const satisfies Experience;

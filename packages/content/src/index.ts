@@ -1,0 +1,12 @@
+export { about } from './about.ts';
+export { experiences } from './experiences/experiences.ts';
+export type {
+  About, EvaluationQuestion, Experience, Fact, FactAction, FactTopic, GuideLines, Media, Metric, Owner, PageMeta, Pillar,
+  Principle, Project, Proof, Site, StackItem,
+} from './model.ts';
+export { owner } from './owner.ts';
+export { pillars } from './pillars.ts';
+export { principles } from './principles.ts';
+export { projects } from './projects/projects.ts';
+export { site } from './site.ts';
+export { stack } from './stack.ts';

@@ -1,0 +1,19 @@
+import type { Owner } from './model.ts';
+
+/**
+ * Who the site is about. A sample: the person is invented and every address is of a reserved example domain.
+ * To make the site yours, start here; the README tells the rest.
+ */
+export const owner = {
+  name: 'Omar Linden',
+  firstName: 'Omar',
+  pronouns: { subject: 'he', object: 'him', possessive: 'his' },
+  role: 'Full-stack developer',
+  email: 'hello@omarlinden.example.com',
+  linkedIn: 'https://linkedin.example.com/in/omarlinden',
+  bookingUrl: 'https://cal.example.com/omarlinden/fit-check',
+  siteUrl: 'https://omarlinden.example.com',
+  location: 'Lisbon, Portugal',
+  yearsOfExperience: '4+',
+  isSample: true,
+} as const satisfies Owner;
