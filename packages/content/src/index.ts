@@ -1,5 +1,9 @@
 export { about } from './about.ts';
+export { buildBrief } from './brief.ts';
+export { evaluationQuestions } from './evaluation/evaluation-questions.ts';
 export { experiences } from './experiences/experiences.ts';
+export { facts } from './facts/facts.ts';
+export { guideLines } from './guide-lines.ts';
 export type {
   About, EvaluationQuestion, Experience, Fact, FactAction, FactTopic, GuideLines, Media, Metric, Owner, PageMeta, Pillar,
   Principle, Project, Proof, Site, StackItem,
@@ -10,3 +14,4 @@ export { principles } from './principles.ts';
 export { projects } from './projects/projects.ts';
 export { site } from './site.ts';
 export { stack } from './stack.ts';
+export { suggestions } from './suggestions.ts';
