@@ -6,4 +6,5 @@ export {
   type CaptchaChallenge, type Verified, type VerifyCaptcha,
 } from './captcha.ts';
 export { clientActionSchema, entryRefSchema, type ClientAction, type EntryRef } from './client-action.ts';
+export { callsDeletedSchema, type CallsDeleted } from './delete-calls.ts';
 export { webCallRequestSchema, webCallSchema, type WebCall, type WebCallRequest } from './web-call.ts';

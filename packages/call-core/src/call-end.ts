@@ -1,0 +1,10 @@
+import type { CallError } from './call-error.ts';
+
+/** How a call ended. `endedReason` is the provider's own word for it, where it gave one. */
+export type CallEnd =
+  | { readonly by: 'visitor'; readonly endedReason: 'customer-ended-call' }
+  | { readonly by: 'assistant'; readonly endedReason: string }
+  | { readonly by: 'limit'; readonly endedReason: string }
+  | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
+
+export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ended-call' };

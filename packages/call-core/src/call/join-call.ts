@@ -1,0 +1,54 @@
+import { CallError, toCallError } from '../call-error.ts';
+import type { WebCall } from '../contract/web-call.ts';
+import { MOBILE_WAIT_MS, type StartStage } from '../start-stage.ts';
+import type { Clock } from '../platform.ts';
+import type { ProviderEvent, ProviderSession } from '../voice-provider.ts';
+import type { FindProvider } from './call-ports.ts';
+import type { CallRun } from './call-run.ts';
+
+export interface JoinParts {
+  readonly clock: Clock;
+  readonly findProvider: FindProvider;
+  readonly isMobile: boolean;
+  readonly isMuted: () => boolean;
+  readonly emit: (event: ProviderEvent) => void;
+}
+
+/** Resolves after `delayMs`, or at once when the call is given up. */
+function wait(run: CallRun, delayMs: number, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = clock.setTimer(delayMs, resolve);
+    run.abort.signal.addEventListener('abort', () => (stop(), resolve()), { once: true });
+  });
+}
+
+/**
+ * Brings the visitor into the call: loads who talks, waits where a phone needs it, joins. A session that arrives after
+ * the call was given up is left again before this rejects, so that nobody stays in a room without knowing.
+ */
+export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts): Promise<ProviderSession> {
+  const { clock, emit, findProvider, isMobile } = parts;
+  const given = () => new CallError('join_failed', 'The call was given up before it was joined.', { stage: run.stage ?? 'daily-call-join' });
+  const stage = async (name: StartStage, work: () => Promise<void>): Promise<void> => {
+    emit({ type: 'stage-started', stage: name });
+    await work();
+    emit({ type: 'stage-completed', stage: name });
+  };
+  try {
+    const provider = await findProvider(webCall);
+    if (run.isOver) throw given();
+    if (isMobile) await stage('mobile-permissions', () => wait(run, MOBILE_WAIT_MS, clock));
+    else emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
+    if (run.isOver) throw given();
+    const session = await provider.join(webCall, {
+      microphone: run.microphone, isMuted: parts.isMuted(), signal: run.abort.signal, clock, emit,
+    });
+    if (run.isOver) {
+      await session.leave();
+      throw given();
+    }
+    return session;
+  } catch (thrown) {
+    throw toCallError(thrown, 'join_failed', { stage: run.stage ?? 'daily-call-join' });
+  }
+}

@@ -1,0 +1,15 @@
+export type Speaker = 'visitor' | 'assistant';
+
+/** One thing that was said or typed. */
+export interface ConversationLine {
+  /** Counts from 0 within a call; a line keeps its id while it grows. */
+  readonly id: number;
+  readonly speaker: Speaker;
+  readonly text: string;
+  /** False while the speaker goes on. */
+  readonly isFinal: boolean;
+  /** The assistant was cut short here. */
+  readonly isInterrupted: boolean;
+  /** Milliseconds since 1970 when the line began. */
+  readonly atMs: number;
+}

@@ -1,0 +1,8 @@
+export { createBrowserEar, findRecognition, type Ear, type EarListeners } from './ear.ts';
+export { isFarewell, replyTo, type GuideReply, type GuideScript } from './guide-dialogue.ts';
+export { createGuideProvider, GUIDE_MAX_SECONDS, type GuideProviderOptions } from './guide-provider.ts';
+export { createKnowledge } from './retrieval/create-knowledge.ts';
+export type { Knowledge, KnowledgeAnswer, KnownFact } from './retrieval/knowledge.ts';
+export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
+export { createVoiceBank } from './voice-bank.ts';
+export { createWebAudioPlayer, type FindVoice } from './web-audio-player.ts';

@@ -1,0 +1,27 @@
+import { stemmer } from 'stemmer';
+import { QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
+
+/** Terms of question words all stem to themselves or to `you`, so that they can be told by their stem. */
+const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTerm));
+
+/** Words of a text in lower case; accents and apostrophes are dropped. */
+export function splitWords(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F'’]/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The stems of a text that carry a topic; `ignored` are further words without one, such as the owner's name. */
+export function topicTerms(text: string, ignored: ReadonlySet<string>): readonly string[] {
+  return splitWords(text)
+    .filter((word) => !STOP_WORDS.has(word) && !ignored.has(word))
+    .map(toTerm);
+}
+
+/** True for the term of a word like "how" or "your". */
+export function isQuestionTerm(term: string): boolean {
+  return QUESTION_TERMS.has(term);
+}
+
+function toTerm(word: string): string {
+  return /^you(?:r|rs|rself|re)?$/u.test(word) ? 'you' : stemmer(word);
+}

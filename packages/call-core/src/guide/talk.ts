@@ -1,0 +1,108 @@
+import type { Clock } from '../platform.ts';
+import type { ProviderMessage } from '../provider-message.ts';
+import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
+
+/** How often the caption grows while a sentence is said, in milliseconds: about every second word. */
+const CAPTION_STEP_MS = 120;
+
+/** The words of `sentence` that have been said when `ratio` of it has. */
+export function getSaidPart(sentence: string, ratio: number): string {
+  const words = sentence.split(' ');
+  return words.slice(0, Math.max(1, Math.ceil(words.length * Math.min(1, ratio)))).join(' ');
+}
+
+export interface Talk {
+  /** Says sentences one after another, captions growing with the voice. False when it was cut short. */
+  say(sentences: readonly string[]): Promise<boolean>;
+  /** Falls silent at once; whatever was left unsaid is dropped. */
+  hush(): void;
+  readonly isTalking: () => boolean;
+  /**
+   * Whether `text` is our own voice, heard through the microphone: browsers whose recogniser takes no track listen
+   * without echo cancellation.
+   */
+  isEcho(text: string): boolean;
+}
+
+/** The share of heard words that must be our own for them to count as an echo. */
+const ECHO_RATIO = 0.6;
+/** An echo arrives this long after the words at most, in milliseconds. */
+const ECHO_TAIL_MS = 1_500;
+
+const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** The guide's voice as a provider's messages: speech-update, partial and final transcripts, user-interrupted. */
+export function createTalk(player: SentencePlayer, clock: Clock, tell: (message: ProviderMessage) => void): Talk {
+  let turn = 0;
+  let current: PlayingSentence | null = null;
+  let stopCaptions: (() => void) | null = null;
+  let isTalking = false;
+  let lastSaid: readonly string[] = [];
+  let silentSinceMs = Number.NEGATIVE_INFINITY;
+
+  const transcript = (text: string, transcriptType: 'partial' | 'final') =>
+    tell({ type: 'transcript', role: 'assistant', transcriptType, transcript: text });
+
+  function growCaption(sentence: string, playing: PlayingSentence): void {
+    let shown = '';
+    const step = (): void => {
+      const part = getSaidPart(sentence, playing.progress());
+      if (part !== shown && part !== sentence) transcript((shown = part), 'partial');
+      stopCaptions = clock.setTimer(CAPTION_STEP_MS, step);
+    };
+    step();
+  }
+
+  function endCaption(): void {
+    stopCaptions?.();
+    stopCaptions = null;
+  }
+
+  function setTalking(value: boolean): void {
+    if (isTalking === value) return;
+    isTalking = value;
+    if (!value) silentSinceMs = clock.nowMs();
+    tell({ type: 'speech-update', role: 'assistant', status: value ? 'started' : 'stopped' });
+  }
+
+  function hush(): void {
+    turn += 1;
+    endCaption();
+    current?.stop();
+    current = null;
+    if (!isTalking) return;
+    tell({ type: 'user-interrupted' });
+    setTalking(false);
+  }
+
+  return {
+    async say(sentences) {
+      hush();
+      const mine = turn;
+      player.prepare(sentences);
+      lastSaid = sentences.flatMap(toWords);
+      setTalking(true);
+      for (const sentence of sentences) {
+        const playing = player.play(sentence);
+        current = playing;
+        growCaption(sentence, playing);
+        const isWhole = await playing.done;
+        if (mine !== turn) return false;
+        endCaption();
+        transcript(sentence, 'final');
+        if (!isWhole) break;
+      }
+      current = null;
+      setTalking(false);
+      return true;
+    },
+    hush,
+    isTalking: () => isTalking,
+    isEcho(text) {
+      if (!isTalking && clock.nowMs() - silentSinceMs > ECHO_TAIL_MS) return false;
+      const heard = toWords(text);
+      const own = new Set(lastSaid);
+      return heard.filter((word) => own.has(word)).length >= heard.length * ECHO_RATIO;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { FindVoice } from './web-audio-player.ts';
+
+/** The list of rendered sentences beside their audio files: `voices.json`. */
+interface VoiceList {
+  readonly version: number;
+  readonly sentences: Readonly<Record<string, { readonly file: string; readonly durationMs: number }>>;
+}
+
+/** Finds rendered sentences below `baseUrl` (default '/voice/'); the list is fetched once, at the first question. */
+export function createVoiceBank(baseUrl = '/voice/'): FindVoice {
+  let loading: Promise<VoiceList | null> | null = null;
+  async function load(): Promise<VoiceList | null> {
+    try {
+      const response = await fetch(`${baseUrl}voices.json`);
+      const list: VoiceList | null = response.ok ? await response.json() : null;
+      return list?.version === 1 ? list : null;
+    } catch {
+      loading = null;
+      return null;
+    }
+  }
+  return async (sentence) => {
+    loading ??= load();
+    const list = await loading;
+    const entry = list && Object.hasOwn(list.sentences, sentence) ? list.sentences[sentence] : undefined;
+    return entry && `${baseUrl}${entry.file}`;
+  };
+}

@@ -1,0 +1,94 @@
+import type { AudioOutput } from '../browser/audio-output.ts';
+import { createLevelSource } from '../browser/level-meter.ts';
+import type { Clock } from '../platform.ts';
+import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
+
+/** Where the rendered audio of a sentence stands, or undefined when there is none. */
+export type FindVoice = (sentence: string) => Promise<string | undefined>;
+
+/** A fade this short is heard as a stop, not as a click. */
+const FADE_SECONDS = 0.015;
+/** A context that does not run by then never will here: captions go on without sound. */
+const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
+
+/** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
+export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
+  const silent = createSilentPlayer(clock);
+  const context = output.context();
+  const analyser = context.createAnalyser();
+  analyser.connect(context.destination);
+  const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
+  let isClosed = false;
+
+  async function load(sentence: string): Promise<AudioBuffer | undefined> {
+    const url = await findVoice(sentence);
+    if (!url) return undefined;
+    const response = await fetch(url);
+    return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
+  }
+
+  function get(sentence: string): Promise<AudioBuffer | undefined> {
+    const known = buffers.get(sentence);
+    if (known) return known;
+    const loading = load(sentence).catch(() => undefined);
+    buffers.set(sentence, loading);
+    return loading;
+  }
+
+  function sound(buffer: AudioBuffer, resolve: (isWhole: boolean) => void): Pick<PlayingSentence, 'progress' | 'stop'> {
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const gain = new GainNode(context);
+    source.connect(gain).connect(analyser);
+    const begunAt = context.currentTime;
+    const finish = (isWhole: boolean): void => {
+      source.onended = null;
+      gain.disconnect();
+      resolve(isWhole);
+    };
+    // A context that never runs ends nothing: the watchdog lets the talk go on.
+    const stopWatchdog = clock.setTimer(buffer.duration * 1_000 + LONGEST_WAIT_FOR_SOUND_MS, () => finish(true));
+    source.onended = () => (stopWatchdog(), finish(true));
+    source.start();
+    return {
+      progress: () => Math.min(1, (context.currentTime - begunAt) / buffer.duration),
+      stop() {
+        stopWatchdog();
+        source.onended = null;
+        gain.gain.setTargetAtTime(0, context.currentTime, FADE_SECONDS / 3);
+        source.stop(context.currentTime + FADE_SECONDS);
+        resolve(false);
+      },
+    };
+  }
+
+  return {
+    prepare: (sentences) => void sentences.map(get),
+    level: createLevelSource(analyser),
+    play(sentence) {
+      const { promise: done, resolve } = Promise.withResolvers<boolean>();
+      let playing: Pick<PlayingSentence, 'progress' | 'stop'> | undefined;
+      let isStopped = false;
+      void get(sentence).then((buffer) => {
+        if (isStopped || isClosed) return resolve(false);
+        if (buffer && context.state === 'running') return void (playing = sound(buffer, resolve));
+        const shown = silent.play(sentence);
+        playing = shown;
+        void shown.done.then(resolve);
+      });
+      return {
+        done,
+        progress: () => playing?.progress() ?? 0,
+        stop() {
+          isStopped = true;
+          playing?.stop();
+          resolve(false);
+        },
+      };
+    },
+    close() {
+      isClosed = true;
+      buffers.clear();
+      return output.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * What the core needs of the platform, said structurally: a browser, a worker and Node all have it, and the core's
+ * tsconfig keeps DOM types out.
+ */
+
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface AbortControllerLike {
+  readonly signal: AbortSignalLike;
+  abort(): void;
+}
+
+declare const AbortController: { new (): AbortControllerLike };
+declare const setTimeout: (run: () => void, ms: number) => unknown;
+declare const clearTimeout: (timer: never) => void;
+
+export function createAbortController(): AbortControllerLike {
+  return new AbortController();
+}
+
+export interface FetchInit {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignalLike;
+  readonly keepalive?: boolean;
+}
+
+export interface FetchedResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+}
+
+/** The platform's `fetch`, as far as it is used here. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchedResponse>;
+
+declare const fetch: Fetch;
+
+/** Called through, so that a page which replaces `fetch` later is obeyed and `this` is right. */
+export const platformFetch: Fetch = (url, init) => fetch(url, init);
+
+/** Time as an argument. `nowMs` is milliseconds since 1970; a timer's return value stops it. */
+export interface Clock {
+  nowMs(): number;
+  setTimer(delayMs: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  nowMs: () => Date.now(),
+  setTimer: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer as never);
+  },
+};

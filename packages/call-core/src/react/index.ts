@@ -1,0 +1,2 @@
+export { useCallEvent } from './use-call-event.ts';
+export { useCall, useCallPart } from './use-call.ts';
