@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './button.module.css';
+
+/** `primary` is the one amber action of a view, `quiet` everything else, `danger` only ends a call. */
+export type ButtonTone = 'primary' | 'quiet' | 'danger';
+
+export interface ButtonLook {
+  readonly tone?: ButtonTone;
+  readonly size?: 'regular' | 'small';
+}
+
+/** A button that does something on this page. */
+export const Button = ({ tone = 'quiet', size = 'regular', className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook): ReactNode => (
+  <button {...rest} type={type} data-component="button" data-tone={tone} data-size={size} className={classNames(css['root'], className)} />
+);
+
+/** A link that looks like a button: it goes somewhere, and works without JavaScript. */
+export const LinkButton = ({ tone = 'quiet', size = 'regular', className, ...rest }: ComponentProps<'a'> & ButtonLook): ReactNode => (
+  <a {...rest} data-component="link-button" data-tone={tone} data-size={size} className={classNames(css['root'], className)} />
+);

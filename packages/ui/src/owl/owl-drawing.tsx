@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+
+const eyes = [
+  { side: 'left', x: 140 },
+  { side: 'right', x: 260 },
+] as const;
+const eyeY = 186;
+const eyeRadius = 45;
+
+const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): ReactNode => (
+  <g data-part="eye" data-side={side} clipPath={`url(#${clip}-${side})`}>
+    <circle cx={x} cy={eyeY} r={eyeRadius} fill="var(--owl-eye)" />
+    <circle cx={x} cy={eyeY} r={eyeRadius - 4} fill="none" stroke="var(--owl-eye-deep)" strokeWidth="8" />
+    <g data-part="pupil">
+      <circle cx={x} cy={eyeY} r="23" fill="var(--owl-pupil)" />
+      <circle cx={x + 9} cy={eyeY - 10} r="7" fill="var(--owl-glint)" />
+    </g>
+    <g data-part="lid">
+      <path d={`M${x - 60} ${eyeY - 150}h120v150q-60 22-120 0z`} fill="var(--owl-face-rim)" />
+      <path d={`M${x - 60} ${eyeY}q60 22 120 0`} fill="none" stroke="var(--owl-brow)" strokeWidth="7" />
+    </g>
+    <path data-part="lower-lid" d={`M${x - 60} ${eyeY + 110}h120v-66q-60 -26-120 0z`} fill="var(--owl-face-rim)" />
+  </g>
+);
+
+const chestRows = [
+  { y: 306, xs: [164, 200, 236] },
+  { y: 336, xs: [146, 182, 218, 254] },
+  { y: 366, xs: [164, 200, 236] },
+  { y: 394, xs: [182, 218] },
+] as const;
+
+const Foot = ({ x }: { x: number }): ReactNode => (
+  <path
+    d={`M${x - 27} 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z`}
+    fill="var(--owl-beak)"
+  />
+);
+
+/** Everything below the neck: tail, body, chest feathers, wings, branch, feet. */
+export const OwlBody = ({ branch }: { branch: boolean }): ReactNode => (
+  <>
+    <path data-part="tail" d="M158 420h84l-12 82q-30 16-60 0z" fill="var(--owl-brow)" />
+    <path d="M200 200c76 0 122 62 122 136c0 68-48 112-122 112s-122-44-122-112c0-74 46-136 122-136z" fill="var(--owl-body)" />
+    <g data-part="chest">
+      <path d="M200 236c52 0 78 44 78 98c0 60-34 102-78 102s-78-42-78-102c0-54 26-98 78-98z" fill="var(--owl-chest)" />
+      {chestRows.map(({ y, xs }) =>
+        xs.map((x) => (
+          <path key={x} d={`M${x - 13} ${y}q13 24 26 0`} fill="none" stroke="var(--owl-feather)" strokeWidth="7" strokeLinecap="round" />
+        )),
+      )}
+    </g>
+    <path data-part="wing" data-side="left" d="M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z" fill="var(--owl-wing)" />
+    <path data-part="wing" data-side="right" d="M294 246c40 26 52 98 26 176c-8 22-22 26-34 10c-30-42-34-128 8-186z" fill="var(--owl-wing)" />
+    {branch && (
+      <path
+        data-part="branch"
+        d="M-20 458c90-18 170-4 246-10c70-6 140-26 220-16v22c-60-2-90 8-120 22l30 26l-14 12l-46-30c-100 14-210-2-316 12z"
+        fill="var(--owl-branch)"
+      />
+    )}
+    <Foot x={158} />
+    <Foot x={242} />
+  </>
+);
+
+/** The head: face, eyes with pupils and lids, beak, and the brows that end in the tufts. */
+export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
+  <g data-part="head">
+    <defs>
+      {eyes.map(({ side, x }) => (
+        <clipPath key={side} id={`${clip}-${side}`}>
+          <circle cx={x} cy={eyeY} r={eyeRadius} />
+        </clipPath>
+      ))}
+    </defs>
+    <path d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z" fill="var(--owl-body)" />
+    <path
+      d="M200 262c-16 10-44 12-66 6c-40-10-62-44-58-86c4-40 34-66 72-66c24 0 42 12 52 30c10-18 28-30 52-30c38 0 68 26 72 66c4 42-18 76-58 86c-22 6-50 4-66-6z"
+      fill="var(--owl-face)"
+    />
+    {eyes.map(({ side, x }) => (
+      <circle key={side} cx={x} cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
+    ))}
+    {eyes.map(({ side, x }) => (
+      <Eye key={side} side={side} x={x} clip={clip} />
+    ))}
+    <g data-part="beak">
+      <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />
+      <path data-part="upper-beak" d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z" fill="var(--owl-beak)" />
+    </g>
+    <path
+      data-part="brow"
+      data-side="left"
+      d="M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z"
+      fill="var(--owl-brow)"
+    />
+    <path
+      data-part="brow"
+      data-side="right"
+      d="M197 200c12-34 40-58 84-62c22-2 42 4 58 18c6-44 2-84-2-112c-22 26-58 36-90 48c-30 12-46 30-50 56z"
+      fill="var(--owl-brow)"
+    />
+  </g>
+);

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+import { prefersReducedMotion } from '../foundations/motion-preference.ts';
+
+/** A blink lasts about as long as a bird's. */
+const BLINK_MS = 150;
+
+/** Blinks at irregular intervals of 2 to 7 seconds by `data-blink` on the element; never under reduced motion. */
+export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number = Math.random): void => {
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const open = (): void => {
+      owl.current?.removeAttribute('data-blink');
+      timer = setTimeout(close, 2000 + random() * 5000);
+    };
+    const close = (): void => {
+      owl.current?.setAttribute('data-blink', '');
+      timer = setTimeout(open, BLINK_MS);
+    };
+    open();
+    return () => clearTimeout(timer);
+  }, [owl, random]);
+};

@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react';
+import { prefersReducedMotion } from '../foundations/motion-preference.ts';
+
+/** Distance at which the owl looks as far aside as it can. */
+const FULL_TURN_PX = 520;
+
+const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+
+/**
+ * The owl looks where the pointer is, and at what has keyboard focus: sets `--look-x` and `--look-y` (−1–1) on the
+ * element, at most once per frame; CSS eases. Does nothing under reduced motion.
+ */
+export const useOwlGaze = (owl: RefObject<Element | null>): void => {
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
+    let frame = 0;
+    let point = { x: 0, y: 0 };
+    const look = (): void => {
+      frame = 0;
+      const element = owl.current;
+      if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
+      const box = element.getBoundingClientRect();
+      element.style.setProperty('--look-x', clamp((point.x - box.x - box.width / 2) / FULL_TURN_PX).toFixed(3));
+      element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
+    };
+    const schedule = (x: number, y: number): void => {
+      point = { x, y };
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    const onPointer = (event: PointerEvent): void => schedule(event.clientX, event.clientY);
+    const onFocus = (event: FocusEvent): void => {
+      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
+      const box = event.target.getBoundingClientRect();
+      schedule(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    window.addEventListener('pointermove', onPointer, { passive: true });
+    window.addEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('pointermove', onPointer);
+      window.removeEventListener('focusin', onFocus);
+    };
+  }, [owl]);
+};

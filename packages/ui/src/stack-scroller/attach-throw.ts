@@ -1,0 +1,122 @@
+import { prefersReducedMotion } from '../foundations/motion-preference.ts';
+import { approach, glideDistance, nearestStop } from './throw-motion.ts';
+
+export type ThrowState = 'idle' | 'dragging' | 'gliding';
+
+/** A wheel turn that began on the page goes on with the page: the scroller only takes turns that begin over it. */
+const WHEEL_GESTURE_GAP_MS = 160;
+/** Less than this is a click, not a drag. */
+const DRAG_THRESHOLD_PX = 6;
+
+/**
+ * Makes a horizontal scroller draggable with inertia, and a vertical wheel scroll it sideways.
+ * Touch and keyboard stay the browser's own. Returns the function that stops it.
+ */
+export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) => void): (() => void) => {
+  let frame = 0;
+  let target = 0;
+  let drag: { startX: number; startScroll: number; lastX: number; lastTime: number; velocity: number; moved: boolean } | undefined;
+  let lastPageWheel = -Infinity;
+
+  const room = (): number => scroller.scrollWidth - scroller.clientWidth;
+  const clamp = (value: number): number => Math.max(0, Math.min(room(), value));
+  const stops = (): number[] => {
+    const first = scroller.querySelector('li');
+    const origin = first?.offsetLeft ?? 0;
+    return [...scroller.querySelectorAll('li')].map((item) => clamp(item.offsetLeft - origin));
+  };
+  const halt = (): void => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  const glideTo = (next: number): void => {
+    target = clamp(next);
+    if (prefersReducedMotion()) {
+      scroller.scrollLeft = target;
+      onState('idle');
+      return;
+    }
+    if (frame !== 0) return;
+    onState('gliding');
+    let position = scroller.scrollLeft;
+    let last = performance.now();
+    const step = (now: number): void => {
+      position = approach(position, target, Math.min(now - last, 50));
+      last = now;
+      scroller.scrollLeft = position;
+      frame = position === target ? 0 : requestAnimationFrame(step);
+      if (frame === 0) onState('idle');
+    };
+    frame = requestAnimationFrame(step);
+  };
+
+  const onWheel = (event: WheelEvent): void => {
+    if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    const from = frame === 0 ? scroller.scrollLeft : target;
+    const goal = clamp(from + (event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY));
+    const belongsToPage = event.timeStamp - lastPageWheel < WHEEL_GESTURE_GAP_MS;
+    if (belongsToPage || Math.abs(goal - from) < 1) {
+      lastPageWheel = event.timeStamp;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    glideTo(goal);
+  };
+  const onPageWheel = (event: WheelEvent): void => {
+    if (!scroller.contains(event.target as Node | null)) lastPageWheel = event.timeStamp;
+  };
+  const onDown = (event: MouseEvent): void => {
+    if (event.button !== 0) return;
+    halt();
+    drag = { startX: event.clientX, startScroll: scroller.scrollLeft, lastX: event.clientX, lastTime: event.timeStamp, velocity: 0, moved: false };
+    onState('dragging');
+  };
+  const onMove = (event: MouseEvent): void => {
+    if (drag === undefined) return;
+    const distance = event.clientX - drag.startX;
+    if (Math.abs(distance) > DRAG_THRESHOLD_PX) drag.moved = true;
+    if (!drag.moved) return;
+    event.preventDefault();
+    const elapsed = Math.max(1, event.timeStamp - drag.lastTime);
+    drag.velocity = 0.7 * ((drag.lastX - event.clientX) / elapsed) + 0.3 * drag.velocity;
+    drag.lastX = event.clientX;
+    drag.lastTime = event.timeStamp;
+    scroller.scrollLeft = drag.startScroll - distance;
+  };
+  const onRelease = (event: MouseEvent): void => {
+    if (drag === undefined) return;
+    const { moved, velocity, lastTime } = drag;
+    drag = undefined;
+    // A pause before letting go means: put it down here.
+    const speed = event.timeStamp - lastTime > 80 ? 0 : velocity;
+    onState('idle');
+    if (!moved) return;
+    window.addEventListener('click', swallowClick, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }), 0);
+    glideTo(nearestStop(clamp(scroller.scrollLeft + glideDistance(speed) * 0.55), stops()));
+  };
+  const swallowClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const preventImageDrag = (event: DragEvent): void => event.preventDefault();
+
+  scroller.addEventListener('wheel', onWheel, { passive: false });
+  window.addEventListener('wheel', onPageWheel, { passive: true, capture: true });
+  scroller.addEventListener('mousedown', onDown);
+  scroller.addEventListener('mousemove', onMove);
+  scroller.addEventListener('mouseup', onRelease);
+  scroller.addEventListener('mouseleave', onRelease);
+  scroller.addEventListener('dragstart', preventImageDrag);
+  return () => {
+    halt();
+    scroller.removeEventListener('wheel', onWheel);
+    window.removeEventListener('wheel', onPageWheel, { capture: true });
+    scroller.removeEventListener('mousedown', onDown);
+    scroller.removeEventListener('mousemove', onMove);
+    scroller.removeEventListener('mouseup', onRelease);
+    scroller.removeEventListener('mouseleave', onRelease);
+    scroller.removeEventListener('dragstart', preventImageDrag);
+  };
+};

@@ -1,0 +1,45 @@
+import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { attachThrow, type ThrowState } from './attach-throw.ts';
+import css from './stack-scroller.module.css';
+
+export interface StackScrollerProps extends ComponentProps<'div'> {
+  /** Name of the scroller for assistive technology. */
+  readonly label: string;
+  /** Shown on large screens: "Drag or scroll to explore". */
+  readonly hint?: string;
+}
+
+type Edge = 'start' | 'middle' | 'end';
+
+const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => {
+  if (scrollLeft < 4) return 'start';
+  return scrollLeft > scrollWidth - clientWidth - 4 ? 'end' : 'middle';
+};
+
+/** A row to throw: wheel, drag with inertia, touch, arrow keys; its edges fade where there is more. */
+export const StackScroller = ({ label, hint, className, children, ...rest }: StackScrollerProps): ReactNode => {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<ThrowState>('idle');
+  const [edge, setEdge] = useState<Edge>('start');
+  useEffect(() => {
+    const scroller = viewport.current;
+    if (scroller === null) return undefined;
+    const follow = (): void => setEdge(edgeOf(scroller));
+    const stop = attachThrow(scroller, setState);
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      stop();
+      scroller.removeEventListener('scroll', follow);
+    };
+  }, []);
+  return (
+    <div {...rest} data-component="stack-scroller" data-state={state} data-edge={edge} className={classNames(css['root'], className)}>
+      {hint !== undefined && <p data-part="hint">{hint}</p>}
+      {/* The row itself takes focus so that arrow keys scroll it. */}
+      <div ref={viewport} data-part="viewport" role="group" aria-label={label} tabIndex={0}>
+        <ul data-part="row">{Children.map(children, (child) => <li>{child}</li>)}</ul>
+      </div>
+    </div>
+  );
+};
