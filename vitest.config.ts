@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/vitest.config.ts'],
+    // Projects cannot nest: a package with a second kind of test has a second file, e.g. vitest.browser.config.ts.
+    projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/vitest.*.config.ts', 'tooling/vitest.config.ts'],
   },
 });

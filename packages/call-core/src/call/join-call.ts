@@ -23,8 +23,8 @@ function wait(run: CallRun, delayMs: number, clock: Clock): Promise<void> {
 }
 
 /**
- * Brings the visitor into the call: loads who talks, waits where a phone needs it, joins. A session that arrives after
- * the call was given up is left again before this rejects, so that nobody stays in a room without knowing.
+ * Brings the visitor into the call: loads who talks, waits where a phone needs it, joins. Whoever awaits this looks
+ * whether the call is over by then, and leaves the session if it is.
  */
 export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts): Promise<ProviderSession> {
   const { clock, emit, findProvider, isMobile } = parts;
@@ -40,14 +40,9 @@ export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts)
     if (isMobile) await stage('mobile-permissions', () => wait(run, MOBILE_WAIT_MS, clock));
     else emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
     if (run.isOver) throw given();
-    const session = await provider.join(webCall, {
+    return await provider.join(webCall, {
       microphone: run.microphone, isMuted: parts.isMuted(), signal: run.abort.signal, clock, emit,
     });
-    if (run.isOver) {
-      await session.leave();
-      throw given();
-    }
-    return session;
   } catch (thrown) {
     throw toCallError(thrown, 'join_failed', { stage: run.stage ?? 'daily-call-join' });
   }

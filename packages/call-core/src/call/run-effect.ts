@@ -120,6 +120,9 @@ export function createEffectRunner(parts: EffectParts) {
     const { findProvider, isMobile = false } = options;
     const joined = joinCall(run, webCall, { clock, findProvider, isMobile, isMuted: () => getState().isMuted, emit: emitFor(run) });
     run.joining = joined.then((session) => {
+      // Looked at here and not where it was awaited: between the two the visitor may have hung up, and nobody may stay
+      // in a room without knowing.
+      if (run.isOver) return session.leave();
       run.session = session;
       // The wish may have changed while joining.
       session.setMuted(getState().isMuted);
@@ -127,6 +130,7 @@ export function createEffectRunner(parts: EffectParts) {
       run.settleStart({ callId: webCall.id });
       dispatch({ type: 'joined', epoch });
       sendQueued(run);
+      return undefined;
     }).catch((error: CallError) => {
       if (!run.isOver) dispatch({ type: 'providerFailed', epoch, error });
     });
@@ -230,10 +234,7 @@ export function createEffectRunner(parts: EffectParts) {
           run.startedAtMs = clock.nowMs();
           run.stage = null;
           publish();
-          if (run.webCall) {
-            run.settleStart({ callId: run.webCall.id });
-            listeners.tell('call-start', { callId: run.webCall.id });
-          }
+          if (run.webCall) listeners.tell('call-start', { callId: run.webCall.id });
           return sendQueued(run);
         case 'release':
           return release(run);
