@@ -1,0 +1,29 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * The pages' own styles stand in their HTML (see prerender-site.ts), so the scripts must not fetch them once more.
+ * Styles of what is loaded later (dialogs, menus) stay with their chunks.
+ */
+export const stripPageStyles = (): Plugin => ({
+  name: 'strip-page-styles',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle(_options, bundle) {
+    const chunkOf = (file: string): Rolldown.OutputChunk | undefined => {
+      const output = bundle[file];
+      return output?.type === 'chunk' ? output : undefined;
+    };
+    const strip = (file: string, seen: Set<string>): void => {
+      const chunk = chunkOf(file);
+      if (chunk === undefined || seen.has(file)) return;
+      seen.add(file);
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
+      chunk.viteMetadata?.importedCss.clear();
+      for (const imported of chunk.imports) strip(imported, seen);
+    };
+    const seen = new Set<string>();
+    for (const [file, output] of Object.entries(bundle)) {
+      if (output.type === 'chunk' && /\/shell\/hydrate-\w+\.tsx?$/.test(output.facadeModuleId ?? '')) strip(file, seen);
+    }
+  },
+});

@@ -1,0 +1,3 @@
+import { startPage } from '../shell/start-page.ts';
+
+startPage(() => import('../shell/hydrate-home.tsx'));

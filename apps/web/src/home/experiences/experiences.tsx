@@ -1,0 +1,48 @@
+import { experiences, site } from '@asad/content';
+import { CaseStudyBody } from '@asad/ui/case-study-body';
+import { ExperienceCard } from '@asad/ui/experience-card';
+import { SectionHeading } from '@asad/ui/section-heading';
+import { lazy, Suspense, type ReactNode } from 'react';
+import page from '../../styles/page.module.css';
+import css from './experiences.module.css';
+import { useOpenCase } from './use-open-case.ts';
+
+const loadCaseStudy = () => import('@asad/ui/case-study');
+const CaseStudy = lazy(() => loadCaseStudy().then((module) => ({ default: module.CaseStudy })));
+/** The dialog's code comes while the pointer is on its way. */
+const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
+
+/** The Experiences: a timeline whose entries open as case studies. */
+export const Experiences = (): ReactNode => {
+  const { shown, isOpen, open, close } = useOpenCase(experiences);
+  return (
+    <section id="experiences" aria-labelledby="experiences-title" className={`${page['wrap']} ${page['section']}`}>
+      <SectionHeading headingId="experiences-title" title={site.experiences.title} intro={site.experiences.intro} litRatio={0.5} />
+      <ol className={css['timeline']}>
+        {experiences.map((experience) => (
+          <li key={experience.id}>
+            <ExperienceCard
+              id={`experience-${experience.id}`}
+              experience={experience}
+              href={`#experience-${experience.id}`}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onOpen={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                open(experience.id);
+              }}
+            >
+              <CaseStudyBody experience={experience} />
+            </ExperienceCard>
+          </li>
+        ))}
+      </ol>
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <CaseStudy experience={shown} open={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

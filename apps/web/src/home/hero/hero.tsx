@@ -1,0 +1,66 @@
+import { owner, site } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { Owl } from '@asad/ui/owl';
+import { useOwlBlink } from '@asad/ui/use-owl-blink';
+import { useOwlGaze } from '@asad/ui/use-owl-gaze';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { HeroScenery } from './hero-scenery.tsx';
+import css from './hero.module.css';
+
+/** Who, what and proof on the first screen, and the owl that one can press. */
+export const Hero = (): ReactNode => {
+  const root = useRef<HTMLElement>(null);
+  const owl = useRef<SVGSVGElement>(null);
+  useOwlGaze(owl);
+  useOwlBlink(owl);
+  useEffect(() => {
+    const hero = root.current;
+    if (hero === null) return undefined;
+    let stop = (): void => undefined;
+    let gone = false;
+    import('./drive-hero.ts').then(
+      ({ driveHero }) => {
+        if (!gone) stop = driveHero(hero);
+      },
+      // The hero simply stands still then.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <section ref={root} className={css['root']} aria-labelledby="hero-title" data-hero>
+      <div className={css['stage']} data-part="stage">
+        <HeroScenery />
+        <div className={css['text']} data-part="text">
+          <p className={css['eyebrow']}>{site.hero.eyebrow}</p>
+          <h1 id="hero-title" className={css['headline']}>
+            {site.hero.headline}
+          </h1>
+          <p className={css['subcopy']}>{site.hero.subcopy}</p>
+          <div className={css['actions']}>
+            <LinkButton tone="primary" href="/call" data-analytics="primary_cta_click">
+              {site.hero.primaryButton}
+            </LinkButton>
+            <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener" data-analytics="secondary_cta_click">
+              {site.hero.secondaryButton}
+            </LinkButton>
+          </div>
+          <dl className={css['proofs']}>
+            {site.hero.proofs.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <a className={css['owl']} href="/call" aria-label={site.hero.owlLabel} data-part="image">
+          <Owl ref={owl} branch={false} />
+        </a>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { projects, site } from '@asad/content';
+import { ProjectCard } from '@asad/ui/project-card';
+import { SectionHeading } from '@asad/ui/section-heading';
+import type { ReactNode } from 'react';
+import page from '../../styles/page.module.css';
+import css from './works.module.css';
+
+/** The Works: four projects in two columns of changing width. */
+export const Works = (): ReactNode => (
+  <section id="works" aria-labelledby="works-title" className={`${page['wrap']} ${page['section']}`}>
+    <SectionHeading headingId="works-title" title={site.works.title} intro={site.works.intro} litRatio={0.18} />
+    <div className={css['grid']}>
+      {projects.map((project) => (
+        <ProjectCard key={project.id} id={`work-${project.id}`} project={project} />
+      ))}
+    </div>
+  </section>
+);

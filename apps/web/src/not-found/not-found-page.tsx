@@ -1,0 +1,22 @@
+import '@asad/ui/theme.css';
+import '../styles/global.css';
+import { site } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { Owl } from '@asad/ui/owl';
+import type { ReactNode } from 'react';
+import css from './not-found-page.module.css';
+
+/** Any other address. */
+export const NotFoundPage = (): ReactNode => (
+  <main className={css['root']}>
+    <Owl state="thinking" className={css['owl']} />
+    <h1 className={css['headline']}>{site.notFound.title}</h1>
+    <p>{site.notFound.text}</p>
+    <p className={css['actions']}>
+      <LinkButton tone="primary" href="/">
+        {site.notFound.home}
+      </LinkButton>
+      <LinkButton href="/call">{site.notFound.call}</LinkButton>
+    </p>
+  </main>
+);

@@ -1,0 +1,3 @@
+/** What the build asks of the server bundle beside the pages: see build/prerender-site.ts. */
+export { renderPage } from './render-page.ts';
+export { displayText } from './display-text.ts';

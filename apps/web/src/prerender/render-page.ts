@@ -1,0 +1,46 @@
+import { owner } from '@asad/content';
+import { prerender } from 'react-dom/static';
+import { themeScript } from '../shell/theme.ts';
+import type { PageSpec } from './page-spec.ts';
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const headOf = (page: PageSpec): string => {
+  const title = escapeAttribute(page.title);
+  const description = escapeAttribute(page.description);
+  const address = owner.siteUrl + page.path;
+  const lines = [
+    `<title>${title}</title>`,
+    `<script>${themeScript}</script>`,
+    `<meta name="description" content="${description}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#0c1024" media="(prefers-color-scheme: dark)">',
+    '<meta name="theme-color" content="#e9e2d0" media="(prefers-color-scheme: light)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ];
+  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('\n');
+  return [
+    ...lines,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${owner.siteUrl}${page.socialCard}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(page.jsonLd === undefined
+      ? []
+      : [`<script type="application/ld+json">${JSON.stringify(page.jsonLd).replaceAll('<', '\\u003c')}</script>`]),
+  ].join('\n');
+};
+
+/** The page as text: what stands in its head, and React's markup. */
+export const renderPage = async (page: PageSpec): Promise<{ readonly head: string; readonly body: string }> => {
+  const { prelude } = await prerender(page.element);
+  return { head: headOf(page), body: await new Response(prelude).text() };
+};

@@ -1,0 +1,1 @@
+export const hydrate = (): Promise<void> => Promise.resolve();

@@ -1,0 +1,52 @@
+import { recordEvent } from '../analytics/record-event.ts';
+import { watchIntent } from './watch-intent.ts';
+import { toggleTheme } from './theme.ts';
+
+/** What a page's own chunk offers: resolves when React has taken the markup over. */
+export interface PageModule {
+  readonly hydrate: (root: HTMLElement) => Promise<void>;
+}
+
+const whenIdle = (run: () => void): void => {
+  const schedule = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
+};
+
+/**
+ * Starts a prerendered page: what is small works at once without React (theme, analytics); the page's chunk comes when
+ * the browser is idle after load or at the first intent, and the click that caused it is given back afterwards.
+ * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
+ */
+export const startPage = (load: () => Promise<PageModule>): void => {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  document.documentElement.dataset['js'] = '';
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
+    const name = event.target.closest<HTMLElement>('[data-analytics]')?.dataset['analytics'];
+    if (name !== undefined) recordEvent(name);
+  });
+  if (document.querySelector('[data-hero]') !== null) recordEvent('hero_view');
+
+  let started: Promise<void> | undefined;
+  const intent = watchIntent(() => start());
+  const start = (): void => {
+    started ??= load()
+      .then((page) => page.hydrate(root))
+      .then(
+        () => intent.giveBack(),
+        (cause: unknown) => {
+          delete document.documentElement.dataset['js'];
+          intent.giveBack();
+          console.error('The page could not be made interactive; its links still work.', cause);
+        },
+      );
+  };
+  if (location.hash.startsWith('#experience-')) start();
+  whenIdle(start);
+};

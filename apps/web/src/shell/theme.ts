@@ -1,0 +1,21 @@
+/** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
+export const THEME_KEY = 'theme';
+
+/** The head's one inline script: a kept choice stands before anything is painted. Its hash is in the CSP. */
+export const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}');if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}`;
+
+const isDark = (): boolean => {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === undefined ? window.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+};
+
+/** Turns to the other theme and keeps the choice where storage allows it. */
+export const toggleTheme = (): void => {
+  const next = isDark() ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = next;
+  try {
+    localStorage.setItem(THEME_KEY, next);
+  } catch (cause) {
+    console.warn('The theme could not be kept for the next visit.', cause);
+  }
+};

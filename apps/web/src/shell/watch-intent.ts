@@ -1,0 +1,31 @@
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+/** What cannot answer a click before React is there. */
+const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
+
+export interface IntentWatch {
+  /** Ends the watch and clicks again what was clicked too early. */
+  readonly giveBack: () => void;
+}
+
+/** Calls back at the first sign of a visitor, and keeps a click that came before anything could answer it. */
+export const watchIntent = (onIntent: () => void): IntentWatch => {
+  let early: HTMLElement | undefined;
+  const onSign = (): void => onIntent();
+  const onClick = (event: MouseEvent): void => {
+    onIntent();
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+    if (control === null) return;
+    event.preventDefault();
+    early = control;
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, once: true });
+  document.addEventListener('click', onClick, { capture: true });
+  return {
+    giveBack: () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign);
+      document.removeEventListener('click', onClick, { capture: true });
+      early?.click();
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerenderSite } from './build/prerender-site.ts';
+import { stripPageStyles } from './build/strip-page-styles.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  // Two pages and a 404, each a real file: no fallback to the home page for unknown addresses.
+  appType: 'mpa',
+  plugins: [react(), stripPageStyles()],
+  build: { target: 'es2024', cssMinify: true, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        rolldownOptions: { input: [path('index.html'), path('call.html'), path('404.html')] },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^@asad\//] },
+      build: {
+        outDir: '.generated/server',
+        emptyOutDir: true,
+        // The pages' styles are taken from here: exactly what each page's markup uses.
+        emitAssets: true,
+        manifest: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'prerender-entry.ts'].map((file) => path(`src/prerender/${file}`)),
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments['client']!);
+      await builder.build(builder.environments['ssr']!);
+      await prerenderSite({ root: path('.'), dist: path('dist'), server: path('.generated/server') });
+    },
+  },
+});
