@@ -85,10 +85,6 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
     {eyes.map(({ side, x }) => (
       <Eye key={side} side={side} x={x} clip={clip} />
     ))}
-    <g data-part="beak">
-      <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />
-      <path data-part="upper-beak" d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z" fill="var(--owl-beak)" />
-    </g>
     <path
       data-part="brow"
       data-side="left"
@@ -101,5 +97,9 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
       d="M197 200c12-34 40-58 84-62c22-2 42 4 58 18c6-44 2-84-2-112c-22 26-58 36-90 48c-30 12-46 30-50 56z"
       fill="var(--owl-brow)"
     />
+    <g data-part="beak">
+      <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />
+      <path data-part="upper-beak" d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z" fill="var(--owl-beak)" />
+    </g>
   </g>
 );

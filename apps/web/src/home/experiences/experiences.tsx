@@ -40,7 +40,12 @@ export const Experiences = (): ReactNode => {
       </ol>
       {shown !== undefined && (
         <Suspense fallback={null}>
-          <CaseStudy experience={shown} open={isOpen} onClose={close} />
+          <CaseStudy
+            experience={shown}
+            open={isOpen}
+            onClose={close}
+            returnFocus={() => document.querySelector<HTMLElement>(`#experience-${shown.id} [aria-haspopup]`)}
+          />
         </Suspense>
       )}
     </section>
