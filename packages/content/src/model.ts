@@ -105,6 +105,8 @@ export interface Fact {
   readonly title: string;
   readonly asks: readonly string[];
   readonly answer: readonly string[];
+  /** Proper names that mean this fact and no other. */
+  readonly names?: readonly string[];
   readonly action?: FactAction;
 }
 

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
-import { topicVocabulary } from './topic-vocabulary.ts';
+import { judgeCoverage } from './judge-coverage.ts';
 import type { Knowledge, KnowledgeAnswer, KnownFact } from './knowledge.ts';
-import { isQuestionTerm, splitWords, topicTerms } from './topic-terms.ts';
+import { isCommonTerm, isQuestionTerm, splitWords, topicTerms } from './topic-terms.ts';
+import { topicVocabulary } from './topic-vocabulary.ts';
 
 /** How a knowledge is tuned; every field has a default. */
 export interface KnowledgeOptions {
@@ -12,50 +13,63 @@ export interface KnowledgeOptions {
 }
 
 /** `asks` are written as visitors speak, so they weigh most; answers only break ties. */
-const BOOST = { asks: 3, title: 2, answer: 0.7 } as const;
-/** Long lists of `asks` must not be punished, nor repeated words rewarded: both come from diligence. */
-const BM25 = { k: 0.6, b: 0.3, d: 0.5 } as const;
+const BOOST = { asks: 3, title: 2, answer: 0.3 } as const;
+/** A word in many `asks` is meant (high k); a long list of them is diligence, not noise (low b). */
+const BM25 = { k: 2, b: 0.1, d: 0.5 } as const;
 /** "how" and "you" tell two close facts apart, but may not find one alone. */
 const QUESTION_TERM_WEIGHT = 0.3;
+const COMMON_TERM_WEIGHT = 0.7;
+const NAME_WEIGHT = 2;
 /** Typing errors are forgiven from this length on; shorter words have too many neighbours ("cost", "most"). */
 const FUZZY_FROM_LENGTH = 6;
-/** One matching word must be more than half of what a question says; chance matches of off-topic ones lie below. */
-const MIN_COVERAGE_ONE_TERM = 0.5;
-/** Two matching words seldom meet by chance. */
-const MIN_COVERAGE_MORE_TERMS = 0.34;
+/** Below this, questions about the rest of the world begin; set between the two on the content's evaluation. */
+const MIN_COVERAGE = 0.41;
+/** A title is worth offering from here on; below, the first facts are the better offer. */
+const MIN_SUGGESTION_COVERAGE = 0.1;
+/** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
+const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'they', 'them', 'their']);
 
 /**
  * Makes a set of facts askable. A question that is one of the `asks` word for word finds its fact; any other is
- * searched, and declined when too little of it (measured in information, not words) is known to the best fact.
+ * searched, and declined when too little of it is known to the best fact.
  */
 export function createKnowledge<F extends KnownFact>(facts: readonly F[], options: KnowledgeOptions = {}): Knowledge<F> {
   const ignored = new Set(options.ignoredWords?.flatMap(splitWords));
   const suggestionCount = options.suggestionCount ?? 3;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const byPhrase = new Map(facts.flatMap((fact) => fact.asks.map((ask) => [toPhrase(ask), fact] as const)));
+  const byPhrase = new Map(facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)));
+  const names = new Set(facts.flatMap((fact) => topicTerms((fact.names ?? []).join(' '), ignored)));
   const vocabulary = topicVocabulary(facts, ignored);
   const index = new MiniSearch<KnownFact>({
     fields: ['title', 'asks', 'answer'],
-    extractField: (fact, field) => readField(fact, field),
+    extractField: readField,
     tokenize: (text) => [...topicTerms(text, ignored)],
     processTerm: (term) => term,
     searchOptions: {
       boost: BOOST,
       bm25: BM25,
-      boostTerm: (term) => (isQuestionTerm(term) ? QUESTION_TERM_WEIGHT : 1),
-      fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH && !vocabulary.has(term) ? 1 : false),
+      boostTerm: weighTerm,
     },
   });
   index.addAll(facts);
 
-  function weigh(terms: Iterable<string>): number {
-    let sum = 0;
-    for (const term of terms) sum += vocabulary.weigh(term) * (isQuestionTerm(term) ? QUESTION_TERM_WEIGHT : 1);
-    return sum;
+  function weighTerm(term: string): number {
+    if (isQuestionTerm(term)) return QUESTION_TERM_WEIGHT;
+    if (names.has(term)) return NAME_WEIGHT;
+    return isCommonTerm(term) ? COMMON_TERM_WEIGHT : 1;
   }
 
-  function decline(found: readonly { readonly id: string }[]): KnowledgeAnswer<F> {
-    const nearest = found.map((result) => byId.get(String(result.id))).filter((fact) => fact !== undefined);
+  /** The known term one typing error away, or the term itself. */
+  function correct(term: string): string {
+    if (term.length < FUZZY_FROM_LENGTH || vocabulary.has(term)) return term;
+    return index.search(term, { tokenize: (text) => [text], fuzzy: 1 })[0]?.terms[0] ?? term;
+  }
+
+  function toPhrase(text: string): string {
+    return splitWords(text).filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word)).join(' ');
+  }
+
+  function decline(nearest: readonly F[]): KnowledgeAnswer<F> {
     const titles = [...nearest, ...facts].map((fact) => fact.title);
     return { kind: 'declined', suggestions: [...new Set(titles)].slice(0, suggestionCount) };
   }
@@ -64,18 +78,16 @@ export function createKnowledge<F extends KnownFact>(facts: readonly F[], option
     ask: (question) => {
       const exact = byPhrase.get(toPhrase(question));
       if (exact !== undefined) return { kind: 'answer', fact: exact };
-      const found = index.search(question);
-      const best = found[0];
-      const fact = best && byId.get(String(best.id));
-      if (best === undefined || fact === undefined) return decline(found);
-      const asked = new Set(topicTerms(question, ignored));
-      const matched = best.queryTerms.filter((term) => !isQuestionTerm(term));
-      const coverage = weigh(new Set(best.queryTerms)) / weigh(asked);
-      const isKnown =
-        matched.length > 1 ? coverage >= MIN_COVERAGE_MORE_TERMS
-        : matched.length === 1 ? coverage > MIN_COVERAGE_ONE_TERM
-        : false;
-      return isKnown ? { kind: 'answer', fact } : decline(found);
+      const asked = topicTerms(question, ignored).map(correct);
+      const found = index.search(question, { tokenize: () => [...asked] });
+      const judged = found.flatMap((result) => {
+        const fact = byId.get(String(result.id));
+        if (fact === undefined) return [];
+        return [{ fact, coverage: judgeCoverage({ factId: fact.id, asked, matched: result.queryTerms }, vocabulary) }];
+      });
+      const best = judged[0];
+      if (best !== undefined && best.coverage >= MIN_COVERAGE) return { kind: 'answer', fact: best.fact };
+      return decline(judged.filter(({ coverage }) => coverage >= MIN_SUGGESTION_COVERAGE).map(({ fact }) => fact));
     },
   };
 }
@@ -84,11 +96,7 @@ function readField(fact: KnownFact, field: string): string {
   switch (field) {
     case 'id': return fact.id;
     case 'title': return fact.title;
-    case 'asks': return fact.asks.join('\n');
+    case 'asks': return [...fact.asks, ...(fact.names ?? [])].join('\n');
     default: return fact.answer.join('\n');
   }
-}
-
-function toPhrase(text: string): string {
-  return splitWords(text).join(' ');
 }

@@ -2,10 +2,12 @@
 export interface KnownFact {
   readonly id: string;
   readonly title: string;
-  /** Ways to ask for it. These decide how well it is found. */
+  /** Ways to ask for it. These decide how well it is found; a word in three of them stands for the fact. */
   readonly asks: readonly string[];
   /** Spoken sentences. */
   readonly answer: readonly string[];
+  /** Proper names that mean this fact and no other ("Docker"): one of them in a question is enough. */
+  readonly names?: readonly string[];
 }
 
 /** What a question finds: one fact, or none and three titles worth asking about, the nearest first. */

@@ -1,8 +1,9 @@
 import { stemmer } from 'stemmer';
+import { COMMON_WORDS } from './common-words.ts';
 import { QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
 
-/** Terms of question words all stem to themselves or to `you`, so that they can be told by their stem. */
 const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTerm));
+const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm));
 
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
@@ -20,6 +21,11 @@ export function topicTerms(text: string, ignored: ReadonlySet<string>): readonly
 /** True for the term of a word like "how" or "your". */
 export function isQuestionTerm(term: string): boolean {
   return QUESTION_TERMS.has(term);
+}
+
+/** True for the term of a word that may stand in a question about anything. */
+export function isCommonTerm(term: string): boolean {
+  return COMMON_TERMS.has(term);
 }
 
 function toTerm(word: string): string {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createKnowledge } from './create-knowledge.ts';
+import type { Knowledge, KnownFact } from './knowledge.ts';
+
+const facts: readonly KnownFact[] = [
+  {
+    id: 'bakery',
+    title: 'the bakery',
+    asks: ['Where do you bake bread?', 'Do you sell bread and rolls?', 'fresh bread in the morning', 'sourdough loaves'],
+    answer: ['The oven is lit at four.'],
+    names: ['Krume'],
+  },
+  {
+    id: 'hours',
+    title: 'the opening hours',
+    asks: ['When are you open?', 'opening hours on Sunday', 'At what time do you open?', 'When does it close?'],
+    answer: ['From six to noon.'],
+  },
+  {
+    id: 'hello',
+    title: 'saying hello',
+    asks: ['Hello', 'Are you there?'],
+    answer: ['Good morning.'],
+  },
+  { id: 'cake', title: 'cakes to order', asks: ['birthday cake', 'Can I order a cake?', 'wedding cakes'], answer: ['Two days ahead.'] },
+];
+
+const found = (knowledge: Knowledge<KnownFact>, question: string): string => {
+  const answer = knowledge.ask(question);
+  return answer.kind === 'answer' ? answer.fact.id : 'declined';
+};
+
+describe('createKnowledge', () => {
+  const knowledge = createKnowledge(facts, { ignoredWords: ['Rosa Korn'] });
+
+  it('finds a fact by other words than its asks, and by other endings', () => {
+    expect(found(knowledge, 'I would like some breads, please')).toBe('bakery');
+    expect(found(knowledge, 'Could you make cakes for weddings?')).toBe('cake');
+  });
+
+  it('finds a phrase of stop words when it is asked word for word, whatever its case and marks', () => {
+    expect(found(knowledge, 'ARE YOU THERE')).toBe('hello');
+  });
+
+  it('forgives a typing error in a long word', () => {
+    expect(found(knowledge, 'sourdogh')).toBe('bakery');
+  });
+
+  it('declines what no fact knows, with three titles', () => {
+    expect(knowledge.ask('Who won the football cup?')).toEqual({
+      kind: 'declined',
+      suggestions: ['the bakery', 'the opening hours', 'saying hello'],
+    });
+  });
+
+  it('declines a question that shares one word by chance, and offers the nearest title first', () => {
+    const answer = knowledge.ask('Is the birthday of the emperor a holiday in Japan?');
+    expect(answer.kind).toBe('declined');
+    expect(answer.kind === 'declined' && answer.suggestions[0]).toBe('cakes to order');
+  });
+
+  it('lets a proper name settle what a question is about', () => {
+    expect(found(knowledge, 'Krume, tremendous fabulous gizmos?')).toBe('bakery');
+  });
+
+  it('takes a pronoun for the name that every question holds, in an ask word for word', () => {
+    const person = createKnowledge([{ ...facts[0]!, asks: ['What has she done?'] }], { ignoredWords: ['Rosa'] });
+    expect(found(person, 'What has Rosa done?')).toBe('bakery');
+  });
+
+  it('ignores the name that every question holds', () => {
+    expect(found(knowledge, 'Rosa Korn?')).toBe('declined');
+    expect(found(knowledge, 'When is Rosa open on Sunday?')).toBe('hours');
+  });
+
+  it('declines silence, marks and question words', () => {
+    for (const question of ['', '   ', '???', 'how', 'why you', 'the of and']) {
+      expect(found(knowledge, question), question).toBe('declined');
+    }
+  });
+
+  it('takes as many suggestions as it is told', () => {
+    const answer = createKnowledge(facts, { suggestionCount: 2 }).ask('zebra');
+    expect(answer.kind === 'declined' && answer.suggestions).toHaveLength(2);
+  });
+
+  it('stays fast and calm on a question of 4 kB', () => {
+    expect(found(knowledge, 'zebra crossing '.repeat(270))).toBe('declined');
+  });
+});
