@@ -60,5 +60,7 @@ export interface ProviderSession {
  */
 export interface VoiceProvider {
   readonly name: string;
+  /** True where the provider waits 1 s on phones by itself, so that nobody waits twice. */
+  readonly waitsOnMobile?: boolean;
   join(webCall: WebCall, context: JoinContext): Promise<ProviderSession>;
 }

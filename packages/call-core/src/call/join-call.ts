@@ -37,8 +37,9 @@ export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts)
   try {
     const provider = await findProvider(webCall);
     if (run.isOver) throw given();
-    if (isMobile) await stage('mobile-permissions', () => wait(run, MOBILE_WAIT_MS, clock));
-    else emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
+    // A provider that waits by itself reports the stage itself.
+    if (isMobile && !provider.waitsOnMobile) await stage('mobile-permissions', () => wait(run, MOBILE_WAIT_MS, clock));
+    else if (!provider.waitsOnMobile) emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
     if (run.isOver) throw given();
     return await provider.join(webCall, {
       microphone: run.microphone, isMuted: parts.isMuted(), signal: run.abort.signal, clock, emit,

@@ -1,0 +1,61 @@
+import type { CallError, CallErrorCode } from '@asad/call-core';
+
+/** Where an error is told: as an alert, as a notice in passing, by opening a dialog, or in the console only. */
+export type ErrorPlace = 'alert' | 'notice' | 'verification' | 'limit' | 'log';
+
+/** What a visitor can do next; the page has a button or link for each. */
+export type WayOn = 'try-again' | 'type-instead' | 'write-email' | 'none';
+
+export interface ErrorText {
+  readonly place: ErrorPlace;
+  readonly text: string;
+  readonly wayOn: WayOn;
+}
+
+/** Where the specification gives no words, a failed start is told in passing: it is no alert of its catalogue. */
+const NOT_STARTED = 'The call could not be started. Please try again in a moment.';
+
+/** The words for every code (specification, section 8), where they stand, and one way on from each. */
+export const ERROR_TEXTS: Readonly<Record<CallErrorCode, ErrorText>> = {
+  stats_failed: { place: 'alert', text: 'Failed to check call availability. Please try again.', wayOn: 'try-again' },
+  microphone_denied: {
+    place: 'alert', text: 'Microphone access denied. Please allow microphone access to make calls.', wayOn: 'type-instead',
+  },
+  microphone_missing: {
+    place: 'alert', text: 'No microphone found. Please connect a microphone and try again.', wayOn: 'type-instead',
+  },
+  microphone_failed: {
+    place: 'alert', text: 'The microphone cannot be used. Another program may be holding it.', wayOn: 'type-instead',
+  },
+  budget_spent: {
+    place: 'alert', text: 'ASAD has answered enough calls for today. Please try again tomorrow.', wayOn: 'write-email',
+  },
+  not_signed_in: { place: 'verification', text: '', wayOn: 'none' },
+  not_verified: { place: 'verification', text: '', wayOn: 'none' },
+  visitor_limit: { place: 'limit', text: '', wayOn: 'write-email' },
+  busy_elsewhere: { place: 'notice', text: 'A call is running in another tab. End it there, then call from here.', wayOn: 'try-again' },
+  creation_failed: { place: 'notice', text: NOT_STARTED, wayOn: 'try-again' },
+  join_failed: { place: 'notice', text: NOT_STARTED, wayOn: 'try-again' },
+  timed_out: { place: 'notice', text: 'The call took too long to start. Please try again in a moment.', wayOn: 'try-again' },
+  connection_lost: { place: 'notice', text: 'The connection was lost. What was said until then is kept below.', wayOn: 'try-again' },
+  validation: { place: 'log', text: '', wayOn: 'none' },
+  audio_degraded: { place: 'log', text: '', wayOn: 'none' },
+  recording_degraded: { place: 'log', text: '', wayOn: 'none' },
+  message_too_large: { place: 'log', text: '', wayOn: 'none' },
+  hearing_unavailable: { place: 'log', text: '', wayOn: 'none' },
+  save_failed: { place: 'log', text: '', wayOn: 'none' },
+};
+
+export function getErrorText(error: CallError): ErrorText {
+  return ERROR_TEXTS[error.code];
+}
+
+/** The verification modal's own words (specification, sections 2, 5 and 8). */
+export const CAPTCHA_TEXTS = {
+  failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
+  failedToInitialize: 'Failed to initialize reCAPTCHA.',
+  expired: 'reCAPTCHA expired. Please verify again.',
+  unsolved: 'Please complete the reCAPTCHA verification first.',
+  signInFailed: 'Failed to sign in. Please try again.',
+  success: 'Successfully verified! You can now make calls.',
+} as const;

@@ -1,0 +1,40 @@
+// The external build: its style and its worker come as files from this origin, as a strict CSP wants them.
+import 'altcha/external';
+import 'altcha/altcha.css';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import type { MountCaptcha } from './captcha-widget.ts';
+
+$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
+
+type AltchaState = CustomEvent<{ readonly state: string; readonly payload?: string }>;
+
+/** ALTCHA from the own origin: a checkbox that lets the processor work for about a second. */
+export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, { events, renew }) => {
+  const widget = document.createElement('altcha-widget');
+  widget.addEventListener('statechange', (event) => {
+    const { state, payload } = (event as AltchaState).detail;
+    if (state === 'verified' && payload) events.solved(payload);
+    if (state === 'expired') events.expired();
+    if (state === 'error') events.failed();
+  });
+  host.replaceChildren(widget);
+  await customElements.whenDefined('altcha-widget');
+  const show = (next: Readonly<Record<string, unknown>>): Promise<void> =>
+    widget.configure({
+      // Its own parser reads the wire's JSON; the typed object form is the same thing.
+      challenge: JSON.stringify(next),
+      hideFooter: true,
+      hideLogo: true,
+      // Movements of the pointer are nobody's business here.
+      humanInteractionSignature: false,
+    });
+  await show(challenge);
+  return {
+    async reset() {
+      widget.reset();
+      const next = await renew();
+      if (next.captcha === 'altcha') await show(next.challenge);
+    },
+    destroy: () => widget.remove(),
+  };
+};

@@ -1,0 +1,16 @@
+import type { CaptchaChallenge } from '@asad/call-core/contract';
+import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
+import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
+
+/** Shows whichever captcha the backend runs; its code is loaded now and not before. */
+export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Promise<CaptchaWidget> {
+  const challenge: CaptchaChallenge = await fetchCaptchaChallenge();
+  const parts = { events, renew: fetchCaptchaChallenge };
+  switch (challenge.captcha) {
+    case 'altcha':
+      return (await import('./mount-altcha.ts')).mountAltcha(host, challenge, parts);
+    case 'recaptcha':
+      return (await import('./mount-recaptcha.ts')).mountRecaptcha(host, challenge, parts);
+  }
+  return challenge satisfies never;
+}

@@ -1,0 +1,77 @@
+import type { MountCaptcha } from './captcha-widget.ts';
+
+/** The part of Google's script that is used (reCAPTCHA v2, explicit rendering). */
+interface Recaptcha {
+  readonly ready?: (run: () => void) => void;
+  readonly render: (host: HTMLElement, options: {
+    readonly sitekey: string;
+    readonly theme: 'dark' | 'light';
+    readonly callback: (token: string) => void;
+    readonly 'expired-callback': () => void;
+    readonly 'error-callback': () => void;
+  }) => number;
+  readonly reset: (widget: number) => void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+    asadRecaptchaLoaded?: () => void;
+  }
+}
+
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=asadRecaptchaLoaded';
+/** The script loads a second one before it calls back; a blocker lets neither through, without an error event. */
+const LOAD_LIMIT_MS = 10_000;
+
+let loading: Promise<Recaptcha> | null = null;
+
+function load(): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const fail = (): void => {
+      loading = null;
+      reject(new Error('The reCAPTCHA script did not load.'));
+    };
+    const timer = setTimeout(fail, LOAD_LIMIT_MS);
+    window.asadRecaptchaLoaded = () => {
+      clearTimeout(timer);
+      if (window.grecaptcha) resolve(window.grecaptcha);
+      else fail();
+    };
+    const script = document.createElement('script');
+    script.src = SCRIPT_URL;
+    script.async = true;
+    script.onerror = () => (clearTimeout(timer), script.remove(), fail());
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** reCAPTCHA v2, where the owner configured it. Google's script is loaded only when the check is opened. */
+export const mountRecaptcha: MountCaptcha<'recaptcha'> = async (host, { siteKey }, { events }) => {
+  const recaptcha = await load();
+  // Rendering twice into one element throws: each widget gets its own.
+  const place = document.createElement('div');
+  host.replaceChildren(place);
+  let widget: number;
+  try {
+    widget = recaptcha.render(place, {
+      sitekey: siteKey,
+      theme: getComputedStyle(host).colorScheme.includes('dark') ? 'dark' : 'light',
+      callback: events.solved,
+      'expired-callback': events.expired,
+      'error-callback': events.failed,
+    });
+  } catch (cause) {
+    throw new CaptchaInitError('reCAPTCHA could not be rendered.', { cause });
+  }
+  return {
+    reset: async () => recaptcha.reset(widget),
+    destroy: () => place.remove(),
+  };
+};
+
+/** The script is there, but the widget did not start: the specification has words of its own for this. */
+export class CaptchaInitError extends Error {
+  override readonly name = 'CaptchaInitError';
+}

@@ -1,0 +1,28 @@
+/**
+ * The part of the voice SDK that is used, in our own types: the SDK's cannot be compiled by a consumer with
+ * `skipLibCheck` off (they name a package that is not installed).
+ */
+export interface VapiSdk {
+  on(event: string, listener: (payload?: unknown) => void): unknown;
+  removeAllListeners(): unknown;
+  /** Joins a call that somebody else created: no HTTP, throws on failure. */
+  reconnect(webCall: unknown): Promise<void>;
+  /** Destroys the room's client object. */
+  stop(): Promise<void>;
+  send(message: unknown): void;
+  setMuted(isMuted: boolean): void;
+  getDailyCallObject(): { destroy(): Promise<void> } | null;
+}
+
+export interface VapiSdkOptions {
+  readonly avoidEval: true;
+  /** Where the room's call machine is loaded from, instead of its vendor's host. */
+  readonly callObjectBundleUrlOverride?: string;
+}
+
+export type VapiSdkClass = new (
+  apiToken: string,
+  apiBaseUrl: string | undefined,
+  dailyCallConfig: VapiSdkOptions,
+  dailyCallObject: { readonly audioSource: unknown },
+) => VapiSdk;
