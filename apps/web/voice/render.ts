@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { renderVoice } from './render-voice.ts';
+import { spokenSentences } from './spoken-sentences.ts';
+
+const startedAtMs = performance.now();
+const folder = join(import.meta.dirname, '../.generated/voice');
+const report = await renderVoice(spokenSentences(), folder);
+const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+
+console.info(
+  `ASAD's voice: ${Object.keys(report.list.sentences).length} sentences, ${report.soundSeconds.toFixed(0)} s of sound, ` +
+    `${(report.byteCount / 1000).toFixed(0)} kB; ${report.renderedCount} rendered in ${seconds} s.`,
+);
