@@ -1,4 +1,7 @@
 export { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
+export { watchLiveThings, type LiveThings, type LiveThingsWatch } from './live-things.ts';
+export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSettings } from './loopback-control.ts';
+export { getLoopbackScript } from './loopback-machine.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
 export {
   createScriptedProvider, type ScriptedProvider, type ScriptedProviderOptions, type ScriptedRoom,

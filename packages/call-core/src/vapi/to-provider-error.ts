@@ -44,10 +44,17 @@ export function isMeetingEnded(payload: unknown): boolean {
   return /meeting has ended/i.test(getErrorWords(payload));
 }
 
-/** An `error` event of the SDK. `stage` is the one that was under way: the SDK itself says 'unknown'. */
-export function toProviderError(payload: unknown, stage: StartStage | null): CallError {
+/** When an error arrived: the stage that was under way (the SDK itself says 'unknown'), and whether it was joined. */
+export interface ErrorMoment {
+  readonly stage: StartStage | null;
+  readonly hasJoined: boolean;
+}
+
+/** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
+export function toProviderError(payload: unknown, { stage, hasJoined }: ErrorMoment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
-  const facts: KindFacts = KINDS[type] ?? { code: 'connection_lost' };
+  const known: KindFacts = KINDS[type] ?? { code: 'connection_lost' };
+  const facts: KindFacts = known.code === 'connection_lost' && !hasJoined ? { code: 'join_failed' } : known;
   const where = facts.stage ?? stage ?? undefined;
   return new CallError(facts.code, getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`,
     { cause: payload, ...(where && { stage: where }) });

@@ -28,6 +28,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   let isClosed = false;
   let wantsMuted = context.isMuted;
   let stage: StartStage | null = null;
+  let hasJoined = false;
   let level = SILENT;
   let endedReason: string | null = null;
 
@@ -53,9 +54,12 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     const known = name as StartStage;
     const isSkipped = isShape(metadata) && typeof metadata['action'] === 'string' && metadata['action'].startsWith('skipped');
     if (status === 'started') emit({ type: 'stage-started', stage: (stage = known) });
-    else if (status === 'completed') emit({ type: isSkipped ? 'stage-skipped' : 'stage-completed', stage: known });
-    else if (status === 'failed' && (known === 'video-recording-setup' || known.startsWith('audio-'))) {
-      emit({ type: 'degraded', error: toProviderError({ type: `${known}-error`, error: metadata }, known) });
+    else if (status === 'completed') {
+      if (known === 'daily-call-join') hasJoined = true;
+      emit({ type: isSkipped ? 'stage-skipped' : 'stage-completed', stage: known });
+    }
+    if (status === 'failed' && (known === 'video-recording-setup' || known.startsWith('audio-'))) {
+      emit({ type: 'degraded', error: toProviderError({ type: `${known}-error`, error: metadata }, { stage: known, hasJoined }) });
     }
   });
 
@@ -84,7 +88,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
 
   on('error', (payload) => {
     if (isMeetingEnded(payload)) return end(toCallEnd(endedReason ?? 'assistant-ended-call'));
-    const error = toProviderError(payload, stage);
+    const error = toProviderError(payload, { stage, hasJoined });
     emit(error.severity === 'fatal' ? { type: 'failed', error } : { type: 'degraded', error });
     // A failing audio processor makes the SDK switch the microphone back on (trap 10).
     if (wantsMuted) assertMuted();

@@ -1,0 +1,38 @@
+/** What a test can do with, and look up in, the loopback call machine of this page. */
+export interface LoopbackSettings {
+  readonly joinDelayMs?: number;
+  readonly trackDelayMs?: number;
+  readonly leaveDelayMs?: number;
+  readonly hangsOnJoin?: boolean;
+  readonly joinError?: string;
+  readonly cameraError?: string;
+  readonly noiseCancellationError?: string;
+  readonly observerError?: string;
+  readonly isAlone?: boolean;
+  readonly listensEarly?: boolean;
+}
+
+export interface LoopbackRoom {
+  readonly isLive: boolean;
+  readonly isAudioOn: boolean;
+  readonly sent: readonly { readonly action?: string }[];
+  readonly appMessages: readonly unknown[];
+  say(message: unknown): void;
+  level(sum: number): void;
+  eject(): void;
+  leave(): void;
+  post(action: string, fields?: Readonly<Record<string, unknown>>): void;
+  failAudioProcessor(): void;
+}
+
+export interface LoopbackControl {
+  settings: LoopbackSettings;
+  readonly rooms: readonly LoopbackRoom[];
+}
+
+/** The page's loopback control; made when it is first asked for, before or after the machine was loaded. */
+export function getLoopback(): LoopbackControl {
+  const page = globalThis as { __loopback?: LoopbackControl };
+  page.__loopback ??= { settings: {}, rooms: [] };
+  return page.__loopback;
+}
