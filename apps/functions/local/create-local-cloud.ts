@@ -1,0 +1,169 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { owner } from '@asad/content';
+import { BackendError } from '../src/backend-error.ts';
+import { callLimitsOf, createBackend } from '../src/create-backend.ts';
+import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
+import type { Log } from '../src/handlers/backend.ts';
+import { refuse } from '../src/handlers/respond.ts';
+import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
+import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+import { systemClock, type Clock } from '../src/ports/clock.ts';
+import type { CallStore } from '../src/ports/call-store.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
+import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { DATABASE_FILE, openDataFolder, type DataFolder } from './data-folder.ts';
+import { findRoot } from './find-root.ts';
+import { createHomeGuards } from './guards.ts';
+import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
+import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
+import { createUserTable } from './identity/user-table.ts';
+import { serveInbox } from './inbox/serve-inbox.ts';
+import { readHostingConfig, type HostingConfig } from './site/hosting-config.ts';
+import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
+
+/** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */
+const PROJECT_ID = 'demo-asad';
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+export interface LocalCloudOptions {
+  readonly settings: Settings;
+  /** Serves everything that is not the backend; without it, the built site as Hosting would. */
+  readonly siteHandler?: SiteHandler;
+  /** The folder that holds firebase.json. */
+  readonly root?: string;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** An hour, as the service has it; a test asks for less. */
+  readonly tokenLifetimeSeconds?: number;
+  /** Opens the admin SDK's routes to who sends it; without it there are none. */
+  readonly identityAdminToken?: string;
+  /** Multiplies the rates of all endpoints. 1 unless a bench or a test needs more. */
+  readonly rateFactor?: number;
+}
+
+export interface LocalCloud {
+  /** For whoever must attach to it before it listens (hot reload). */
+  readonly server: Server;
+  /** Throws a BackendError `cannot_start` when the port is taken. */
+  listen(): Promise<{ readonly url: string; readonly inboxUrl: string }>;
+  /** Ends connections, then closes the files. Twice does nothing more. */
+  close(): Promise<void>;
+}
+
+/** The whole product in one process on this machine: backend, identity, inbox and site on one port of loopback. */
+export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
+  const { settings, clock = systemClock, log = logLine } = options;
+  if (!LOOPBACK.has(settings.host)) {
+    throw new BackendError('cannot_start', 'The setting HOST must be 127.0.0.1, localhost or ::1: the local cloud is for this machine only.');
+  }
+  const root = options.root ?? findRoot();
+  const hosting = readHostingConfig(join(root, 'firebase.json'));
+  const data = openDataFolder(settings.dataDir);
+  const database = openDataFile(data);
+  const inboxToken = randomBytes(16).toString('base64url');
+  const state = { port: settings.port };
+
+  const users = createUserTable(database);
+  const tokens = createIdTokens({
+    projectId: PROJECT_ID, signingKey: data.secret('identity-key.pem', createSigningKey), clock,
+    lifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
+  });
+  const store = createSqliteCallStore(database, {
+    limits: callLimitsOf(settings), clock, composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
+  });
+  const backend = createBackend(settings, {
+    store, clock, log, rateFactor: options.rateFactor,
+    tokens: createLocalTokenVerifier({ tokens, users }),
+    altchaKey: data.secret('altcha.key', newKey),
+    networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(createHomeGuards(() => state.port));
+  addApi(app, { hosting, handlers: createHandlers(backend), trustedProxyHops: settings.trustedProxyHops });
+  app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
+  app.get('/__/firebase/init.json', (_request, response) => void response.set('cache-control', 'no-store').json({
+    projectId: PROJECT_ID, apiKey: 'local', authDomain: `localhost:${state.port}`, appId: '1:0:web:local',
+  }));
+  app.use('/__local', serveInbox({ store, token: inboxToken }));
+  const site = options.siteHandler ?? createSiteHandler(join(root, hosting.public), hosting);
+  app.use((request, response, next) => void Promise.resolve(site(request, response)).catch(next));
+  app.use(answerErrors(log));
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
+  return {
+    server,
+    listen: () => listen(server, settings, (port) => {
+      state.port = port;
+      const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
+      return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
+    }),
+    close: () => close(server, store),
+  };
+}
+
+function addApi(app: Express, options: {
+  hosting: HostingConfig; handlers: ReturnType<typeof createHandlers>; trustedProxyHops: number;
+}): void {
+  for (const rewrite of options.hosting.rewrites) {
+    const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
+    if (name !== undefined) app.all(rewrite.source, serveHandler(options.handlers[name], options));
+  }
+  app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
+}
+
+function openDataFile(data: DataFolder): DatabaseSync {
+  try {
+    return openDatabase(data.file(DATABASE_FILE));
+  } catch (error) {
+    throw new BackendError('cannot_start', `The database in the data folder ${data.path} cannot be opened.`, { cause: error });
+  }
+}
+
+const newKey = () => randomBytes(32).toString('base64url');
+
+function logLine(entry: Parameters<Log>[0]): void {
+  process.stderr.write(`${JSON.stringify(entry)}\n`);
+}
+
+function listen<T>(server: Server, settings: Settings, describe: (port: number) => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
+      reject(new BackendError('cannot_start', `The port ${settings.port} ${reason}; set PORT to another one.`, { cause: error }));
+    });
+    server.listen(settings.port, settings.host === '[::1]' ? '::1' : settings.host, () => {
+      const address = server.address();
+      resolve(describe(typeof address === 'object' && address !== null ? address.port : settings.port));
+    });
+  });
+}
+
+async function close(server: Server, store: CallStore): Promise<void> {
+  if (server.listening) {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    // An answer under way gets a moment; a kept-open connection does not hold the program.
+    const force = setTimeout(() => server.closeAllConnections(), 500);
+    await closed;
+    clearTimeout(force);
+  }
+  await store.close();
+}
+
+function answerErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const status = typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    if (status >= 500) log({ event: 'request_failed', error: error instanceof Error ? error.stack : typeof error });
+    const answer = status === 413 ? refuse('too_large', 'The body is too large.')
+      : status < 500 ? refuse('invalid_json', 'The request cannot be read.') : refuse('internal', 'Something went wrong here.');
+    sendAnswer(response, answer);
+  };
+}

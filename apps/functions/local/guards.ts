@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import { sendAnswer } from '../src/http/serve-handler.ts';
+import { refuse } from '../src/handlers/respond.ts';
+
+const GUARDED = /^\/(?:api|__local|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?:\/|$)/i;
+
+/**
+ * Keeps other web pages out of a server that stands on the visitor's own machine: by name (DNS rebinding reaches
+ * loopback under a foreign Host) and by origin (any page may send requests to loopback). The port is asked for at each
+ * request: it may be known only once the server listens.
+ */
+export function createHomeGuards(port: () => number): RequestHandler {
+  return (request, response, next) => {
+    const host = request.headers.host?.toLowerCase();
+    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port()}`);
+    if (host === undefined || !hosts.includes(host)) {
+      return sendAnswer(response, refuse('misdirected', 'This server answers on its own address only.'));
+    }
+    // The provider's webhook comes from no page and proves itself by its credential.
+    const isGuarded = GUARDED.test(request.path) && request.path !== '/api/providerEvents';
+    if (isGuarded && !isOwnPage(request.headers, host)) {
+      return sendAnswer(response, refuse('foreign_origin', 'Another site may not ask this server.'));
+    }
+    return next();
+  };
+}
+
+function isOwnPage(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }, host: string): boolean {
+  const site = headers['sec-fetch-site'];
+  // 'same-site' is another port of this machine: somebody else's page.
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
+  return isOwnSite && (headers.origin === undefined || headers.origin === `http://${host}`);
+}

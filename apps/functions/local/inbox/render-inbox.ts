@@ -1,0 +1,57 @@
+import type { StoredCall, StoredMail } from '../../src/ports/call-store.ts';
+import { escapeHtml, plainText } from '../../src/mail/plain-text.ts';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }
+  body { max-width: 52rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+  h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
+  article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .75rem; padding: 1rem; margin: 1rem 0; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
+  p { margin: 0; } code { font-size: .85em; overflow-wrap: anywhere; } small { opacity: .8; }
+  iframe { width: 100%; height: 28rem; border: 0; background: #fff; border-radius: .5rem; }
+`;
+
+/** No script, no outside request: what visitors said is shown, never run. */
+export const INBOX_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    // Styles stand inline in mails; the frame that shows one obeys this policy too.
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const SOURCES = { none: 'nothing said yet', client: 'told by the visitor’s browser, unconfirmed', provider: 'told by the provider' } as const;
+
+/** The owner's page: every saved call and every mail, newest first, as text. */
+export function renderInbox(calls: readonly StoredCall[], mails: readonly StoredMail[]): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inbox</title><style>${STYLE}</style></head><body>
+<main><h1>What visitors said</h1>
+<h2>Calls (${calls.length})</h2>
+${calls.length === 0 ? '<p>No call yet.</p>' : calls.map(renderCall).join('\n')}
+<h2>Mails to the owner (${mails.length})</h2>
+${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says something becomes one.</p>' : mails.map(renderMail).join('\n')}
+</main></body></html>
+`;
+}
+
+function renderCall(call: StoredCall): string {
+  const when = `${call.startedAt ?? call.openedAt}${call.endedAt === undefined ? '' : ` to ${call.endedAt}`}`;
+  return `<article><p><strong>${text(when)}</strong></p>
+<p><small>${text(call.state)}, ${text(SOURCES[call.source])}, ${call.messageCount} messages, visitor <code>${text(call.visitorId)}</code>, call <code>${text(call.callId)}</code></small></p>
+<pre>${text(call.transcript)}</pre></article>`;
+}
+
+function renderMail(mail: StoredMail): string {
+  return `<article><p><strong>${text(mail.message.subject)}</strong></p>
+<p><small>${text(mail.createdAt)}, to ${text(mail.to)}</small></p>
+<iframe sandbox title="The mail as the owner sees it" srcdoc="${escapeHtml(mail.message.html)}"></iframe>
+<details><summary>As text</summary><pre>${text(mail.message.text)}</pre></details></article>`;
+}
+
+function text(value: string): string {
+  return escapeHtml(plainText(value));
+}

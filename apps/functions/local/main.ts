@@ -1,0 +1,33 @@
+import { BackendError } from '../src/backend-error.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+import { createLocalCloud } from './create-local-cloud.ts';
+
+/** At home everybody is one network: a few browsers and a test run beside each other are no flood. */
+const HOME_RATE_FACTOR = 10;
+
+/** Starts the local cloud and says where it is; stops with one sentence when it cannot. */
+async function main(): Promise<void> {
+  const { env } = process;
+  if (env['NODE_ENV'] === 'production' || env['K_SERVICE'] !== undefined) {
+    throw new BackendError('cannot_start', 'The local cloud is for this machine only and does not start with NODE_ENV=production.');
+  }
+  const cloud = createLocalCloud({ settings: readSettings(env, 'home'), rateFactor: HOME_RATE_FACTOR });
+  const { url, inboxUrl } = await cloud.listen();
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(130); // The second Ctrl-C is impatient.
+    isStopping = true;
+    void cloud.close().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.stdout.write(`The site is ready at ${url} (your inbox: ${inboxUrl})\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const sentence = error instanceof BackendError ? error.message : `The local cloud could not start: ${String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { globToRegExp } from './glob-to-reg-exp.ts';
+import type { HostingConfig } from './hosting-config.ts';
+import { SiteFiles, type Encoding, type SiteFile } from './site-files.ts';
+
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** What Hosting answers with when firebase.json says nothing: an hour, shared caches included. */
+const DEFAULT_CACHE_CONTROL = 'max-age=3600';
+
+/** Serves the built site as Firebase Hosting does: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
+export function createSiteHandler(root: string, config: HostingConfig): SiteHandler {
+  const files = new SiteFiles(root);
+  const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
+  const headersFor = (path: string) => Object.fromEntries(
+    rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])));
+
+  return async (request, response) => {
+    const path = pathOf(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const found = path === undefined ? undefined : await resolvePath(files, path, config);
+    if (found?.kind === 'redirect') {
+      response.writeHead(301, { location: found.to + queryOf(request), ...headersFor(path ?? '/') }).end();
+      return;
+    }
+    const file = found?.file ?? await files.find('/404.html');
+    const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? '/') };
+    if (file === undefined) {
+      response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+      return;
+    }
+    await sendFile(request, response, { file, headers, status: found === undefined ? 404 : 200 });
+  };
+}
+
+type Resolved = { readonly kind: 'file'; readonly file: SiteFile } | { readonly kind: 'redirect'; readonly to: string; readonly file?: undefined };
+
+async function resolvePath(files: SiteFiles, path: string, config: HostingConfig): Promise<Resolved | undefined> {
+  if (config.cleanUrls && /\/index(?:\.html)?$/.test(path)) {
+    return { kind: 'redirect', to: localPath(path.replace(/\/index(?:\.html)?$/, '') || '/') };
+  }
+  if (path === '/') return asFile(await files.find('/index.html'));
+  const isSlashed = path.endsWith('/');
+  const plain = isSlashed ? path.slice(0, -1) : path;
+  if (config.cleanUrls && plain.endsWith('.html')) {
+    return (await files.find(plain)) === undefined ? undefined : { kind: 'redirect', to: localPath(plain.slice(0, -'.html'.length)) };
+  }
+  const file = (await files.find(plain)) ?? (config.cleanUrls ? await files.find(`${plain}.html`) : undefined);
+  if (file !== undefined && isSlashed && config.trailingSlash === false) return { kind: 'redirect', to: localPath(plain) };
+  return isSlashed ? undefined : asFile(file);
+}
+
+function asFile(file: SiteFile | undefined): Resolved | undefined {
+  return file === undefined ? undefined : { kind: 'file', file };
+}
+
+/** '//host' in a Location header would lead away from here. */
+function localPath(path: string): string {
+  return encodeURI(path).replace(/^\/+/, '/');
+}
+
+interface Answer {
+  readonly file: SiteFile;
+  readonly headers: Record<string, string>;
+  readonly status: 200 | 404;
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, { file, headers, status }: Answer): Promise<void> {
+  const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const etag = `"${file.hash}-${encoding}"`;
+  const common = {
+    ...headers,
+    etag,
+    ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
+  };
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known?.some((tag) => tag === etag || tag === '*') === true) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const bytes = await file.encoded(encoding);
+  const range = file.isCompressible || status === 404 ? undefined : parseRange(request.headers.range, bytes.length);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...common, 'content-range': `bytes */${bytes.length}` }).end();
+    return;
+  }
+  const body = range === undefined ? bytes : bytes.subarray(range.start, range.end + 1);
+  response.writeHead(range === undefined ? status : 206, {
+    ...common,
+    'content-type': file.contentType,
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(range === undefined ? {} : { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function chooseEncoding(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',')
+    .map((entry) => entry.trim().split(';'))
+    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** One range, which is all that media elements ask for; several are answered with the whole. */
+function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (match === null || (match[1] === '' && match[2] === '')) return undefined;
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}
+
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function queryOf(request: IncomingMessage): string {
+  const url = request.url ?? '';
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

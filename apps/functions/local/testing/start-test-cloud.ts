@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readSettings } from '../../src/settings/read-settings.ts';
+import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface TestVisitor {
+  readonly uid: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+}
+
+export interface TestCloud {
+  readonly url: string;
+  readonly inboxUrl: string;
+  readonly dataDir: string;
+  readonly cloud: LocalCloud;
+  /** A visitor who is signed in, by default verified too. */
+  newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
+  /** Stops and starts again on the same data. */
+  restart(): Promise<TestCloud>;
+  stop(): Promise<void>;
+}
+
+type TestCloudOptions = Partial<Omit<LocalCloudOptions, 'settings'>> & {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly dataDir?: string;
+};
+
+const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
+
+/** The real local cloud on a free port, with its data in a folder of its own. */
+export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
+  const cloud = createLocalCloud({
+    rateFactor: 1000, log: () => {},
+    ...options,
+    settings: { ...readSettings(env, 'home'), port: 0, dataDir: folder },
+  });
+  const { url, inboxUrl } = await cloud.listen();
+  return {
+    url, inboxUrl, cloud, dataDir: folder,
+    newVisitor: async ({ isVerified = true } = {}) => {
+      const answer = await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"returnSecureToken":true}',
+      });
+      const { localId, idToken, refreshToken } = signedUp.parse(answer.body);
+      const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
+      if (isVerified) {
+        const { challenge } = z.object({ challenge: z.unknown() }).parse((await visitor.get('/api/captchaChallenge')).body);
+        const verified = await visitor.post('/api/verifyCaptcha', { token: await solveCaptcha(challenge) });
+        if (verified.status !== 200) throw new Error(`The test visitor was not verified: ${JSON.stringify(verified.body)}`);
+      }
+      return visitor;
+    },
+    restart: async () => {
+      await cloud.close();
+      return startTestCloud({ env, dataDir: folder, ...options });
+    },
+    stop: async () => {
+      await cloud.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One request; the answer's body parsed as JSON, or undefined where it is none. */
+export async function send(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parse(text) };
+}
+
+function createVisitor(url: string, session: { uid: string; idToken: string; refreshToken: string }): TestVisitor {
+  const headers = { authorization: `Bearer ${session.idToken}` };
+  return {
+    ...session,
+    get: (path) => send(url + path, { headers }),
+    post: (path, body = {}) => send(url + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

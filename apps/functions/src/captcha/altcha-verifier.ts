@@ -1,0 +1,76 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** One try costs about half a millisecond; 1000–3000 tries take a laptop about a second, spread over its cores. */
+const COST = 5000;
+const MIN_TRIES = 1000;
+const MAX_TRIES = 3000;
+/** Long enough to read the page and come back; the widget asks for a new one when it has passed. */
+const CHALLENGE_MS = 10 * 60_000;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      // Read before the signature is checked: a huge cost would let anybody burn our processor.
+      cost: z.literal(COST),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().max(64),
+      expiresAt: z.number(),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.looseObject({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
+});
+
+/** ALTCHA: a proof of work from the own origin. It proves cost, not humanity. */
+export function createAltchaVerifier(options: { readonly hmacKey: string; readonly clock: Clock }): CaptchaVerifier {
+  const { hmacKey, clock } = options;
+  return {
+    challenge: async () => {
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(MIN_TRIES, MAX_TRIES),
+        deriveKey,
+        hmacSignatureSecret: hmacKey,
+        expiresAt: new Date(clock.now() + CHALLENGE_MS),
+      });
+      // Through JSON: the wire's own value, without the library's undefined fields.
+      return { captcha: 'altcha', challenge: z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(challenge))) };
+    },
+
+    verify: async (token) => {
+      const payload = decodePayload(token);
+      if (payload === undefined) return { kind: 'failed' };
+      const { parameters } = payload.challenge;
+      const expiresAtMs = parameters.expiresAt * 1000;
+      if (expiresAtMs <= clock.now()) return { kind: 'expired' };
+      const { solution } = payload;
+      const result = await verifySolution({
+        challenge: payload.challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+        hmacSignatureSecret: hmacKey,
+      }).catch(() => undefined);
+      return result?.verified === true
+        ? { kind: 'solved', captchaId: `altcha:${parameters.nonce}`, expiresAtMs }
+        : { kind: 'failed' };
+    },
+  };
+}
+
+/** The widget's token: JSON in Base64. */
+function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined {
+  try {
+    return payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const TIMEOUT_MS = 5000;
+/** A token lasts two minutes; remembered longer, so that it never serves twice here either. */
+const TOKEN_MS = 10 * 60_000;
+
+const answerSchema = z.looseObject({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+export interface RecaptchaOptions {
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly verifyUrl: string;
+  /** Tokens solved on another host count for nothing: site keys are public. */
+  readonly hostname: string | undefined;
+  readonly clock: Clock;
+}
+
+/** reCAPTCHA v2, asked at Google's siteverify. */
+export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
+  return {
+    challenge: async () => ({ captcha: 'recaptcha', siteKey: options.siteKey }),
+
+    verify: async (token, { address }) => {
+      const answer = await askGoogle(options, { token, address });
+      if (!answer.success) {
+        const codes = answer['error-codes'] ?? [];
+        if (codes.includes('missing-input-secret') || codes.includes('invalid-input-secret')) {
+          throw new BackendError('captcha_unavailable', 'RECAPTCHA_SECRET is not accepted.');
+        }
+        return codes.includes('timeout-or-duplicate') ? { kind: 'expired' } : { kind: 'failed' };
+      }
+      if (options.hostname !== undefined && answer.hostname !== options.hostname) return { kind: 'failed' };
+      const captchaId = `recaptcha:${createHash('sha256').update(token).digest('hex')}`;
+      return { kind: 'solved', captchaId, expiresAtMs: options.clock.now() + TOKEN_MS };
+    },
+  };
+}
+
+async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string }) {
+  try {
+    const response = await fetch(options.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: options.secret, response: visitor.token, remoteip: visitor.address }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answerSchema.parse(await response.json());
+  } catch (error) {
+    throw new BackendError('captcha_unavailable', 'The captcha could not be verified.', { cause: error });
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
+import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
+import type { AppVerifier, Backend, Log } from './handlers/backend.ts';
+import type { CallLimits, CallStore } from './ports/call-store.ts';
+import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
+import type { Clock } from './ports/clock.ts';
+import type { TokenVerifier } from './ports/token-verifier.ts';
+import type { VoiceBackend } from './ports/voice-backend.ts';
+import type { Settings } from './settings/settings.ts';
+import { createGuideVoiceBackend } from './voice/guide-voice-backend.ts';
+import { createVapiVoiceBackend } from './voice/vapi-voice-backend.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What differs between home and production. */
+export interface BackendParts {
+  readonly store: CallStore;
+  readonly tokens: TokenVerifier;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly altchaKey: string;
+  readonly networkKey: string;
+  readonly isOwnApp?: AppVerifier | undefined;
+  readonly rateFactor?: number | undefined;
+}
+
+/** The backend that these settings describe, over the parts of the place where it runs. */
+export function createBackend(settings: Settings, parts: BackendParts): Backend {
+  return {
+    store: parts.store,
+    tokens: parts.tokens,
+    captcha: createCaptcha(settings, parts),
+    voice: createVoice(settings),
+    clock: parts.clock,
+    log: parts.log,
+    newKey: randomUUID,
+    webhook: settings.webhook,
+    captchaValidMs: settings.captchaValidHours * HOUR_MS,
+    networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
+    isOwnApp: parts.isOwnApp,
+    rateFactor: parts.rateFactor ?? 1,
+  };
+}
+
+export function callLimitsOf(settings: Settings): CallLimits {
+  return {
+    maxCallsPerVisitor: settings.maxCallsPerVisitor,
+    captchaValidMs: settings.captchaValidHours * HOUR_MS,
+    dailyCallBudget: settings.dailyCallBudget,
+    dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
+    retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
+  };
+}
+
+function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts): CaptchaVerifier {
+  return captcha.kind === 'recaptcha'
+    ? createRecaptchaVerifier({ ...captcha, clock })
+    : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
+}
+
+function createVoice({ voice, maxCallSeconds }: Settings): VoiceBackend {
+  return voice.kind === 'vapi' ? createVapiVoiceBackend({ ...voice, maxCallSeconds }) : createGuideVoiceBackend({ maxCallSeconds });
+}

@@ -1,0 +1,31 @@
+import type { CallStore } from '../ports/call-store.ts';
+import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { TokenVerifier } from '../ports/token-verifier.ts';
+import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { WebhookSettings } from '../settings/settings.ts';
+
+/** One line for whoever operates the backend. Never a transcript, a token or an address. */
+export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
+
+/** True if this request came from our own page's build (App Check). */
+export type AppVerifier = (token: string | undefined) => Promise<boolean>;
+
+/** Everything that the handlers stand on. */
+export interface Backend {
+  readonly store: CallStore;
+  readonly tokens: TokenVerifier;
+  readonly captcha: CaptchaVerifier;
+  readonly voice: VoiceBackend;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly newKey: () => string;
+  readonly webhook: WebhookSettings | undefined;
+  readonly captchaValidMs: number;
+  /** Names networks for the daily budget; undefined where there is none. */
+  readonly networkHmacKey: string | undefined;
+  /** Undefined: App Check is off. */
+  readonly isOwnApp: AppVerifier | undefined;
+  /** Multiplies every endpoint's rate; a bench or a test asks more often than any network does. */
+  readonly rateFactor: number;
+}

@@ -1,0 +1,56 @@
+import { MAX_BODY_BYTES } from '@asad/call-core/contract';
+import type { z } from 'zod';
+import type { ApiRequest, ApiResponse } from './api-request.ts';
+import { refuse } from './respond.ts';
+
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: ApiResponse };
+
+/** Deeper JSON is nobody's call record, and would overflow the stack of whoever writes it out again. */
+const MAX_DEPTH = 100;
+
+/** The body as JSON that fits the schema, or the answer that says which field does not. */
+export function readBody<T>(request: ApiRequest, schema: z.ZodType<T>): Read<T> {
+  if (request.body.kind === 'too_large' || request.body.bytes.length > MAX_BODY_BYTES) {
+    return { ok: false, response: refuse('too_large', `The body is larger than ${MAX_BODY_BYTES} bytes.`) };
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    return { ok: false, response: refuse('unsupported_media_type', 'Send the body as plain JSON, not compressed.') };
+  }
+  const json = parseJson(request.body.bytes);
+  if (json === undefined) {
+    return { ok: false, response: refuse('invalid_json', `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep.`) };
+  }
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issue = parsed.error.issues[0];
+  // Indexes and names of our own schema only: an unknown key is the client's own text.
+  const field = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.slice(0, 2).map(String).join('.').slice(0, 80);
+  return { ok: false, response: refuse('invalid_field', `The field ${field} is missing or malformed.`) };
+}
+
+function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return depthOf(text) > MAX_DEPTH ? undefined : { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The deepest nesting of JSON text, counted without recursion and before anything is built. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isString) {
+      if (code === 0x5c) index += 1; // backslash: skip what it escapes
+      else if (code === 0x22) isString = false;
+    } else if (code === 0x22) isString = true;
+    else if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, (depth += 1));
+    else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,18 @@
+import { API_ERROR_STATUS, type ApiErrorBody, type ApiErrorCode } from '@asad/call-core/contract';
+import type { ApiResponse } from './api-request.ts';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export function ok(body: unknown, status = 200): ApiResponse {
+  return { status, headers: NO_STORE, body };
+}
+
+/** The one shape of every answer that is not a success. */
+export function refuse(
+  code: ApiErrorCode,
+  message: string,
+  more: { readonly headers?: Record<string, string>; readonly stats?: ApiErrorBody['stats'] } = {},
+): ApiResponse {
+  const body: ApiErrorBody = { error: { code, message }, ...(more.stats === undefined ? {} : { stats: more.stats }) };
+  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...more.headers }, body };
+}

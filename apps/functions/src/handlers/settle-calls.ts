@@ -1,0 +1,23 @@
+import type { Backend } from './backend.ts';
+
+/** Nobody may make us ask the provider more often than this about one visitor. */
+const COOLDOWN_MS = 15_000;
+const MAX_REMEMBERED = 10_000;
+
+/** Asks the provider about a visitor's calls that it has not spoken about, and keeps its word. Returns if any changed. */
+export function createSettler({ store, voice, clock }: Backend): (uid: string) => Promise<boolean> {
+  const askedAtMs = new Map<string, number>();
+  return async (uid) => {
+    if (clock.now() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
+    const callIds = await store.findUnresolvedCalls(uid);
+    if (callIds.length === 0) return false;
+    if (askedAtMs.size >= MAX_REMEMBERED) askedAtMs.clear();
+    askedAtMs.set(uid, clock.now());
+    const reports = await Promise.all(callIds.map((callId) => voice.findReport(callId)));
+    let hasChanged = false;
+    for (const report of reports) {
+      if (report !== undefined) hasChanged = (await store.saveReport(report)).kind === 'stored' || hasChanged;
+    }
+    return hasChanged;
+  };
+}

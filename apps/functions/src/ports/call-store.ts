@@ -1,0 +1,95 @@
+import type { CallRecord, CallStats } from '@asad/call-core/contract';
+import type { CallReport } from './voice-backend.ts';
+
+/** The limits that a store enforces inside its transactions. Undefined budgets do not limit. */
+export interface CallLimits {
+  readonly maxCallsPerVisitor: number;
+  readonly captchaValidMs: number;
+  readonly dailyCallBudget: number | undefined;
+  readonly dailyCallsPerNetwork: number | undefined;
+  readonly retentionMs: number;
+}
+
+/** A mail as the standard Firestore mail extension takes it. */
+export interface Mail {
+  readonly to: string;
+  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+}
+
+export type Reservation =
+  | { readonly kind: 'reserved' }
+  | { readonly kind: 'not_verified' }
+  | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
+  | { readonly kind: 'network_budget' }
+  | { readonly kind: 'site_budget' };
+
+export interface OpenedCall {
+  readonly callId: string;
+  readonly assistantId: string;
+  readonly provider: 'daily' | 'guide';
+  readonly controlUrl: string | undefined;
+}
+
+export type Opening =
+  /** `superseded` is the call that this one took the place of; it should be ended at the provider. */
+  | { readonly kind: 'opened'; readonly superseded: OpenedCall | undefined }
+  /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
+  | { readonly kind: 'too_late' };
+
+export type Saving =
+  | { readonly kind: 'stored' }
+  /** An equal or better record was there already. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not_opened' };
+
+export type CallState = 'open' | 'superseded' | 'completed' | 'refunded';
+
+/** A call as the owner reads it. */
+export interface StoredCall {
+  readonly visitorId: string;
+  readonly callId: string;
+  readonly assistantId: string;
+  readonly provider: 'daily' | 'guide';
+  readonly state: CallState;
+  /** Who told the transcript: nobody yet, the visitor's browser (unconfirmed), or the provider. */
+  readonly source: 'none' | 'client' | 'provider';
+  readonly openedAt: string;
+  readonly startedAt: string | undefined;
+  readonly endedAt: string | undefined;
+  readonly transcript: string;
+  readonly messageCount: number;
+}
+
+export interface StoredMail extends Mail {
+  readonly createdAt: string;
+}
+
+/**
+ * What is known of visitors and their calls. Every method is one transaction: two that race have the effect of one
+ * after the other. Expired documents are never read. Failures are BackendErrors `store_failed`.
+ */
+export interface CallStore {
+  readStats(uid: string): Promise<CallStats>;
+  /** Marks a visitor verified, unless this captcha served before (whoever used it). */
+  verifyVisitor(uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }): Promise<'verified' | 'used'>;
+  /** Sets one of the visitor's calls aside, before the provider is asked. `networkId` undefined: no network budget. */
+  reserveCall(uid: string, reservation: { readonly key: string; readonly networkId: string | undefined }): Promise<Reservation>;
+  /** Turns a reservation into the visitor's open call. */
+  openCall(uid: string, call: OpenedCall & { readonly key: string }): Promise<Opening>;
+  /** Gives a reservation back, with its budgets: the provider created nothing. Twice does nothing more. */
+  releaseCall(uid: string, key: string): Promise<void>;
+  /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
+  saveRecord(uid: string, record: CallRecord): Promise<Saving>;
+  /** Keeps the provider's word: it replaces what the client said, or gives the call back. Twice does nothing more. */
+  saveReport(report: CallReport): Promise<Saving>;
+  /** Calls of this visitor that the provider has not spoken about. */
+  findUnresolvedCalls(uid: string): Promise<readonly string[]>;
+  /** Deletes transcripts, messages and waiting mails of this visitor; the count stays. Returns how many calls held some. */
+  eraseCalls(uid: string): Promise<number>;
+  /** All calls, newest first. */
+  listCalls(): Promise<readonly StoredCall[]>;
+  readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
+  /** Mails for the owner, newest first. */
+  listMails(): Promise<readonly StoredMail[]>;
+  close(): Promise<void>;
+}

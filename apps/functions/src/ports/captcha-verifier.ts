@@ -1,0 +1,13 @@
+import type { CaptchaChallenge } from '@asad/call-core/contract';
+
+export type CaptchaVerdict =
+  /** `captchaId` names this solution: whoever stores it first has used it up. */
+  | { readonly kind: 'solved'; readonly captchaId: string; readonly expiresAtMs: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'failed' };
+
+/** The captcha that runs here. Throws a BackendError `captcha_unavailable` when its service does not answer. */
+export interface CaptchaVerifier {
+  challenge(): Promise<CaptchaChallenge>;
+  verify(token: string, options: { readonly address: string }): Promise<CaptchaVerdict>;
+}

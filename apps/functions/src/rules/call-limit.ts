@@ -1,0 +1,65 @@
+import type { CallStats } from '@asad/call-core/contract';
+import { RESERVATION_MS, type Visitor } from './visitor.ts';
+
+export interface LimitContext {
+  readonly nowMs: number;
+  readonly maxCalls: number;
+}
+
+/** The visitor's numbers: completed, open and reserved calls all count (architecture, "The backend is the authority"). */
+export function readStats(visitor: Visitor, { nowMs, maxCalls }: LimitContext): CallStats {
+  const reserved = Object.values(visitor.reservations).filter((reservation) => reservation.expiresAtMs > nowMs).length;
+  const callCount = visitor.completed + reserved + (visitor.open === null ? 0 : 1);
+  const remainingCalls = Math.max(0, maxCalls - callCount);
+  return { canMakeCall: remainingCalls > 0, callCount, maxCalls, remainingCalls };
+}
+
+export function isVerified(visitor: Visitor, { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number }): boolean {
+  return visitor.captchaAt !== null && nowMs < visitor.captchaAt + captchaValidMs;
+}
+
+/** Sets one call aside; the caller has checked the limit. Reservations that ran out are swept. */
+export function addReservation(visitor: Visitor, reservation: { key: string; budgets: string[]; nowMs: number }): Visitor {
+  const live = Object.entries(visitor.reservations).filter(([, { expiresAtMs }]) => expiresAtMs > reservation.nowMs);
+  const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: reservation.budgets };
+  return { ...visitor, reservations: { ...Object.fromEntries(live), [reservation.key]: added } };
+}
+
+/** The visitor without a reservation, and the budgets that it was counted in. */
+export function dropReservation(visitor: Visitor, key: string): { visitor: Visitor; budgets: readonly string[] } {
+  const { [key]: dropped, ...reservations } = visitor.reservations;
+  return { visitor: { ...visitor, reservations }, budgets: dropped?.budgets ?? [] };
+}
+
+/**
+ * Turns a reservation into the open call. The call that was open keeps counting, as completed: a crash or a reload
+ * locks nobody out, and hands nobody a call either. Undefined when the reservation ran out and no call is left.
+ */
+export function openCall(visitor: Visitor, call: { key: string; callDoc: string }, context: LimitContext): Visitor | undefined {
+  const isReserved = (visitor.reservations[call.key]?.expiresAtMs ?? 0) > context.nowMs;
+  if (!isReserved && !readStats(visitor, context).canMakeCall) return undefined;
+  const rest = dropReservation(visitor, call.key).visitor;
+  return {
+    ...rest,
+    completed: rest.completed + (rest.open === null ? 0 : 1),
+    open: call.callDoc,
+    calls: [...rest.calls, call.callDoc],
+  };
+}
+
+/** The visitor once this call is over. Only the open call changes anything: a superseded one was counted then. */
+export function completeCall(visitor: Visitor, callDoc: string): Visitor {
+  return visitor.open === callDoc ? { ...visitor, open: null, completed: visitor.completed + 1 } : visitor;
+}
+
+/** The visitor once the provider said that this call never connected. The caller makes sure that it happens once. */
+export function refundCall(visitor: Visitor, callDoc: string): Visitor {
+  return visitor.open === callDoc
+    ? { ...visitor, open: null }
+    : { ...visitor, completed: Math.max(0, visitor.completed - 1) };
+}
+
+export function resolveCall(visitor: Visitor, callDoc: string): Visitor {
+  const { [callDoc]: _resolved, ...unresolved } = visitor.unresolved;
+  return { ...visitor, unresolved };
+}

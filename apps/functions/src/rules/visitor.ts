@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** How long a reservation counts when the backend dies between asking the provider and opening the call. */
+export const RESERVATION_MS = 60_000;
+
+const reservationSchema = z.object({
+  expiresAtMs: z.number(),
+  /** Documents of the budgets that it was counted in. */
+  budgets: z.array(z.string()),
+});
+
+/**
+ * Everything that decides whether a visitor may call: one document, so that one transaction sees it all.
+ * `completed` counts calls that are over (superseded ones too), `open` names the one that is running.
+ */
+export const visitorSchema = z.object({
+  captchaAt: z.number().nullable(),
+  completed: z.int().min(0),
+  reservations: z.record(z.string(), reservationSchema),
+  open: z.string().nullable(),
+  /** Every call that may hold something, oldest first. */
+  calls: z.array(z.string()),
+  /** Calls at the provider that it has not spoken about: document id → call id. */
+  unresolved: z.record(z.string(), z.string()),
+  /** Generated record ids (hashed) → the call that they turned out to be. */
+  aliases: z.record(z.string(), z.string()),
+});
+
+export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
+
+export const newVisitor: Visitor = {
+  captchaAt: null, completed: 0, reservations: {}, open: null, calls: [], unresolved: {}, aliases: {},
+};

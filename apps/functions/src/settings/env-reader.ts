@@ -1,0 +1,61 @@
+import { BackendError } from '../backend-error.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads single variables of an environment; an empty one counts as absent. */
+export interface EnvReader {
+  text(name: string): string | undefined;
+  wholeNumber(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
+  flag(name: string): boolean;
+  oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined;
+  url(name: string): string | undefined;
+  host(name: string): string | undefined;
+  email(name: string): string | undefined;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
+export function createEnvReader(env: Env): EnvReader {
+  const text = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+  };
+  const read = <T>(name: string, takes: string, parse: (value: string) => T | undefined): T | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new BackendError('bad_setting', `The setting ${name} takes ${takes}.`);
+    return parsed;
+  };
+  return {
+    text,
+    wholeNumber: (name, { min, max }) =>
+      read(name, `a whole number from ${min} to ${max}`, (value) => {
+        // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        return number >= min && number <= max ? number : undefined;
+      }),
+    flag: (name) =>
+      read(name, 'on or off', (value) => {
+        if (/^(?:on|true|1)$/.test(value)) return true;
+        return /^(?:off|false|0)$/.test(value) ? false : undefined;
+      }) ?? false,
+    oneOf: (name, choices) =>
+      read(name, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
+    url: (name) =>
+      read(name, 'an https address (http only on this machine), without a query', (value) => {
+        const url = URL.canParse(value) ? new URL(value) : undefined;
+        if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
+        const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+        return isSafe ? url.href.replace(/\/$/, '') : undefined;
+      }),
+    host: (name) =>
+      read(name, 'a host name such as example.com', (value) =>
+        /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(value)
+          ? value.toLowerCase()
+          : undefined),
+    email: (name) =>
+      read(name, 'one e-mail address', (value) => (/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined)),
+  };
+}

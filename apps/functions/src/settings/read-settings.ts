@@ -1,0 +1,86 @@
+import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
+import { checkProduction } from './production-rules.ts';
+import { BackendError } from '../backend-error.ts';
+import type { CaptchaSettings, Place, Settings, VoiceSettings, WebhookSettings } from './settings.ts';
+
+const PROVIDER_API_URL = 'https://api.vapi.ai';
+const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** A day has 86,400 seconds, but a call that long is a mistake: the provider's own ceiling is 12 hours. */
+const MAX_CALL_SECONDS_CEILING = 43_200;
+
+/**
+ * Every setting from the environment, checked. Throws a {@link BackendError} that names the first malformed one; in
+ * production also for a missing secret, a test key or an emulator variable.
+ */
+export function readSettings(env: Env, place: Place): Settings {
+  const reader = createEnvReader(env);
+  const isProduction = place === 'production';
+  const settings: Settings = {
+    place,
+    port: reader.wholeNumber('PORT', { min: 1, max: 65_535 }) ?? 4173,
+    host: reader.text('HOST') ?? '127.0.0.1',
+    dataDir: reader.text('DATA_DIR') ?? '.data',
+    maxCallsPerVisitor: reader.wholeNumber('MAX_CALLS_PER_VISITOR', { min: 1, max: 1000 }) ?? 3,
+    maxCallSeconds: reader.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: MAX_CALL_SECONDS_CEILING }) ?? 600,
+    dailyCallBudget: reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
+    dailyCallsPerNetwork:
+      reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
+    captcha: readCaptcha(reader),
+    captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
+    voice: readVoice(reader, place),
+    webhook: readWebhook(reader),
+    networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
+    trustedProxyHops: reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 }) ?? 0,
+    appCheck: reader.flag('APP_CHECK'),
+    transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
+    ownerEmail: reader.email('OWNER_EMAIL'),
+  };
+  if (isProduction) checkProduction(settings, env);
+  return settings;
+}
+
+function readCaptcha(reader: EnvReader): CaptchaSettings {
+  const verifyUrl = reader.url('RECAPTCHA_VERIFY_URL') ?? SITEVERIFY_URL;
+  const hostname = reader.host('RECAPTCHA_HOSTNAME');
+  if ((reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha') === 'altcha') {
+    return { kind: 'altcha', hmacKey: reader.text('ALTCHA_HMAC_KEY') };
+  }
+  return {
+    kind: 'recaptcha',
+    siteKey: need(reader, 'RECAPTCHA_SITE_KEY', 'CAPTCHA is recaptcha'),
+    secret: need(reader, 'RECAPTCHA_SECRET', 'CAPTCHA is recaptcha'),
+    verifyUrl,
+    hostname,
+  };
+}
+
+function readVoice(reader: EnvReader, place: Place): VoiceSettings {
+  const apiUrl = reader.url('VAPI_API_URL') ?? PROVIDER_API_URL;
+  const privateKey = reader.text('VAPI_PRIVATE_KEY');
+  const chosen = reader.oneOf('VOICE', ['vapi', 'guide']);
+  // Deployed, a forgotten key must not turn silently into the guide.
+  if (chosen === undefined && place === 'production') throw new BackendError('bad_setting', 'The setting VOICE must say vapi or guide in production.');
+  if (chosen === 'guide' || (chosen === undefined && privateKey === undefined)) return { kind: 'guide' };
+  const reason = chosen === undefined ? 'VAPI_PRIVATE_KEY is set' : 'VOICE is vapi';
+  return {
+    kind: 'vapi',
+    apiUrl,
+    privateKey: need(reader, 'VAPI_PRIVATE_KEY', reason),
+    assistantId: need(reader, 'VAPI_ASSISTANT_ID', reason),
+  };
+}
+
+function readWebhook(reader: EnvReader): WebhookSettings | undefined {
+  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
+  const secret = reader.text('VAPI_WEBHOOK_SECRET');
+  if (secret !== undefined) return { auth: auth ?? 'bearer', secret };
+  if (auth !== undefined) throw new BackendError('bad_setting', 'The setting VAPI_WEBHOOK_SECRET is needed because VAPI_WEBHOOK_AUTH is set.');
+  return undefined;
+}
+
+function need(reader: EnvReader, name: string, reason: string): string {
+  const value = reader.text(name);
+  if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
+  return value;
+}

@@ -1,0 +1,55 @@
+/** Where the backend runs: on a laptop, in the official emulators, or deployed. */
+export type Place = 'home' | 'emulator' | 'production';
+
+export type CaptchaSettings =
+  | { readonly kind: 'altcha'; /** Undefined at home: a random key kept in DATA_DIR. */ readonly hmacKey: string | undefined }
+  | {
+      readonly kind: 'recaptcha';
+      readonly siteKey: string;
+      readonly secret: string;
+      readonly verifyUrl: string;
+      /** The only page host whose tokens count; undefined at home only. */
+      readonly hostname: string | undefined;
+    };
+
+/** How the provider proves that a webhook is its own. */
+export type WebhookAuth = 'bearer' | 'secret' | 'hmac';
+
+export interface WebhookSettings {
+  readonly auth: WebhookAuth;
+  readonly secret: string;
+}
+
+export type VoiceSettings =
+  | { readonly kind: 'guide' }
+  | {
+      readonly kind: 'vapi';
+      readonly apiUrl: string;
+      readonly privateKey: string;
+      readonly assistantId: string;
+    };
+
+/** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
+export interface Settings {
+  readonly place: Place;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly maxCallsPerVisitor: number;
+  readonly maxCallSeconds: number;
+  readonly dailyCallBudget: number | undefined;
+  readonly dailyCallsPerNetwork: number | undefined;
+  readonly captcha: CaptchaSettings;
+  readonly captchaValidHours: number;
+  readonly voice: VoiceSettings;
+  /** Undefined: `/api/providerEvents` answers 404. */
+  readonly webhook: WebhookSettings | undefined;
+  /** Undefined at home: a random key kept in DATA_DIR. */
+  readonly networkHmacKey: string | undefined;
+  /** How many proxies, counted from us, may name the client in X-Forwarded-For. 0 trusts nobody. */
+  readonly trustedProxyHops: number;
+  readonly appCheck: boolean;
+  readonly transcriptRetentionDays: number;
+  /** Undefined: the address in packages/content. */
+  readonly ownerEmail: string | undefined;
+}

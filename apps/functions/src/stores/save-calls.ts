@@ -1,0 +1,117 @@
+import type { CallStore, Mail } from '../ports/call-store.ts';
+import { isGeneratedCallId, NO_TRANSCRIPT } from '../rules/call-record.ts';
+import * as rules from '../rules/call-limit.ts';
+import type { Visitor } from '../rules/visitor.ts';
+import { chunkPaths, splitContent, type CallContent } from './call-content.ts';
+import type { DocumentTransaction } from './document-store.ts';
+import { hashId, paths } from './paths.ts';
+import { readCall, readLive, readVisitor, writeCall, writeVisitor, type StoreContext } from './store-context.ts';
+import { ownerDocSchema, type CallDoc } from './stored-shapes.ts';
+
+type SaveCalls = Pick<CallStore, 'saveRecord' | 'saveReport' | 'findUnresolvedCalls'>;
+
+/** Everything after a call: the visitor's record, the provider's word, and the owner's mail. */
+export function createSaveCalls({ documents, limits, clock, composeMail }: StoreContext): SaveCalls {
+  const writeContent = (
+    transaction: DocumentTransaction,
+    call: CallDoc,
+    told: CallContent & { source: 'client' | 'provider'; startedAt: string; endedAt: string; mail: Mail | undefined },
+  ) => {
+    const nowMs = clock.now();
+    const callDoc = hashId(call.callId);
+    const expireAt = nowMs + limits.retentionMs;
+    const { fields, chunks } = splitContent(call.visitorId, callDoc, { ...told, expireAt });
+    // A shorter text than before must not leave the end of the longer one behind.
+    for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
+    for (const [path, chunk] of chunks) transaction.set(path, chunk);
+    const isFirstMail = told.mail !== undefined && !call.mailed;
+    if (isFirstMail) {
+      transaction.set(paths.mail(call.visitorId, callDoc), { ...told.mail, createdAt: new Date(nowMs).toISOString(), expireAt });
+    }
+    writeCall(transaction, {
+      ...call, ...fields, expireAt,
+      state: 'completed',
+      source: told.source,
+      startedAt: told.startedAt,
+      endedAt: told.endedAt,
+      mailed: call.mailed || isFirstMail,
+    }, callDoc);
+  };
+
+  return {
+    saveRecord: (uid, record) => {
+      const mail = composeMail({ ...record, isConfirmed: false });
+      return documents.transact(async (transaction) => {
+        const nowMs = clock.now();
+        const visitor = await readVisitor(transaction, uid, nowMs);
+        const callDoc = findCallDoc(visitor, record.callId);
+        const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc === undefined || call === undefined || call.state === 'refunded') return { kind: 'not_opened' };
+        if (call.source !== 'none' || call.erased) return { kind: 'unchanged' };
+
+        const after = rules.completeCall(visitor, callDoc);
+        const aliases = call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
+        writeContent(transaction, call, { ...record, source: 'client', mail });
+        writeVisitor(transaction, uid, { visitor: { ...after, aliases }, nowMs });
+        return { kind: 'stored' };
+      });
+    },
+
+    saveReport: (report) => {
+      const mail = report.transcript === undefined ? undefined
+        : composeMail({ callId: report.callId, ...timesOf(report, clock.now()), transcript: report.transcript, isConfirmed: true });
+      return documents.transact(async (transaction) => {
+        const nowMs = clock.now();
+        const callDoc = hashId(report.callId);
+        const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
+        if (owner === undefined) return { kind: 'not_opened' };
+        const uid = ownerDocSchema.parse(owner).visitorId;
+        const visitor = await readVisitor(transaction, uid, nowMs);
+        const call = await readCall(transaction, uid, { callDoc, nowMs });
+        if (call === undefined) return { kind: 'not_opened' };
+        if (call.source === 'provider' || call.state === 'refunded') return { kind: 'unchanged' };
+
+        if (!report.wasConnected) {
+          writeCall(transaction, { ...call, state: 'refunded', controlUrl: null }, callDoc);
+          writeVisitor(transaction, uid, { visitor: rules.resolveCall(rules.refundCall(visitor, callDoc), callDoc), nowMs });
+          return { kind: 'stored' };
+        }
+        const after = rules.completeCall(visitor, callDoc);
+        if (report.transcript === undefined) {
+          // Only that it ended: the record or the full report is still to come.
+          if (call.state !== 'open') return { kind: 'unchanged' };
+          writeCall(transaction, { ...call, state: 'completed' }, callDoc);
+          writeVisitor(transaction, uid, { visitor: after, nowMs });
+          return { kind: 'stored' };
+        }
+        if (call.erased) writeCall(transaction, { ...call, source: 'provider' }, callDoc);
+        else {
+          writeContent(transaction, call, {
+            transcript: report.transcript.trim() === '' ? NO_TRANSCRIPT : report.transcript,
+            messages: report.messages, source: 'provider', ...timesOf(report, nowMs), mail,
+          });
+        }
+        writeVisitor(transaction, uid, { visitor: rules.resolveCall(after, callDoc), nowMs });
+        return { kind: 'stored' };
+      });
+    },
+
+    findUnresolvedCalls: (uid) =>
+      documents.transact(async (transaction) =>
+        Object.values((await readVisitor(transaction, uid, clock.now())).unresolved)),
+  };
+}
+
+/** The call that a record is about: by its id, by the id it came with before, or the one open call for a made-up id. */
+function findCallDoc(visitor: Visitor, callId: string): string | undefined {
+  const callDoc = hashId(callId);
+  if (visitor.calls.includes(callDoc)) return callDoc;
+  if (!isGeneratedCallId(callId)) return undefined;
+  return visitor.aliases[callDoc] ?? visitor.open ?? undefined;
+}
+
+/** The provider's times; where it gives none, the minute before now (specification, section 3). */
+function timesOf(report: { startedAt: string | undefined; endedAt: string | undefined }, nowMs: number) {
+  const endedAt = report.endedAt ?? new Date(nowMs).toISOString();
+  return { startedAt: report.startedAt ?? new Date(Date.parse(endedAt) - 60_000).toISOString(), endedAt };
+}

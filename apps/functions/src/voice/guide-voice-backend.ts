@@ -1,0 +1,20 @@
+import type { VoiceBackend } from '../ports/voice-backend.ts';
+
+/** No provider: the page's own guide talks. Nothing runs outside the page, so there is nothing to end or to ask. */
+export function createGuideVoiceBackend(options: { readonly maxCallSeconds: number }): VoiceBackend {
+  return {
+    createWebCall: async () => ({
+      webCall: {
+        id: `guide-${crypto.randomUUID()}`,
+        assistantId: 'guide',
+        webCallUrl: '',
+        transport: { provider: 'guide', maxDurationSeconds: options.maxCallSeconds },
+      },
+      assistantId: 'guide',
+      provider: 'guide',
+      controlUrl: undefined,
+    }),
+    endCall: async () => {},
+    findReport: async () => undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import { webCallSchema, type WebCall } from '@asad/call-core/contract';
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import type { CallReport, VoiceBackend } from '../ports/voice-backend.ts';
+import { callReportOf, providerCallSchema } from './call-report-of.ts';
+
+/** Creating a call takes the provider about a second; a visitor waits no longer than this. */
+const CREATE_TIMEOUT_MS = 10_000;
+/** Ending and asking are side jobs of another request. */
+const ASIDE_TIMEOUT_MS = 3000;
+/** The longest that the provider allows: a call that nobody joins ends by itself after it. */
+const JOIN_WINDOW_SECONDS = 60;
+
+const createdSchema = webCallSchema.and(z.looseObject({
+  monitor: z.looseObject({ controlUrl: z.string().optional() }).nullish(),
+}));
+const statusSchema = z.looseObject({ status: z.string().optional(), ...providerCallSchema.shape });
+
+export interface VapiOptions {
+  readonly apiUrl: string;
+  readonly privateKey: string;
+  readonly assistantId: string;
+  readonly maxCallSeconds: number;
+}
+
+/** The provider's REST API, with the private key. Its own server SDK has no method for web calls (and is 47 MB). */
+export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
+  const headers = { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' };
+  return {
+    createWebCall: async ({ reservationKey }) => {
+      const answer = await askProvider(`${options.apiUrl}/call/web`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({
+          assistantId: options.assistantId,
+          assistantOverrides: {
+            maxDurationSeconds: options.maxCallSeconds,
+            customerJoinTimeoutSeconds: JOIN_WINDOW_SECONDS,
+            metadata: { reservationKey },
+          },
+        }),
+      });
+      const parsed = createdSchema.safeParse(answer);
+      if (!parsed.success) throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
+      return {
+        webCall: publicPart(parsed.data, options),
+        assistantId: options.assistantId,
+        provider: 'daily',
+        controlUrl: parsed.data.monitor?.controlUrl,
+      };
+    },
+
+    endCall: async ({ controlUrl }) => {
+      if (controlUrl === undefined || !URL.canParse(controlUrl)) return;
+      const body = JSON.stringify({ type: 'end-call' });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      await fetch(controlUrl, { ...init, signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS) }).catch(() => undefined);
+    },
+
+    findReport: (callId) => findReport(`${options.apiUrl}/call/${encodeURIComponent(callId)}`, { callId, headers }),
+  };
+}
+
+async function findReport(
+  url: string, { callId, headers }: { callId: string; headers: Record<string, string> },
+): Promise<CallReport | undefined> {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS) });
+    const told = response.ok ? statusSchema.safeParse(await response.json()) : undefined;
+    return told?.success === true && told.data.status === 'ended' ? callReportOf(callId, { ...told.data, isFull: true }) : undefined;
+  } catch {
+    return undefined; // It can be asked again later; until then the call counts.
+  }
+}
+
+async function askProvider(url: string, init: RequestInit): Promise<unknown> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) });
+    if (!response.ok) throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof BackendError) throw error;
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new BackendError(isTimeout ? 'provider_timeout' : 'provider_failed', 'The provider could not be asked.', { cause: error });
+  }
+}
+
+/** Only what joining needs: `monitor` would let anybody listen in, and the rest may hold the assistant's prompt. */
+function publicPart(created: WebCall, options: VapiOptions): WebCall {
+  const isRecorded = created.artifactPlan?.videoRecordingEnabled;
+  const voice = created.assistant?.voice?.provider;
+  const callToken = created.transport?.callToken;
+  return {
+    id: created.id,
+    assistantId: options.assistantId,
+    webCallUrl: created.webCallUrl,
+    ...(isRecorded === undefined ? {} : { artifactPlan: { videoRecordingEnabled: isRecorded } }),
+    ...(voice === undefined ? {} : { assistant: { voice: { provider: voice } } }),
+    transport: {
+      provider: 'daily',
+      maxDurationSeconds: options.maxCallSeconds,
+      ...(callToken === undefined ? {} : { callToken }),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'functions',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Real servers, real files and real races: slower than a pure test, never minutes.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
