@@ -13,37 +13,39 @@ export interface CaseStudyEntry {
   readonly links: { readonly site?: string; readonly repo?: string };
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+const Section = ({ title, as: Heading, children }: { title: string; as: 'h3' | 'h4'; children: ReactNode }): ReactNode => (
   <section data-part="section">
-    <h4 data-part="label">{title}</h4>
+    <Heading data-part="label">{title}</Heading>
     <div>{children}</div>
   </section>
 );
 
 export interface CaseStudyBodyProps extends ComponentProps<'div'> {
   readonly experience: CaseStudyEntry;
+  /** Level below the title that it stands under: `h3` in the dialog, `h4` in the card. */
+  readonly headingAs?: 'h3' | 'h4';
 }
 
 /** The six sections of a case study. Stands in the card without JavaScript and in the dialog with it. */
-export const CaseStudyBody = ({ experience, className, ...rest }: CaseStudyBodyProps): ReactNode => (
+export const CaseStudyBody = ({ experience, headingAs = 'h3', className, ...rest }: CaseStudyBodyProps): ReactNode => (
   <div {...rest} data-component="case-study-body" className={classNames(css['root'], className)}>
-    <Section title="Problem">
+    <Section as={headingAs} title="Problem">
       <p>{experience.problem}</p>
     </Section>
-    <Section title="Approach">
+    <Section as={headingAs} title="Approach">
       <p>{experience.approach}</p>
     </Section>
-    <Section title="Results">
+    <Section as={headingAs} title="Results">
       <p>{experience.results}</p>
     </Section>
-    <Section title="What I Owned">
+    <Section as={headingAs} title="What I Owned">
       <ul data-part="owned">
         {experience.whatIOwned.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
     </Section>
-    <Section title="Metrics">
+    <Section as={headingAs} title="Metrics">
       <dl data-part="metrics">
         {experience.metrics.map(({ label, value }) => (
           <div key={label}>
@@ -53,7 +55,7 @@ export const CaseStudyBody = ({ experience, className, ...rest }: CaseStudyBodyP
         ))}
       </dl>
     </Section>
-    <Section title="Stack">
+    <Section as={headingAs} title="Stack">
       <ul data-part="stack">
         {experience.stack.map((item) => (
           <li key={item}>{item}</li>

@@ -33,7 +33,7 @@ export const Experiences = (): ReactNode => {
                 open(experience.id);
               }}
             >
-              <CaseStudyBody experience={experience} />
+              <CaseStudyBody headingAs="h4" experience={experience} />
             </ExperienceCard>
           </li>
         ))}

@@ -1,0 +1,47 @@
+import '@fontsource/young-serif';
+import '../src/theme.css';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** Theme and motion stand on the root, where the page has them. */
+const withSurroundings: Decorator = (Story, { globals }) => {
+  const theme = String(globals['theme'] ?? 'dark');
+  const motion = String(globals['motion'] ?? 'full');
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['motion'] = motion;
+  }, [theme, motion]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withSurroundings],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Night is home; parchment is the same names by day',
+      toolbar: { title: 'Theme', icon: 'moon', dynamicTitle: true, items: [{ value: 'dark', title: 'Night' }, { value: 'light', title: 'Parchment' }] },
+    },
+    motion: {
+      description: 'What visitors who ask for less motion get',
+      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] },
+    },
+  },
+  initialGlobals: { theme: 'dark', motion: 'full' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

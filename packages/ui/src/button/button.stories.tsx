@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, LinkButton } from './button.tsx';
+
+const meta = { component: Button, args: { children: 'Talk to Asad', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { tone: 'primary' } };
+export const Quiet: Story = {
+  args: { children: 'Copy Email' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Email' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const EndsACall: Story = { args: { tone: 'danger', children: 'End Call' } };
+export const Waiting: Story = { args: { disabled: true, children: 'Verifying...' } };
+export const Small: Story = { args: { size: 'small', children: 'Close' } };
+export const AsALink: Story = { render: () => <LinkButton href="#somewhere">Book 15-min fit check</LinkButton> };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleExperience } from '../../.storybook/samples.ts';
+import { CaseStudyBody } from './case-study-body.tsx';
+
+const meta = { component: CaseStudyBody, args: { experience: sampleExperience }, decorators: [(Story) => <><h2>A title</h2>{<Story />}</>] } satisfies Meta<typeof CaseStudyBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutLinks: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Problem', 'Approach', 'Results', 'What I Owned', 'Metrics', 'Stack']);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const WithLinks: Story = {
+  args: { experience: { ...sampleExperience, links: { site: 'https://site.example.com', repo: 'https://repo.example.com' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};

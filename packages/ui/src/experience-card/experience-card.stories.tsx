@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleExperience } from '../../.storybook/samples.ts';
+import { ExperienceCard } from './experience-card.tsx';
+
+const meta = {
+  component: ExperienceCard,
+  args: {
+    experience: sampleExperience,
+    href: '#experience-harbour',
+    onOpen: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+} satisfies Meta<typeof ExperienceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheTimeline: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/Third impact/)).toBeNull();
+    await expect(canvas.queryByText('Docker')).toBeNull();
+    // Anywhere on the card: its link covers it.
+    const summary = canvas.getByText(sampleExperience.summary).getBoundingClientRect();
+    const hit = document.elementFromPoint(summary.x + 20, summary.y + 5);
+    await expect(hit?.closest('a')?.getAttribute('href')).toBe('#experience-harbour');
+    await userEvent.click(canvas.getByRole('link', { name: 'Full-Stack Developer' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,50 @@
+import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import '../theme.css';
+import { Owl, owlStates, type OwlState } from './owl.tsx';
+
+/** The size at which two poses must still be told apart. */
+const SIDE_PX = 96;
+
+/** A pose standing still, as grey levels. */
+const photograph = async (state: OwlState): Promise<readonly number[]> => {
+  const host = document.createElement('div');
+  Object.assign(host.style, { inlineSize: `${SIDE_PX}px`, blockSize: `${SIDE_PX * 1.3}px`, padding: '12px 0' });
+  document.body.append(host);
+  const root = createRoot(host);
+  flushSync(() => root.render(<Owl state={state} />));
+  const base64 = await page.screenshot({ element: host, save: false });
+  root.unmount();
+  host.remove();
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const context = new OffscreenCanvas(SIDE_PX, SIDE_PX).getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas.');
+  context.drawImage(bitmap, 0, 0, SIDE_PX, SIDE_PX);
+  const { data } = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
+  return Array.from({ length: SIDE_PX ** 2 }, (_, pixel) => (data[pixel * 4] ?? 0) + (data[pixel * 4 + 1] ?? 0) + (data[pixel * 4 + 2] ?? 0));
+};
+
+/** Share of pixels that differ by more than a shade. */
+const difference = (a: readonly number[], b: readonly number[]): number =>
+  a.filter((level, pixel) => Math.abs(level - (b[pixel] ?? 0)) > 60).length / a.length;
+
+const poses = new Map<OwlState, readonly number[]>();
+
+beforeAll(async () => {
+  document.documentElement.dataset['motion'] = 'reduced';
+  document.documentElement.dataset['theme'] = 'dark';
+  for (const state of owlStates) poses.set(state, await photograph(state));
+}, 60_000);
+
+const pairs = owlStates.flatMap((a, index) => owlStates.slice(index + 1).map((b) => [a, b] as const));
+
+test.each(pairs)('standing still, %s and %s are told apart at a glance', (a, b) => {
+  // 3 % of the picture is about the area of both pupils.
+  expect(difference(poses.get(a) ?? [], poses.get(b) ?? [])).toBeGreaterThan(0.03);
+});
+
+test('the same pose photographed twice is the same picture', async () => {
+  expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Owl, owlStates, type OwlState } from './owl.tsx';
+import { useOwlBlink } from './use-owl-blink.ts';
+import { useOwlGaze } from './use-owl-gaze.ts';
+import { useOwlLevel } from './use-owl-level.ts';
+
+const meta = {
+  component: Owl,
+  args: { label: 'ASAD, the owl' },
+  argTypes: { state: { control: 'select', options: owlStates } },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem', paddingBlockStart: '3rem' }}>{<Story />}</div>],
+} satisfies Meta<typeof Owl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Listening: Story = { args: { state: 'listening' } };
+export const Thinking: Story = { args: { state: 'thinking' } };
+export const Speaking: Story = { args: { state: 'speaking' } };
+export const Drowsy: Story = { args: { state: 'drowsy' } };
+export const Asleep: Story = { args: { state: 'asleep' } };
+export const HeadOnly: Story = { args: { crop: 'head' } };
+
+const LivingOwl = ({ state, readLevel }: { state: OwlState; readLevel?: () => number }): ReactNode => {
+  const owl = useRef<SVGSVGElement>(null);
+  useOwlGaze(owl);
+  useOwlBlink(owl);
+  useOwlLevel(owl, readLevel);
+  return <Owl ref={owl} state={state} label="ASAD, the owl" />;
+};
+
+export const FollowsThePointer: Story = {
+  render: () => <LivingOwl state="idle" />,
+  play: async ({ canvas }) => {
+    const owl = canvas.getByRole('img');
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: 5000, clientY: 0 }));
+    await waitFor(() => expect(owl.style.getPropertyValue('--look-x')).toBe('1.000'));
+  },
+};
+
+const sway = (): number => 0.5 + 0.5 * Math.sin(performance.now() / 140);
+export const SpeaksWithALevel: Story = {
+  render: () => <LivingOwl state="speaking" readLevel={sway} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img').style.getPropertyValue('--level')).not.toBe(''));
+  },
+};
+
+const StandingStill = (): ReactNode => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = 'reduced';
+  }, []);
+  return (
+    <div ref={root} style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 11rem)', gap: '2rem' }}>
+      {owlStates.map((state) => (
+        <Owl key={state} state={state} label={state} />
+      ))}
+    </div>
+  );
+};
+/** The poses without motion; see also owl-poses.browser.test.tsx, which compares them in pairs. */
+export const AllPosesStandingStill: Story = { render: () => <StandingStill />, globals: { motion: 'reduced' } };

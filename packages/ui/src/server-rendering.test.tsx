@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../.storybook/samples.ts';
+import { Button, LinkButton } from './button/button.tsx';
+import { CaseStudyBody } from './case-study-body/case-study-body.tsx';
+import { ContactBlock } from './contact-block/contact-block.tsx';
+import { ExperienceCard } from './experience-card/experience-card.tsx';
+import { MoonPhase } from './moon-phase/moon-phase.tsx';
+import { Owl } from './owl/owl.tsx';
+import { PrincipleList } from './principle-list/principle-list.tsx';
+import { ProjectCard } from './project-card/project-card.tsx';
+import { SectionHeading } from './section-heading/section-heading.tsx';
+import { SiteFooter } from './site-footer/site-footer.tsx';
+import { SiteHeader } from './site-header/site-header.tsx';
+import { SkipLink } from './skip-link/skip-link.tsx';
+import { StackCard } from './stack-card/stack-card.tsx';
+import { StackIcon } from './stack-icon/stack-icon.tsx';
+import { StackScroller } from './stack-scroller/stack-scroller.tsx';
+import { ThemeToggle } from './theme-toggle/theme-toggle.tsx';
+
+const labels = { title: 'Contact', copyEmail: 'Copy Email', copied: 'Copied!', sendEmail: 'Send Email →', viewProfile: 'View Profile →' };
+/** What the README documents as hooks for styling: per component its parts. */
+const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
+  button: { element: <Button className="own" title="kept" />, parts: [] },
+  'link-button': { element: <LinkButton className="own" title="kept" href="/" />, parts: [] },
+  'case-study-body': {
+    element: <CaseStudyBody className="own" title="kept" experience={{ ...sampleExperience, links: { site: 'https://a.example.com' } }} />,
+    parts: ['section', 'label', 'owned', 'metrics', 'stack', 'links'],
+  },
+  'contact-block': {
+    element: <ContactBlock className="own" title="kept" email="a@example.com" profileUrl="https://b.example.com" labels={labels} />,
+    parts: ['title', 'email', 'actions', 'copy', 'status'],
+  },
+  'experience-card': {
+    element: <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x">case</ExperienceCard>,
+    parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack', 'case'],
+  },
+  'moon-phase': { element: <MoonPhase className="own" id="kept" litRatio={0.5} />, parts: [] },
+  owl: {
+    element: <Owl className="own" id="kept" />,
+    parts: ['ring', 'tail', 'chest', 'wing', 'branch', 'head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'],
+  },
+  'principle-list': { element: <PrincipleList className="own" title="kept" entries={samplePrinciples} />, parts: ['entry'] },
+  'project-card': {
+    element: <ProjectCard className="own" title="kept" project={sampleProject} />,
+    parts: ['picture', 'thumbnail', 'text', 'title', 'subtitle', 'story', 'impact', 'tags'],
+  },
+  'section-heading': {
+    element: <SectionHeading className="own" id="kept" title="t" intro="i" headingId="h" litRatio={1} />,
+    parts: ['moon', 'title', 'intro'],
+  },
+  'site-footer': { element: <SiteFooter className="own" title="kept" />, parts: ['owl', 'words'] },
+  'site-header': {
+    element: <SiteHeader className="own" title="kept" name="N" links={[{ href: '#a', text: 'A' }]} />,
+    parts: ['home', 'mark', 'name', 'nav', 'controls'],
+  },
+  'skip-link': { element: <SkipLink className="own" title="kept" href="#c" />, parts: [] },
+  'stack-card': {
+    element: <StackCard className="own" title="kept" item={sampleStackItem} noteLabel="Don't use if..." />,
+    parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
+  },
+  'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: ['accent'] },
+  'stack-scroller': { element: <StackScroller className="own" title="kept" label="l" hint="h" />, parts: ['hint', 'viewport', 'row'] },
+  'theme-toggle': { element: <ThemeToggle className="own" title="kept" />, parts: ['day', 'night'] },
+};
+
+describe.each(Object.entries(contract))('%s', (name, { element, parts }) => {
+  const html = renderToStaticMarkup(element);
+  test('is rendered by a server, and says its name on the root', () => {
+    expect(html.slice(0, html.indexOf('>'))).toContain(`data-component="${name}"`);
+  });
+  test('gives class names and other attributes to the root', () => {
+    const root = html.slice(0, html.indexOf('>'));
+    expect(root).toMatch(/class="[^"]*\bown\b/);
+    expect(root).toContain('kept');
+  });
+  test('has the parts that styles may name', () => {
+    for (const part of parts) expect(html).toContain(`data-part="${part}"`);
+  });
+});
+
+test('an experience card shows the first two impacts, the first metric and the first three stack items', () => {
+  const html = renderToStaticMarkup(<ExperienceCard experience={sampleExperience} href="#x" />);
+  for (const text of [...sampleExperience.impacts.slice(0, 2), '9 h → 2 h', 'React', 'Node.js', 'PostgreSQL']) expect(html).toContain(text);
+  for (const text of [sampleExperience.impacts[2], '−64%', 'Docker']) expect(html).not.toContain(text);
+});
+
+test('a note is native disclosure, so that it opens without a script', () => {
+  const html = renderToStaticMarkup(<StackCard item={sampleStackItem} noteLabel="Don't use if..." />);
+  expect(html).toMatch(/<details[^>]*><summary[^>]*>Don&#x27;t use if\.\.\.<\/summary>/);
+});

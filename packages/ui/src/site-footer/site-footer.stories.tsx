@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SiteFooter } from './site-footer.tsx';
+
+const meta = { component: SiteFooter, args: { children: <p>He only looks asleep.</p> } } satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asleep: Story = {};
+export const Awake: Story = { args: { owlState: 'idle' } };

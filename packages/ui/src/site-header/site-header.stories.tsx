@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const meta = {
+  component: SiteHeader,
+  args: {
+    name: 'Omar Linden',
+    links: [
+      { href: '#works', text: 'Works' },
+      { href: '#experiences', text: 'Experiences' },
+      { href: '#stack', text: 'Stack' },
+      { href: '#about', text: 'About' },
+    ],
+    children: <ThemeToggle />,
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 140 } } },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheTop: Story = {};
+export const InASection: Story = { args: { current: '#experiences' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sampleStackItem } from '../../.storybook/samples.ts';
+import { StackCard } from '../stack-card/stack-card.tsx';
+import { StackScroller } from './stack-scroller.tsx';
+
+const names = ['MERN', 'Laravel + Vue.js', 'Docker', 'n8n', 'Tailwind CSS', 'Vapi', 'Git & REST APIs'];
+
+const meta = {
+  component: StackScroller,
+  args: {
+    label: 'Tools',
+    hint: 'Drag or scroll to explore',
+    children: names.map((name) => <StackCard key={name} item={{ ...sampleStackItem, id: name, name }} noteLabel="Don't use if..." />),
+  },
+} satisfies Meta<typeof StackScroller>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement): { root: HTMLElement; viewport: HTMLElement } => {
+  const root = canvasElement.querySelector<HTMLElement>('[data-component="stack-scroller"]');
+  const viewport = root?.querySelector<HTMLElement>('[data-part="viewport"]');
+  if (!root || !viewport) throw new Error('The scroller is not there.');
+  return { root, viewport };
+};
+
+export const AtRest: Story = {};
+export const TurnedByTheWheel: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, viewport } = parts(canvasElement);
+    viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(300));
+    await waitFor(() => expect(root.dataset['edge']).toBe('middle'));
+  },
+};
+export const Thrown: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, viewport } = parts(canvasElement);
+    const mouse = (type: string, clientX: number): boolean =>
+      viewport.dispatchEvent(new MouseEvent(type, { clientX, clientY: 300, button: 0, bubbles: true, cancelable: true }));
+    mouse('mousedown', 600);
+    await waitFor(() => expect(root.dataset['state']).toBe('dragging'));
+    for (let x = 580; x >= 400; x -= 20) {
+      mouse('mousemove', x);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const dragged = viewport.scrollLeft;
+    mouse('mouseup', 400);
+    await waitFor(() => expect(root.dataset['state']).toBe('idle'), { timeout: 3000 });
+    // Inertia: it went on after the hand let go.
+    await expect(viewport.scrollLeft).toBeGreaterThan(dragged);
+  },
+};
+export const PutDownByMouseLeave: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, viewport } = parts(canvasElement);
+    viewport.dispatchEvent(new MouseEvent('mousedown', { clientX: 300, button: 0, bubbles: true }));
+    await waitFor(() => expect(root.dataset['state']).toBe('dragging'));
+    viewport.dispatchEvent(new MouseEvent('mouseleave'));
+    await waitFor(() => expect(root.dataset['state']).toBe('idle'));
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const meta = { component: ThemeToggle, args: { onClick: fn() } } satisfies Meta<typeof ThemeToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtNight: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch between light and dark' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const ByDay: Story = { globals: { theme: 'light' } };

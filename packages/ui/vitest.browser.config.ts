@@ -1,0 +1,9 @@
+import { browserProject } from '@asad/tooling/browser-project';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** What needs real pixels. */
+export default defineConfig({
+  plugins: [react()],
+  test: { name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: browserProject() },
+});
