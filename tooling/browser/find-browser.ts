@@ -33,7 +33,9 @@ function systemBrowser(): string | undefined {
 function cachedBrowser(): string | undefined {
   const dir = browserCacheDir();
   if (!existsSync(dir)) return undefined;
-  return readdirSync(dir).map((name) => join(dir, name, 'chromium')).find(isExecutable);
+  return readdirSync(dir)
+    .map((name) => join(dir, name, 'chromium'))
+    .find(isExecutable);
 }
 
 /**

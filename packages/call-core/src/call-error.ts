@@ -6,8 +6,17 @@ export type CallErrorSeverity = 'fatal' | 'degraded';
 
 /** The one thing that a visitor can best do about it. */
 export type SuggestedAction =
-  | 'sign-in' | 'verify' | 'write-email' | 'come-back-tomorrow' | 'try-again' | 'allow-microphone' | 'type-instead'
-  | 'close-other-tab' | 'shorten' | 'wait' | 'none';
+  | 'sign-in'
+  | 'verify'
+  | 'write-email'
+  | 'come-back-tomorrow'
+  | 'try-again'
+  | 'allow-microphone'
+  | 'type-instead'
+  | 'close-other-tab'
+  | 'shorten'
+  | 'wait'
+  | 'none';
 
 interface CodeFacts {
   readonly severity: CallErrorSeverity;

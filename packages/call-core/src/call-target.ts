@@ -9,6 +9,8 @@ export const NO_TARGET_MESSAGE = 'Assistant or Squad or Workflow must be provide
 
 /** Why `target` cannot be called, or undefined when it can. */
 export function findTargetError(target: CallTarget | undefined): CallError | undefined {
-  const names = target && (target.assistantId || target.assistant || target.squadId || target.squad || target.workflowId || target.workflow);
+  const names =
+    target &&
+    (target.assistantId || target.assistant || target.squadId || target.squad || target.workflowId || target.workflow);
   return names ? undefined : new CallError('validation', NO_TARGET_MESSAGE);
 }

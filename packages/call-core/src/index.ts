@@ -1,14 +1,27 @@
 export { VISITOR_END, type CallEnd } from './call-end.ts';
 export {
-  CALL_ERROR_CODES, CallError, toCallError,
-  type CallErrorCode, type CallErrorOptions, type CallErrorSeverity, type SuggestedAction,
+  CALL_ERROR_CODES,
+  CallError,
+  toCallError,
+  type CallErrorCode,
+  type CallErrorOptions,
+  type CallErrorSeverity,
+  type SuggestedAction,
 } from './call-error.ts';
 export { findTargetError, NO_TARGET_MESSAGE, type CallTarget } from './call-target.ts';
 export type { CallEventMap, CallEventName } from './call/call-listeners.ts';
-export type { CallGate, CallLease, DeliverRecord, FindProvider, OpenMicrophone, WebCallSource } from './call/call-ports.ts';
+export type {
+  CallGate,
+  CallLease,
+  DeliverRecord,
+  FindProvider,
+  OpenMicrophone,
+  WebCallSource,
+} from './call/call-ports.ts';
 export type { StartedCall } from './call/call-run.ts';
 export type { CallSnapshot, FinishedCall } from './call/call-snapshot.ts';
-export { createCall, type Call, type CallOptions, type StartOptions } from './call/create-call.ts';
+export { createCall, type Call, type StartOptions } from './call/create-call.ts';
+export type { CallOptions } from './call/call-options.ts';
 export { LEAVE_LIMIT_MS } from './call/run-effect.ts';
 export type { CallRecord } from './contract/call-record.ts';
 export type { CallStats } from './contract/call-stats.ts';
@@ -19,27 +32,63 @@ export { createConversation, type Conversation, type ConversationView } from './
 export type { ConversationLine, Speaker } from './conversation/conversation-line.ts';
 export { exportTranscriptJson, formatTranscript, NO_TRANSCRIPT } from './conversation/format-transcript.ts';
 export {
-  createBackendClient, type BackendClient, type BackendClientOptions, type GetToken, type SaveOutcome,
+  createBackendClient,
+  type BackendClient,
+  type BackendClientOptions,
+  type GetToken,
+  type SaveOutcome,
 } from './delivery/backend-client.ts';
 export { findApiError, type ApiErrorAnswer } from './delivery/find-api-error.ts';
 export { createMemoryOutboxStore } from './delivery/memory-outbox-store.ts';
 export {
-  createOutbox, KEEPALIVE_MAX_BYTES, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS, RETRY_LONGEST_MS,
-  type Outbox, type OutboxEntry, type OutboxOptions, type OutboxStore,
+  createOutbox,
+  KEEPALIVE_MAX_BYTES,
+  OUTBOX_MAX_AGE_MS,
+  RETRY_FIRST_MS,
+  RETRY_LONGEST_MS,
+  type Outbox,
+  type OutboxEntry,
+  type OutboxOptions,
+  type OutboxStore,
 } from './delivery/outbox.ts';
 export { getStatusText } from './delivery/status-text.ts';
 export { createWebCallSource, type WebCallSourceOptions } from './delivery/web-call-source.ts';
 export { SILENCE, type LevelSource } from './levels/level-source.ts';
 export {
-  FULL_VOLUME_LEVEL, LEVEL_INTERVAL_MS, reduceLevel, SILENT, SPEAKING_THRESHOLD, SPEECH_HOLD_MS, type LevelState,
+  FULL_VOLUME_LEVEL,
+  LEVEL_INTERVAL_MS,
+  reduceLevel,
+  SILENT,
+  SPEAKING_THRESHOLD,
+  SPEECH_HOLD_MS,
+  type LevelState,
 } from './levels/reduce-level.ts';
 export type { CallEffect } from './machine/call-effect.ts';
 export { CALL_EVENT_TYPES, type CallEvent, type CallEventType } from './machine/call-event.ts';
-export { getCallStatus, INITIAL_STATE, type CallMode, type CallState, type CallStateName, type CallStatus } from './machine/call-state.ts';
+export {
+  getCallStatus,
+  INITIAL_STATE,
+  type CallMode,
+  type CallState,
+  type CallStateName,
+  type CallStatus,
+} from './machine/call-state.ts';
 export { transition, type Transition } from './machine/transition.ts';
 export type { AbortSignalLike, Clock, Fetch, FetchedResponse, FetchInit } from './platform.ts';
 export { systemClock } from './platform.ts';
-export { findProviderMessage, findTranscript, type ProviderMessage, type TranscriptMessage } from './provider-message.ts';
-export { getStartErrorType, MOBILE_WAIT_MS, STAGE_LIMIT_MS, START_STAGES, type StartErrorType, type StartStage } from './start-stage.ts';
+export {
+  findProviderMessage,
+  findTranscript,
+  type ProviderMessage,
+  type TranscriptMessage,
+} from './provider-message.ts';
+export {
+  getStartErrorType,
+  MOBILE_WAIT_MS,
+  STAGE_LIMIT_MS,
+  START_STAGES,
+  type StartErrorType,
+  type StartStage,
+} from './start-stage.ts';
 export { addMessage, MAX_MESSAGE_BYTES, type SendResult } from './typed-text.ts';
 export type { JoinContext, Microphone, ProviderEvent, ProviderSession, VoiceProvider } from './voice-provider.ts';

@@ -3,7 +3,8 @@ export type ProviderMessage = Readonly<Record<string, unknown>> & { readonly typ
 
 /** `value` as a provider's message, or undefined when it is none. */
 export function findProviderMessage(value: unknown): ProviderMessage | undefined {
-  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return undefined;
+  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
+    return undefined;
   return value as ProviderMessage;
 }
 

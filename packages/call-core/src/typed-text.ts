@@ -30,7 +30,9 @@ function countBytes(text: string): number {
 export function findTextRefusal(text: string): SendResult | undefined {
   if (!text) return { kind: 'refused', because: 'empty' };
   const bytes = countBytes(JSON.stringify(addMessage(text)));
-  return bytes > MAX_MESSAGE_BYTES ? { kind: 'refused', because: 'too-large', bytes, maxBytes: MAX_MESSAGE_BYTES } : undefined;
+  return bytes > MAX_MESSAGE_BYTES
+    ? { kind: 'refused', because: 'too-large', bytes, maxBytes: MAX_MESSAGE_BYTES }
+    : undefined;
 }
 
 /** What the visitor typed, as a message of the call: no provider echoes it. */

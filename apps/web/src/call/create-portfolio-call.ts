@@ -1,9 +1,24 @@
 import {
-  CallError, createBackendClient, createCall, createOutbox, createWebCallSource, toCallError,
-  type BackendClient, type Call, type CallStats, type Outbox, type VoiceProvider, type WebCall,
+  CallError,
+  createBackendClient,
+  createCall,
+  createOutbox,
+  createWebCallSource,
+  toCallError,
+  type BackendClient,
+  type Call,
+  type CallStats,
+  type Outbox,
+  type VoiceProvider,
+  type WebCall,
 } from '@asad/call-core';
 import {
-  bindPage, createAudioOutput, createIndexedDbOutboxStore, createWebLockLease, isMobileDevice, openMicrophone,
+  bindPage,
+  createAudioOutput,
+  createIndexedDbOutboxStore,
+  createWebLockLease,
+  isMobileDevice,
+  openMicrophone,
 } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
@@ -66,7 +81,8 @@ export function createPortfolioCall(): PortfolioCall {
   async function check(signal: Parameters<BackendClient['fetchStats']>[0]): Promise<CallError | null> {
     if (!verification.isLikely()) return new CallError('not_verified', 'The visitor has not passed the check yet.');
     const uid = (await getIdentity()).getUid();
-    if (uid === null || !verification.holdsFor(uid)) return new CallError('not_signed_in', 'The visitor is not signed in.');
+    if (uid === null || !verification.holdsFor(uid))
+      return new CallError('not_signed_in', 'The visitor is not signed in.');
     try {
       stats = await backend.fetchStats(signal);
     } catch (error) {
@@ -98,7 +114,8 @@ export function createPortfolioCall(): PortfolioCall {
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {
     // The press counted one: what the page says about calls left must not lag behind.
-    if (stats) stats = { ...stats, callCount: stats.callCount + 1, remainingCalls: Math.max(0, stats.remainingCalls - 1) };
+    if (stats)
+      stats = { ...stats, callCount: stats.callCount + 1, remainingCalls: Math.max(0, stats.remainingCalls - 1) };
   });
 
   async function deliverWaiting(): Promise<void> {
@@ -109,7 +126,11 @@ export function createPortfolioCall(): PortfolioCall {
   }
 
   return {
-    call, outbox, backend, verification, getIdentity,
+    call,
+    outbox,
+    backend,
+    verification,
+    getIdentity,
     getStats: () => stats,
     primeSound: () => output.prime(),
     warmUp() {

@@ -1,7 +1,11 @@
 import type { ClientAction, VoiceProvider } from '@asad/call-core';
 import type { AudioOutput } from '@asad/call-core/browser';
 import {
-  createBrowserEar, createGuideProvider, createKnowledge, createVoiceBank, createWebAudioPlayer,
+  createBrowserEar,
+  createGuideProvider,
+  createKnowledge,
+  createVoiceBank,
+  createWebAudioPlayer,
 } from '@asad/call-core/guide';
 import { facts, guideLines, type Fact } from '@asad/content';
 
@@ -30,6 +34,7 @@ export function createSiteGuide(output: AudioOutput): VoiceProvider {
     script: guideLines,
     findAction: findFactAction,
     createPlayer: ({ clock }) => createWebAudioPlayer(output, findVoice, clock),
-    createEar: ({ track }, listeners) => (track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined),
+    createEar: ({ track }, listeners) =>
+      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
   });
 }

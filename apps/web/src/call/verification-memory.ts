@@ -21,7 +21,8 @@ export function createVerificationMemory(storage: () => Storage = () => localSto
   function read(): Kept | null {
     try {
       const value: Partial<Kept> | null = JSON.parse(storage().getItem(KEY) ?? 'null');
-      if (typeof value?.uid === 'string' && typeof value.until === 'string') return { uid: value.uid, until: value.until };
+      if (typeof value?.uid === 'string' && typeof value.until === 'string')
+        return { uid: value.uid, until: value.until };
     } catch {
       // Refused or damaged: what this page knows is all there is.
     }

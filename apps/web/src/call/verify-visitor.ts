@@ -22,5 +22,8 @@ export async function verifyVisitor(token: string, identity: Identity, memory: V
     throw new Error(findApiError(text)?.message ?? `Failed to verify: ${getStatusText(response.status)}`);
   }
   const answer: { verifiedUntil?: unknown } = JSON.parse(text);
-  memory.remember(uid, typeof answer.verifiedUntil === 'string' ? answer.verifiedUntil : new Date(Date.now() + 3_600_000).toISOString());
+  memory.remember(
+    uid,
+    typeof answer.verifiedUntil === 'string' ? answer.verifiedUntil : new Date(Date.now() + 3_600_000).toISOString(),
+  );
 }

@@ -8,12 +8,20 @@ function toMicrophoneError(thrown: unknown): CallError {
   const name = thrown instanceof DOMException || thrown instanceof Error ? thrown.name : '';
   const options = { stage: 'microphone', cause: thrown } as const;
   if (name === 'NotAllowedError' || name === 'SecurityError' || name === 'PermissionDeniedError') {
-    return new CallError('microphone_denied', 'The microphone was refused. Allow it for this site, or type instead.', options);
+    return new CallError(
+      'microphone_denied',
+      'The microphone was refused. Allow it for this site, or type instead.',
+      options,
+    );
   }
   if (name === 'NotFoundError' || name === 'DevicesNotFoundError' || name === 'OverconstrainedError') {
     return new CallError('microphone_missing', 'No microphone was found. Connect one, or type instead.', options);
   }
-  return new CallError('microphone_failed', 'The microphone cannot be used; another program may hold it. Close that, or type instead.', options);
+  return new CallError(
+    'microphone_failed',
+    'The microphone cannot be used; another program may hold it. Close that, or type instead.',
+    options,
+  );
 }
 
 /**
@@ -23,7 +31,9 @@ function toMicrophoneError(thrown: unknown): CallError {
  */
 export async function openMicrophone(signal: AbortSignalLike): Promise<Microphone> {
   if (!navigator.mediaDevices) {
-    throw new CallError('microphone_failed', 'This page has no access to microphones: it needs https or localhost.', { stage: 'microphone' });
+    throw new CallError('microphone_failed', 'This page has no access to microphones: it needs https or localhost.', {
+      stage: 'microphone',
+    });
   }
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
@@ -36,7 +46,9 @@ export async function openMicrophone(signal: AbortSignalLike): Promise<Microphon
   const [track] = stream.getAudioTracks();
   if (signal.aborted || !track) {
     stopAll();
-    throw new CallError('microphone_failed', 'The call was given up before the microphone opened.', { stage: 'microphone' });
+    throw new CallError('microphone_failed', 'The call was given up before the microphone opened.', {
+      stage: 'microphone',
+    });
   }
   const meter = createLevelMeter(stream);
   return {

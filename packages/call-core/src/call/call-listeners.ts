@@ -50,7 +50,8 @@ export function createCallListeners(reportError: (error: unknown) => void): Call
       return () => void set.delete(entry);
     },
     tell(name, event) {
-      for (const listener of [...(sets.get(name) ?? [])]) {
+      // A copy: a listener may unsubscribe itself or others while it is told.
+      for (const listener of Array.from(sets.get(name) ?? [])) {
         try {
           listener(event as never);
         } catch (error) {

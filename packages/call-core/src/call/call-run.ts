@@ -33,16 +33,21 @@ export interface CallRun {
   readonly stageBegunAtMs: Map<StartStage, number>;
 }
 
-export function createRun(
-  parts: Pick<CallRun, 'epoch' | 'mode' | 'target' | 'settleStart'>,
-  clock: Clock,
-): CallRun {
+export function createRun(parts: Pick<CallRun, 'epoch' | 'mode' | 'target' | 'settleStart'>, clock: Clock): CallRun {
   return {
     ...parts,
     abort: createAbortController(),
     begunAtMs: clock.nowMs(),
-    microphone: null, webCall: null, session: null, joining: null, giveBackLease: null, stopWatching: null,
-    stage: null, startedAtMs: null, endedAtMs: null, isOver: false,
+    microphone: null,
+    webCall: null,
+    session: null,
+    joining: null,
+    giveBackLease: null,
+    stopWatching: null,
+    stage: null,
+    startedAtMs: null,
+    endedAtMs: null,
+    isOver: false,
     stageBegunAtMs: new Map(),
   };
 }

@@ -15,7 +15,9 @@ describe('starting a call', () => {
     await expect(call.start()).resolves.toEqual({ callId: 'web-call-1' });
     expect(seen).toEqual(['idle', 'connecting', 'active']);
     expect(told.filter((line) => line.endsWith(':completed'))).toEqual([
-      'progress:microphone:completed', 'progress:web-call-creation:completed', 'progress:daily-call-join:completed',
+      'progress:microphone:completed',
+      'progress:web-call-creation:completed',
+      'progress:daily-call-join:completed',
     ]);
     expect(told).toContain('call-start-success');
     expect(told).toContain('call-start');
@@ -45,7 +47,9 @@ describe('starting a call', () => {
   });
 
   it('makes no web call and asks for no microphone when the gate refuses', async () => {
-    const { call, microphones, provider } = createTestCall({ gate: { check: async () => new CallError('not_verified', 'Verify first.') } });
+    const { call, microphones, provider } = createTestCall({
+      gate: { check: async () => new CallError('not_verified', 'Verify first.') },
+    });
     await expect(call.start()).resolves.toBeNull();
     expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'not_verified' } });
     expect([microphones.length, provider.rooms.length]).toEqual([0, 0]);
@@ -76,7 +80,11 @@ describe('starting a call', () => {
     const { call, told } = createTestCall({ room: { beforeJoined: () => Promise.reject(new Error('room is full')) } });
     await expect(call.start()).resolves.toBeNull();
     expect(told).toContain('call-start-failed:daily-call-join:daily-call-join-error');
-    expect(call.getSnapshot().error).toMatchObject({ code: 'join_failed', stage: 'daily-call-join', message: 'room is full' });
+    expect(call.getSnapshot().error).toMatchObject({
+      code: 'join_failed',
+      stage: 'daily-call-join',
+      message: 'room is full',
+    });
   });
 
   it('gives up a stage that takes too long, and leaves no timer', async () => {
@@ -124,7 +132,11 @@ describe('ending a call', () => {
     const { call, records } = createTestCall();
     await call.start();
     await call.stop();
-    expect(records[0]?.messages.at(-1)).toEqual({ type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' });
+    expect(records[0]?.messages.at(-1)).toEqual({
+      type: 'status-update',
+      status: 'ended',
+      endedReason: 'customer-ended-call',
+    });
   });
 
   it('forgets id, start, transcript and messages, and hands the page a copy', async () => {
@@ -150,7 +162,10 @@ describe('ending a call', () => {
     await call.stop();
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
-      callId: 'web-call-1', assistantId: 'asad', startedAt: '2026-01-01T00:00:00.000Z', endedAt: '2026-01-01T00:00:30.000Z',
+      callId: 'web-call-1',
+      assistantId: 'asad',
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endedAt: '2026-01-01T00:00:30.000Z',
       transcript: 'Assistant: Good evening.\nUser: What did he build?',
     });
   });
@@ -182,7 +197,12 @@ describe('ending a call', () => {
       await settle();
       await call.stop();
       await expect(started).resolves.toBeNull();
-      expect([call.getSnapshot().status, call.getSnapshot().error, clock.countTimers(), records.length]).toEqual(['idle', null, 0, 0]);
+      expect([call.getSnapshot().status, call.getSnapshot().error, clock.countTimers(), records.length]).toEqual([
+        'idle',
+        null,
+        0,
+        0,
+      ]);
     });
   }
 

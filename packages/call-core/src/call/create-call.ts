@@ -6,30 +6,14 @@ import { SILENCE, type LevelSource } from '../levels/level-source.ts';
 import type { CallEvent } from '../machine/call-event.ts';
 import { getCallStatus, INITIAL_STATE, type CallMode, type CallState } from '../machine/call-state.ts';
 import { transition } from '../machine/transition.ts';
-import { systemClock, type Clock } from '../platform.ts';
+import { systemClock } from '../platform.ts';
 import type { ProviderMessage } from '../provider-message.ts';
 import { findTextRefusal, typedMessage, type SendResult } from '../typed-text.ts';
 import { createCallListeners, type CallListeners } from './call-listeners.ts';
-import type { CallGate, CallLease, DeliverRecord, FindProvider, OpenMicrophone, WebCallSource } from './call-ports.ts';
+import type { CallOptions } from './call-options.ts';
 import { createRun, type CallRun, type StartedCall } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import { createEffectRunner } from './run-effect.ts';
-
-export interface CallOptions {
-  readonly openMicrophone: OpenMicrophone;
-  readonly webCalls: WebCallSource;
-  readonly findProvider: FindProvider;
-  /** Whom `start` calls unless it is told otherwise. */
-  readonly target?: CallTarget;
-  readonly gate?: CallGate;
-  readonly deliver?: DeliverRecord;
-  readonly lease?: CallLease;
-  readonly clock?: Clock;
-  /** Phones wait 1 s before joining (specification, section 9). */
-  readonly isMobile?: boolean;
-  /** What a listener threw. Default: the exception is thrown again outside of the call. */
-  readonly reportError?: (error: unknown) => void;
-}
 
 export interface StartOptions {
   /** Default 'voice'. */
@@ -76,14 +60,28 @@ export function createCall(options: CallOptions): Call {
   let whenIdle: (() => void)[] = [];
 
   const store = createStore<CallSnapshot>(() => ({
-    status: 'idle', phase: 'idle', stage: null, mode: 'voice', callId: null, startedAtMs: null, isMuted: false,
-    queuedTexts: [], assistantIsSpeaking: false, conversation: conversation.view(), error: null,
+    status: 'idle',
+    phase: 'idle',
+    stage: null,
+    mode: 'voice',
+    callId: null,
+    startedAtMs: null,
+    isMuted: false,
+    queuedTexts: [],
+    assistantIsSpeaking: false,
+    conversation: conversation.view(),
+    error: null,
   }));
 
   function publish(change: Partial<CallSnapshot> = {}): void {
     const next = {
-      status: getCallStatus(state), phase: state.name, stage: run?.stage ?? null, callId: run?.webCall?.id ?? null,
-      startedAtMs: run?.startedAtMs ?? null, conversation: conversation.view(), ...change,
+      status: getCallStatus(state),
+      phase: state.name,
+      stage: run?.stage ?? null,
+      callId: run?.webCall?.id ?? null,
+      startedAtMs: run?.startedAtMs ?? null,
+      conversation: conversation.view(),
+      ...change,
     };
     const now = store.getState();
     const keys = Object.keys(next) as (keyof CallSnapshot)[];
@@ -100,7 +98,13 @@ export function createCall(options: CallOptions): Call {
   }
 
   const effects = createEffectRunner({
-    clock, listeners, conversation, options, hear, dispatch, publish,
+    clock,
+    listeners,
+    conversation,
+    options,
+    hear,
+    dispatch,
+    publish,
     getState: () => store.getState(),
   });
 
@@ -133,7 +137,10 @@ export function createCall(options: CallOptions): Call {
 
   function fail(error: CallError): never {
     listeners.tell('call-start-failed', {
-      stage: null, errorType: 'validation-error', error, totalDurationMs: 0,
+      stage: null,
+      errorType: 'validation-error',
+      error,
+      totalDurationMs: 0,
       end: { by: 'error', endedReason: error.code, error },
     });
     throw error;

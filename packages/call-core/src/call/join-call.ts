@@ -28,7 +28,10 @@ function wait(run: CallRun, delayMs: number, clock: Clock): Promise<void> {
  */
 export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts): Promise<ProviderSession> {
   const { clock, emit, findProvider, isMobile } = parts;
-  const given = () => new CallError('join_failed', 'The call was given up before it was joined.', { stage: run.stage ?? 'daily-call-join' });
+  const given = () =>
+    new CallError('join_failed', 'The call was given up before it was joined.', {
+      stage: run.stage ?? 'daily-call-join',
+    });
   const stage = async (name: StartStage, work: () => Promise<void>): Promise<void> => {
     emit({ type: 'stage-started', stage: name });
     await work();
@@ -42,7 +45,11 @@ export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts)
     else if (!provider.waitsOnMobile) emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
     if (run.isOver) throw given();
     return await provider.join(webCall, {
-      microphone: run.microphone, isMuted: parts.isMuted(), signal: run.abort.signal, clock, emit,
+      microphone: run.microphone,
+      isMuted: parts.isMuted(),
+      signal: run.abort.signal,
+      clock,
+      emit,
     });
   } catch (thrown) {
     throw toCallError(thrown, 'join_failed', { stage: run.stage ?? 'daily-call-join' });

@@ -12,7 +12,7 @@ import type { ProviderEvent } from '../voice-provider.ts';
 import type { CallListeners } from './call-listeners.ts';
 import { tellProgress, type CallRun } from './call-run.ts';
 import type { CallSnapshot, FinishedCall } from './call-snapshot.ts';
-import type { CallOptions } from './create-call.ts';
+import type { CallOptions } from './call-options.ts';
 import { joinCall } from './join-call.ts';
 
 /** Hanging up politely takes one round trip; a provider that needs longer is left behind. */
@@ -36,7 +36,12 @@ export function createEffectRunner(parts: EffectParts) {
     tellProgress(run, stage, status, { clock, listeners });
 
   /** Runs `work`; a failure becomes `code` and is reported unless the call is over. */
-  async function attempt(run: CallRun, code: CallErrorCode, work: () => Promise<void>, report: (error: CallError) => void) {
+  async function attempt(
+    run: CallRun,
+    code: CallErrorCode,
+    work: () => Promise<void>,
+    report: (error: CallError) => void,
+  ) {
     try {
       await work();
     } catch (thrown) {
@@ -46,43 +51,59 @@ export function createEffectRunner(parts: EffectParts) {
 
   async function checkGate(run: CallRun): Promise<void> {
     const { epoch } = run;
-    await attempt(run, 'stats_failed', async () => {
-      if (options.lease) {
-        const giveBack = await options.lease.acquire();
-        if (run.isOver) return giveBack?.();
-        if (!giveBack) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there, then call again.');
-        run.giveBackLease = giveBack;
-      }
-      const error = await options.gate?.check(run.abort.signal);
-      if (error) throw error;
-      dispatch({ type: 'gatePassed', epoch });
-    }, (error) => dispatch({ type: 'gateRefused', epoch, error }));
+    await attempt(
+      run,
+      'stats_failed',
+      async () => {
+        if (options.lease) {
+          const giveBack = await options.lease.acquire();
+          if (run.isOver) return giveBack?.();
+          if (!giveBack)
+            throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there, then call again.');
+          run.giveBackLease = giveBack;
+        }
+        const error = await options.gate?.check(run.abort.signal);
+        if (error) throw error;
+        dispatch({ type: 'gatePassed', epoch });
+      },
+      (error) => dispatch({ type: 'gateRefused', epoch, error }),
+    );
   }
 
   async function openMicrophone(run: CallRun): Promise<void> {
     const { epoch } = run;
     run.stage = 'microphone';
     tell(run, 'microphone', 'started');
-    await attempt(run, 'microphone_failed', async () => {
-      const microphone = await options.openMicrophone(run.abort.signal);
-      if (run.isOver) return microphone.stop();
-      run.microphone = microphone;
-      microphone.setMuted(getState().isMuted);
-      tell(run, 'microphone', 'completed');
-      dispatch({ type: 'microphoneOpened', epoch });
-    }, (error) => dispatch({ type: 'microphoneRefused', epoch, error }));
+    await attempt(
+      run,
+      'microphone_failed',
+      async () => {
+        const microphone = await options.openMicrophone(run.abort.signal);
+        if (run.isOver) return microphone.stop();
+        run.microphone = microphone;
+        microphone.setMuted(getState().isMuted);
+        tell(run, 'microphone', 'completed');
+        dispatch({ type: 'microphoneOpened', epoch });
+      },
+      (error) => dispatch({ type: 'microphoneRefused', epoch, error }),
+    );
   }
 
   async function createWebCall(run: CallRun): Promise<void> {
     const { epoch } = run;
     tell(run, 'web-call-creation', 'started');
-    await attempt(run, 'creation_failed', async () => {
-      const webCall = await options.webCalls.create(run.target, run.abort.signal);
-      if (run.isOver) return;
-      run.webCall = webCall;
-      tell(run, 'web-call-creation', 'completed');
-      dispatch({ type: 'webCallCreated', epoch, callId: webCall.id });
-    }, (error) => dispatch({ type: 'webCallRefused', epoch, error }));
+    await attempt(
+      run,
+      'creation_failed',
+      async () => {
+        const webCall = await options.webCalls.create(run.target, run.abort.signal);
+        if (run.isOver) return;
+        run.webCall = webCall;
+        tell(run, 'web-call-creation', 'completed');
+        dispatch({ type: 'webCallCreated', epoch, callId: webCall.id });
+      },
+      (error) => dispatch({ type: 'webCallRefused', epoch, error }),
+    );
   }
 
   function emitFor(run: CallRun) {
@@ -118,22 +139,30 @@ export function createEffectRunner(parts: EffectParts) {
     const { epoch, webCall } = run;
     if (!webCall) return;
     const { findProvider, isMobile = false } = options;
-    const joined = joinCall(run, webCall, { clock, findProvider, isMobile, isMuted: () => getState().isMuted, emit: emitFor(run) });
-    run.joining = joined.then((session) => {
-      // Looked at here and not where it was awaited: between the two the visitor may have hung up, and nobody may stay
-      // in a room without knowing.
-      if (run.isOver) return session.leave();
-      run.session = session;
-      // The wish may have changed while joining.
-      session.setMuted(getState().isMuted);
-      listeners.tell('call-start-success', { callId: webCall.id, totalDurationMs: clock.nowMs() - run.begunAtMs });
-      run.settleStart({ callId: webCall.id });
-      dispatch({ type: 'joined', epoch });
-      sendQueued(run);
-      return undefined;
-    }).catch((error: CallError) => {
-      if (!run.isOver) dispatch({ type: 'providerFailed', epoch, error });
+    const joined = joinCall(run, webCall, {
+      clock,
+      findProvider,
+      isMobile,
+      isMuted: () => getState().isMuted,
+      emit: emitFor(run),
     });
+    run.joining = joined
+      .then((session) => {
+        // Looked at here and not where it was awaited: between the two the visitor may have hung up, and nobody may stay
+        // in a room without knowing.
+        if (run.isOver) return session.leave();
+        run.session = session;
+        // The wish may have changed while joining.
+        session.setMuted(getState().isMuted);
+        listeners.tell('call-start-success', { callId: webCall.id, totalDurationMs: clock.nowMs() - run.begunAtMs });
+        run.settleStart({ callId: webCall.id });
+        dispatch({ type: 'joined', epoch });
+        sendQueued(run);
+        return undefined;
+      })
+      .catch((error: CallError) => {
+        if (!run.isOver) dispatch({ type: 'providerFailed', epoch, error });
+      });
   }
 
   /** What was typed while waiting, in its order, once there is a talk and somebody to hand it to. */
@@ -157,10 +186,12 @@ export function createEffectRunner(parts: EffectParts) {
     const left = run.session?.leave() ?? run.joining;
     if (!left) return dispatch({ type: 'released', epoch });
     const stop = clock.setTimer(LEAVE_LIMIT_MS, () => dispatch({ type: 'released', epoch }));
-    void left.catch(() => undefined).then(() => {
-      stop();
-      dispatch({ type: 'released', epoch });
-    });
+    void left
+      .catch(() => undefined)
+      .then(() => {
+        stop();
+        dispatch({ type: 'released', epoch });
+      });
   }
 
   function concludeTalk(run: CallRun, end: CallEnd): void {
@@ -170,10 +201,15 @@ export function createEffectRunner(parts: EffectParts) {
     const { lines } = conversation.view();
     const assistantId = run.webCall?.assistantId ?? run.target.assistantId ?? '';
     const finished: FinishedCall = {
-      end, lines,
+      end,
+      lines,
       record: buildRecord({
-        callId: run.webCall?.id ?? null, assistantId, startedAtMs: run.startedAtMs,
-        endedAtMs: run.endedAtMs ?? clock.nowMs(), lines, messages: conversation.messages(),
+        callId: run.webCall?.id ?? null,
+        assistantId,
+        startedAtMs: run.startedAtMs,
+        endedAtMs: run.endedAtMs ?? clock.nowMs(),
+        lines,
+        messages: conversation.messages(),
       }),
     };
     conversation.clear();
@@ -195,7 +231,10 @@ export function createEffectRunner(parts: EffectParts) {
     run.stage = null;
     publish({ error });
     listeners.tell('call-start-failed', {
-      stage, error, end, errorType: error?.startErrorType ?? getStartErrorType(stage ?? 'microphone'),
+      stage,
+      error,
+      end,
+      errorType: error?.startErrorType ?? getStartErrorType(stage ?? 'microphone'),
       totalDurationMs: clock.nowMs() - run.begunAtMs,
     });
     if (error) listeners.tell('error', error);
@@ -207,8 +246,10 @@ export function createEffectRunner(parts: EffectParts) {
     run.stopWatching?.();
     run.stage = stage;
     const limitMs = STAGE_LIMIT_MS[stage];
-    run.stopWatching = limitMs === null ? null
-      : clock.setTimer(limitMs, () => dispatch({ type: 'stageTimedOut', epoch: run.epoch, stage }));
+    run.stopWatching =
+      limitMs === null
+        ? null
+        : clock.setTimer(limitMs, () => dispatch({ type: 'stageTimedOut', epoch: run.epoch, stage }));
   }
 
   return {

@@ -22,12 +22,14 @@ export const webCallSchema = z.looseObject({
   webCallUrl: z.string(),
   artifactPlan: z.looseObject({ videoRecordingEnabled: z.boolean().optional() }).optional(),
   assistant: z.looseObject({ voice: z.looseObject({ provider: z.string().optional() }).optional() }).optional(),
-  transport: z.looseObject({
-    provider: z.string().optional(),
-    callToken: z.string().optional(),
-    /** The longest that this call may last, in seconds; the guide ends itself then. */
-    maxDurationSeconds: z.number().optional(),
-  }).optional(),
+  transport: z
+    .looseObject({
+      provider: z.string().optional(),
+      callToken: z.string().optional(),
+      /** The longest that this call may last, in seconds; the guide ends itself then. */
+      maxDurationSeconds: z.number().optional(),
+    })
+    .optional(),
 });
 
 export type WebCall = Readonly<z.infer<typeof webCallSchema>>;

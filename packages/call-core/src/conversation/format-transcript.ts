@@ -8,14 +8,21 @@ const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 /** The transcript as the record holds it: one line `User: …` or `Assistant: …` each, or 'No transcript available'. */
 export function formatTranscript(lines: readonly ConversationLine[]): string {
   // A line break inside a line would read as another speaker's.
-  const written = lines.filter((line) => line.text).map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
+  const written = lines
+    .filter((line) => line.text)
+    .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
   return written.length > 0 ? written.join('\n') : NO_TRANSCRIPT;
 }
 
 /** The transcript as JSON, for a visitor to keep: speaker, text, ISO time, and whether it was cut short. */
 export function exportTranscriptJson(lines: readonly ConversationLine[]): string {
   return JSON.stringify(
-    lines.map(({ speaker, text, atMs, isInterrupted }) => ({ speaker, text, at: new Date(atMs).toISOString(), isInterrupted })),
+    lines.map(({ speaker, text, atMs, isInterrupted }) => ({
+      speaker,
+      text,
+      at: new Date(atMs).toISOString(),
+      isInterrupted,
+    })),
     null,
     2,
   );

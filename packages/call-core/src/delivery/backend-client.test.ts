@@ -13,19 +13,25 @@ function answering(status: number, body: unknown, asked: { url: string; init: Fe
     return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) };
   };
 }
-const client = (fetch: Fetch, token: string | null = 'token') => createBackendClient({ fetch, getToken: async () => token });
+const client = (fetch: Fetch, token: string | null = 'token') =>
+  createBackendClient({ fetch, getToken: async () => token });
 const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('fetching call statistics', () => {
   it('asks with the visitor’s bearer token and no body', async () => {
     const asked: { url: string; init: FetchInit }[] = [];
     await expect(client(answering(200, stats, asked)).fetchStats()).resolves.toEqual(stats);
-    expect(asked[0]).toMatchObject({ url: '/api/getUserCallStats', init: { method: 'GET', headers: { authorization: 'Bearer token' } } });
+    expect(asked[0]).toMatchObject({
+      url: '/api/getUserCallStats',
+      init: { method: 'GET', headers: { authorization: 'Bearer token' } },
+    });
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
   it('says the standard phrase of the status, which HTTP/2 does not carry', async () => {
-    await expect(client(answering(503, '<html>')).fetchStats()).rejects.toThrow('Failed to fetch call stats: Service Unavailable');
+    await expect(client(answering(503, '<html>')).fetchStats()).rejects.toThrow(
+      'Failed to fetch call stats: Service Unavailable',
+    );
     await expect(client(answering(500, '')).fetchStats()).rejects.toMatchObject({ code: 'stats_failed', status: 500 });
   });
 
@@ -46,28 +52,50 @@ describe('saving a call', () => {
   it('tells apart yes, too large, a permanent no, and what can be tried again', async () => {
     const outcome = async (status: number) => (await client(answering(status, {})).saveCall(record)).kind;
     expect(await Promise.all([200, 413, 400, 409, 404, 401, 429, 500, 503].map(outcome))).toEqual([
-      'saved', 'too-large', 'refused', 'refused', 'refused', 'failed', 'failed', 'failed', 'failed',
+      'saved',
+      'too-large',
+      'refused',
+      'refused',
+      'refused',
+      'failed',
+      'failed',
+      'failed',
+      'failed',
     ]);
     expect((await client(offline).saveCall(record)).kind).toBe('failed');
   });
 
   it('says the specification’s words, for the log', async () => {
-    expect(await client(answering(500, {})).saveCall(record)).toMatchObject({ error: { message: 'Failed to save call data: Internal Server Error' } });
-    expect(await client(answering(200, {}), null).saveCall(record)).toMatchObject({ error: { message: 'No authenticated user' } });
+    expect(await client(answering(500, {})).saveCall(record)).toMatchObject({
+      error: { message: 'Failed to save call data: Internal Server Error' },
+    });
+    expect(await client(answering(200, {}), null).saveCall(record)).toMatchObject({
+      error: { message: 'No authenticated user' },
+    });
   });
 });
 
 describe('creating a web call', () => {
-  const create = (fetch: Fetch) => createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'token', fetch }).create({ assistantId: 'asad' }, signal);
+  const create = (fetch: Fetch) =>
+    createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'token', fetch }).create(
+      { assistantId: 'asad' },
+      signal,
+    );
 
   it('posts the target in the provider’s shape and reads its answer', async () => {
     const asked: { url: string; init: FetchInit }[] = [];
-    await expect(create(answering(201, { id: 'x', webCallUrl: 'https://room' }, asked))).resolves.toMatchObject({ id: 'x' });
-    expect(asked[0]).toMatchObject({ url: '/api/call/web', init: { method: 'POST', body: '{"assistantId":"asad"}', signal } });
+    await expect(create(answering(201, { id: 'x', webCallUrl: 'https://room' }, asked))).resolves.toMatchObject({
+      id: 'x',
+    });
+    expect(asked[0]).toMatchObject({
+      url: '/api/call/web',
+      init: { method: 'POST', body: '{"assistantId":"asad"}', signal },
+    });
   });
 
   it('turns the backend’s refusals into codes', async () => {
-    const refusal = (status: number, code: string) => create(answering(status, { error: { code, message: 'No.' }, stats }));
+    const refusal = (status: number, code: string) =>
+      create(answering(status, { error: { code, message: 'No.' }, stats }));
     await expect(refusal(403, 'not_verified')).rejects.toMatchObject({ code: 'not_verified', status: 403 });
     await expect(refusal(429, 'visitor_limit')).rejects.toMatchObject({ code: 'visitor_limit', stats });
     await expect(refusal(429, 'network_budget')).rejects.toMatchObject({ code: 'budget_spent' });
@@ -77,7 +105,9 @@ describe('creating a web call', () => {
 
   it('survives a gateway’s HTML, a broken line, and an answer that is no web call', async () => {
     await expect(create(answering(502, '<html>Bad Gateway</html>'))).rejects.toMatchObject({
-      code: 'creation_failed', message: 'The call could not be created: Bad Gateway', stage: 'web-call-creation',
+      code: 'creation_failed',
+      message: 'The call could not be created: Bad Gateway',
+      stage: 'web-call-creation',
     });
     await expect(create(offline)).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(create(answering(200, { id: 5 }))).rejects.toMatchObject({ code: 'creation_failed' });

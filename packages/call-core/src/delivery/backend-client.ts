@@ -50,7 +50,9 @@ function isPermanent(status: number): boolean {
 export function createBackendClient(options: BackendClientOptions): BackendClient {
   const { baseUrl = '/api', getToken, fetch = platformFetch } = options;
 
-  async function headers(extra: Readonly<Record<string, string>> = {}): Promise<Readonly<Record<string, string>> | null> {
+  async function headers(
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<Readonly<Record<string, string>> | null> {
     const token = await getToken();
     return token === null ? null : { accept: 'application/json', authorization: `Bearer ${token}`, ...extra };
   }
@@ -66,11 +68,15 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         new CallError('stats_failed', `Failed to fetch call stats: ${what}`, more);
       const sent = await headers();
       if (!sent) throw new CallError('not_signed_in', 'No authenticated user');
-      const response = await fetch(`${baseUrl}/getUserCallStats`, { method: 'GET', headers: sent, ...(signal && { signal }) })
-        .catch((cause: unknown) => {
-          throw failed('Network Error', { cause });
-        });
-      if (response.status === 401) throw new CallError('not_signed_in', 'The sign-in is no longer valid.', { status: 401 });
+      const response = await fetch(`${baseUrl}/getUserCallStats`, {
+        method: 'GET',
+        headers: sent,
+        ...(signal && { signal }),
+      }).catch((cause: unknown) => {
+        throw failed('Network Error', { cause });
+      });
+      if (response.status === 401)
+        throw new CallError('not_signed_in', 'The sign-in is no longer valid.', { status: 401 });
       if (!response.ok) throw failed(getStatusText(response.status), { status: response.status });
       const stats = findStats(await response.text());
       if (!stats) throw failed('the answer is not call statistics');

@@ -7,8 +7,12 @@ import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 import { createOutbox, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
-  callId, transcript: 'User: Hi', startedAt: '2026-01-01T00:00:00.000Z', endedAt: '2026-01-01T00:01:00.000Z',
-  messages: Array.from({ length: messages }, (_, index) => ({ type: 'x', index })), assistantId: 'asad',
+  callId,
+  transcript: 'User: Hi',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endedAt: '2026-01-01T00:01:00.000Z',
+  messages: Array.from({ length: messages }, (_, index) => ({ type: 'x', index })),
+  assistantId: 'asad',
 });
 const error = new CallError('save_failed', 'Failed to save call data: Service Unavailable');
 const failed: SaveOutcome = { kind: 'failed', error };
@@ -21,8 +25,15 @@ function createFixture(answers: readonly SaveOutcome[] = []) {
   let uid: string | null = 'visitor-1';
   const queue = [...answers];
   const outbox = createOutbox({
-    store, clock, random: () => 1, log: (thing) => void logged.push(thing), getUid: () => uid,
-    send: async (sending, { keepalive }) => (sent.push({ record: sending, keepalive }), queue.shift() ?? { kind: 'saved' }),
+    store,
+    clock,
+    random: () => 1,
+    log: (thing) => void logged.push(thing),
+    getUid: () => uid,
+    send: async (sending, { keepalive }) => (
+      sent.push({ record: sending, keepalive }),
+      queue.shift() ?? { kind: 'saved' }
+    ),
   });
   return { clock, store, sent, logged, outbox, signIn: (next: string | null) => void (uid = next) };
 }
@@ -39,7 +50,8 @@ describe('the outbox', () => {
     const order: string[] = [];
     const store = createMemoryOutboxStore();
     const outbox = createOutbox({
-      getUid: () => 'v', clock: createManualClock(),
+      getUid: () => 'v',
+      clock: createManualClock(),
       store: { ...store, put: (entry) => (order.push('kept'), store.put(entry)) },
       send: async () => (order.push('sent'), { kind: 'saved' }),
     });
@@ -74,7 +86,10 @@ describe('the outbox', () => {
     await outbox.add(record('a', 4));
     expect(sent.map(({ record: { messages } }) => messages.length)).toEqual([4, 2, 1, 0]);
     expect(sent.every(({ record: { transcript } }) => transcript === 'User: Hi')).toBe(true);
-    expect(sent[1]?.record.messages).toEqual([{ type: 'x', index: 2 }, { type: 'x', index: 3 }]);
+    expect(sent[1]?.record.messages).toEqual([
+      { type: 'x', index: 2 },
+      { type: 'x', index: 3 },
+    ]);
   });
 
   it('asks for keepalive only where the browser allows it: up to 64 KiB', async () => {
@@ -127,7 +142,10 @@ describe('the outbox', () => {
     const gate = Promise.withResolvers<SaveOutcome>();
     let sends = 0;
     const outbox = createOutbox({
-      store: createMemoryOutboxStore(), clock: createManualClock(), getUid: () => 'v', send: () => ((sends += 1), gate.promise),
+      store: createMemoryOutboxStore(),
+      clock: createManualClock(),
+      getUid: () => 'v',
+      send: () => ((sends += 1), gate.promise),
     });
     const adding = outbox.add(record('a'));
     await settle();
@@ -142,7 +160,9 @@ describe('the outbox', () => {
     const sent: string[] = [];
     const refuse = () => Promise.reject(new Error('QuotaExceededError'));
     const outbox = createOutbox({
-      store: { put: refuse, list: refuse, remove: refuse }, clock: createManualClock(), getUid: () => 'v',
+      store: { put: refuse, list: refuse, remove: refuse },
+      clock: createManualClock(),
+      getUid: () => 'v',
       send: async ({ callId }) => (sent.push(callId), { kind: 'saved' }),
     });
     await outbox.add(record('a'));

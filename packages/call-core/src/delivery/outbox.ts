@@ -72,7 +72,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** True when the record need not wait any longer. */
   async function deliver(record: CallRecord): Promise<boolean> {
-    const keepalive = JSON.stringify(record).length * 3 <= KEEPALIVE_MAX_BYTES || byteLength(record) <= KEEPALIVE_MAX_BYTES;
+    const keepalive =
+      JSON.stringify(record).length * 3 <= KEEPALIVE_MAX_BYTES || byteLength(record) <= KEEPALIVE_MAX_BYTES;
     const outcome = await send(record, { keepalive });
     switch (outcome.kind) {
       case 'saved':
@@ -96,7 +97,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function attempt(record: CallRecord): Promise<boolean> {
     const running = underWay.get(record.callId);
     if (running) return running;
-    const trying = deliver(record).catch((error: unknown) => (log(error), false))
+    const trying = deliver(record)
+      .catch((error: unknown) => (log(error), false))
       .finally(() => underWay.delete(record.callId));
     underWay.set(record.callId, trying);
     return trying;
@@ -111,7 +113,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const entries = await store.list().catch((error: unknown): readonly OutboxEntry[] => (log(error), []));
     const oldest = clock.nowMs() - OUTBOX_MAX_AGE_MS;
     for (const { callId, savedAtMs } of entries) if (savedAtMs < oldest) await remove(callId);
-    return entries.filter((entry) => entry.uid === uid && entry.savedAtMs >= oldest)
+    return entries
+      .filter((entry) => entry.uid === uid && entry.savedAtMs >= oldest)
       .toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 

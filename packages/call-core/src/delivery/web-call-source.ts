@@ -51,11 +51,18 @@ export function createWebCallSource(options: WebCallSourceOptions): WebCallSourc
       if (!response.ok) {
         const told = findApiError(text);
         const code = told && CODE_OF_ANSWER[told.code];
-        throw new CallError(code ?? 'creation_failed', told?.message ?? `The call could not be created: ${getStatusText(status)}`,
-          { stage, status, ...(told?.stats && { stats: told.stats }) });
+        throw new CallError(
+          code ?? 'creation_failed',
+          told?.message ?? `The call could not be created: ${getStatusText(status)}`,
+          { stage, status, ...(told?.stats && { stats: told.stats }) },
+        );
       }
       const webCall = findWebCall(text);
-      if (!webCall) throw new CallError('creation_failed', 'The call could not be created: the answer is no web call.', { stage, status });
+      if (!webCall)
+        throw new CallError('creation_failed', 'The call could not be created: the answer is no web call.', {
+          stage,
+          status,
+        });
       return webCall;
     },
   };

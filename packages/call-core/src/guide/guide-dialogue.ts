@@ -17,7 +17,8 @@ export interface GuideReply {
   readonly suggestions?: readonly string[];
 }
 
-const FAREWELL = /^(ok(ay)?|well|thanks?( you)?|great|alright)?[\s,.!]*(good ?bye|bye( bye)?|hang up|end (the |this )?call|that('| i)?s all( for now)?|see you)[\s,.!]*(asad|owl)?[\s.!]*$/i;
+const FAREWELL =
+  /^(ok(ay)?|well|thanks?( you)?|great|alright)?[\s,.!]*(good ?bye|bye( bye)?|hang up|end (the |this )?call|that('| i)?s all( for now)?|see you)[\s,.!]*(asad|owl)?[\s.!]*$/i;
 
 /** Whether the visitor wants to end the call, and nothing else. */
 export function isFarewell(question: string): boolean {
@@ -27,7 +28,11 @@ export function isFarewell(question: string): boolean {
 /** What the guide answers to `question`. Pure: the same question has the same answer. */
 export function replyTo<F extends KnownFact>(
   question: string,
-  { knowledge, script, findAction }: {
+  {
+    knowledge,
+    script,
+    findAction,
+  }: {
     readonly knowledge: Knowledge<F>;
     readonly script: GuideScript;
     readonly findAction: (fact: F) => ClientAction | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
-import type { CallOptions } from '../call/create-call.ts';
+import type { CallOptions } from '../call/call-options.ts';
 import type { ClientAction } from '../contract/client-action.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { isFarewell } from './guide-dialogue.ts';
@@ -11,19 +11,38 @@ import { createSilentPlayer } from './sentence-player.ts';
 import { getSaidPart } from './talk.ts';
 
 const facts: readonly KnownFact[] = [
-  { id: 'email', title: 'Email tracking platform', asks: ['What is the email tracking platform?', 'Tell me about email tracking'], answer: ['It counts opens.', 'It never spies.'] },
-  { id: 'docker', title: 'Docker', asks: ['Does he use Docker?', 'What about containers?'], answer: ['He ships containers.'] },
+  {
+    id: 'email',
+    title: 'Email tracking platform',
+    asks: ['What is the email tracking platform?', 'Tell me about email tracking'],
+    answer: ['It counts opens.', 'It never spies.'],
+  },
+  {
+    id: 'docker',
+    title: 'Docker',
+    asks: ['Does he use Docker?', 'What about containers?'],
+    answer: ['He ships containers.'],
+  },
   { id: 'rates', title: 'Rates', asks: ['What does he charge?', 'What are his rates?'], answer: ['Ask him.'] },
 ];
-const script = { greeting: ['Good evening.'], declined: ['I do not know that.'], goodbye: ['Good night.'], timeUp: ['Time is up.'] };
+const script = {
+  greeting: ['Good evening.'],
+  declined: ['I do not know that.'],
+  goodbye: ['Good night.'],
+  timeUp: ['Time is up.'],
+};
 
 function createFixture(guide: Partial<GuideProviderOptions<KnownFact>> = {}, options: Partial<CallOptions> = {}) {
   const provider = createGuideProvider({
-    knowledge: createKnowledge(facts), script, createPlayer: ({ clock }) => createSilentPlayer(clock),
-    findAction: ({ id }) => (id === 'email' ? { type: 'showEntry', entry: { kind: 'project', id } } : undefined), ...guide,
+    knowledge: createKnowledge(facts),
+    script,
+    createPlayer: ({ clock }) => createSilentPlayer(clock),
+    findAction: ({ id }) => (id === 'email' ? { type: 'showEntry', entry: { kind: 'project', id } } : undefined),
+    ...guide,
   });
   const fixture = createTestCall({ findProvider: async () => provider, ...options });
-  const text = () => fixture.call.getSnapshot().conversation.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`);
+  const text = () =>
+    fixture.call.getSnapshot().conversation.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`);
   const begin = async (mode: 'voice' | 'text' = 'voice') => {
     void fixture.call.start({ mode });
     await fixture.clock.advance(0);
@@ -50,7 +69,11 @@ describe('the guide', () => {
     await clock.advance(2_000);
     call.send('Tell me about the email tracking platform');
     await clock.advance(5_000);
-    expect(text().slice(1)).toEqual(['visitor: Tell me about the email tracking platform', 'assistant: It counts opens.', 'assistant: It never spies.']);
+    expect(text().slice(1)).toEqual([
+      'visitor: Tell me about the email tracking platform',
+      'assistant: It counts opens.',
+      'assistant: It never spies.',
+    ]);
     expect(actions).toEqual([{ type: 'showEntry', entry: { kind: 'project', id: 'email' } }]);
   });
 
@@ -85,9 +108,14 @@ describe('the guide', () => {
   });
 
   it('ends when the time of the call is up, after saying so', async () => {
-    const { begin, clock, records, told } = createFixture({}, {
-      webCalls: { create: async () => ({ id: 'g', webCallUrl: '', transport: { provider: 'guide', maxDurationSeconds: 60 } }) },
-    });
+    const { begin, clock, records, told } = createFixture(
+      {},
+      {
+        webCalls: {
+          create: async () => ({ id: 'g', webCallUrl: '', transport: { provider: 'guide', maxDurationSeconds: 60 } }),
+        },
+      },
+    );
     await begin();
     await clock.advance(70_000);
     expect(told.at(-1)).toBe('call-end:limit');
@@ -112,9 +140,21 @@ describe('the guide’s ear', () => {
   function createEarFixture() {
     let listeners: EarListeners | undefined;
     const did: string[] = [];
-    const ear: Ear = { listen: () => void did.push('listen'), rest: () => void did.push('rest'), close: () => void did.push('close') };
-    const fixture = createFixture({ createEar: (_microphone, given) => ((listeners = given), ear) }, { openMicrophone: async () => createFakeMicrophone() });
-    return { ...fixture, did, hear: (text: string, isFinal: boolean) => listeners?.heard(text, isFinal), fail: () => listeners?.failed('network') };
+    const ear: Ear = {
+      listen: () => void did.push('listen'),
+      rest: () => void did.push('rest'),
+      close: () => void did.push('close'),
+    };
+    const fixture = createFixture(
+      { createEar: (_microphone, given) => ((listeners = given), ear) },
+      { openMicrophone: async () => createFakeMicrophone() },
+    );
+    return {
+      ...fixture,
+      did,
+      hear: (text: string, isFinal: boolean) => listeners?.heard(text, isFinal),
+      fail: () => listeners?.failed('network'),
+    };
   }
 
   it('hears a question, falls silent, and answers', async () => {
@@ -155,11 +195,24 @@ describe('the guide’s ear', () => {
 
 describe('small print of the guide', () => {
   it('knows a farewell from a question about one', () => {
-    expect(['bye', 'Goodbye, Asad!', 'ok, hang up', "thanks, that's all", 'end the call'].map(isFarewell)).toEqual([true, true, true, true, true]);
-    expect(['How do I end the call?', 'Did he say goodbye to PHP?', 'bye the way, who are you'].map(isFarewell)).toEqual([false, false, false]);
+    expect(['bye', 'Goodbye, Asad!', 'ok, hang up', "thanks, that's all", 'end the call'].map(isFarewell)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['How do I end the call?', 'Did he say goodbye to PHP?', 'bye the way, who are you'].map(isFarewell),
+    ).toEqual([false, false, false]);
   });
 
   it('shows at least one word and at most all', () => {
-    expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual(['one', 'one two', 'one two three four', 'one two three four']);
+    expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
+      'one',
+      'one two',
+      'one two three four',
+      'one two three four',
+    ]);
   });
 });

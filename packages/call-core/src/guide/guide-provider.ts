@@ -23,7 +23,10 @@ export const GUIDE_MAX_SECONDS = 600;
 
 function toToolCall(action: ClientAction) {
   const { type: name, ...parameters } = action;
-  return { type: 'tool-calls', toolCallList: [{ type: 'function', function: { name, arguments: parameters } }] } as const;
+  return {
+    type: 'tool-calls',
+    toolCallList: [{ type: 'function', function: { name, arguments: parameters } }],
+  } as const;
 }
 
 /**
@@ -54,7 +57,8 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
         if (reply.action && reply.action.type !== 'endCall') show(reply.action);
         const isSaid = await talk.say(reply.sentences);
         if (isOver) return;
-        if (reply.suggestions) emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
+        if (reply.suggestions)
+          emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
         if (isSaid && reply.action?.type === 'endCall') {
           show(reply.action);
           emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
@@ -66,17 +70,26 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
         emit({ type: 'action', action });
       }
 
-      const ear = microphone && createEar?.(microphone, {
-        heard(text, isFinal) {
-          if (isOver || talk.isEcho(text)) return;
-          talk.hush();
-          const transcriptType = isFinal ? 'final' : 'partial';
-          emit({ type: 'message', message: { type: 'transcript', role: 'user', transcriptType, transcript: text } });
-          if (isFinal) void answer(text);
-        },
-        failed: (reason) => emit({ type: 'degraded', error: new CallError('hearing_unavailable',
-          'This browser cannot turn speech into text; the call goes on by typing.', { cause: reason }) }),
-      });
+      const ear =
+        microphone &&
+        createEar?.(microphone, {
+          heard(text, isFinal) {
+            if (isOver || talk.isEcho(text)) return;
+            talk.hush();
+            const transcriptType = isFinal ? 'final' : 'partial';
+            emit({ type: 'message', message: { type: 'transcript', role: 'user', transcriptType, transcript: text } });
+            if (isFinal) void answer(text);
+          },
+          failed: (reason) =>
+            emit({
+              type: 'degraded',
+              error: new CallError(
+                'hearing_unavailable',
+                'This browser cannot turn speech into text; the call goes on by typing.',
+                { cause: reason },
+              ),
+            }),
+        });
 
       const maxSeconds = webCall.transport?.maxDurationSeconds ?? GUIDE_MAX_SECONDS;
       const stopTimer = clock.setTimer(maxSeconds * 1_000, () => {
@@ -102,7 +115,13 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
         emit({ type: 'message', message: { type: 'status-update', status: 'in-progress' } });
         emit({ type: 'talk-started' });
         if (microphone && createEar && !ear) {
-          emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'This browser has no speech recognition; the call goes on by typing.') });
+          emit({
+            type: 'degraded',
+            error: new CallError(
+              'hearing_unavailable',
+              'This browser has no speech recognition; the call goes on by typing.',
+            ),
+          });
         }
         void talk.say(script.greeting);
         if (!context.isMuted) ear?.listen();

@@ -31,7 +31,19 @@ export type CallEventType = CallEvent['type'];
 
 /** Every event type, as data: an event whose type is not here is unknown, and that is a programmer's mistake. */
 export const CALL_EVENT_TYPES = [
-  'startRequested', 'stopRequested', 'gatePassed', 'gateRefused', 'microphoneOpened', 'microphoneRefused',
-  'webCallCreated', 'webCallRefused', 'stageStarted', 'stageTimedOut', 'joined', 'talkStarted', 'providerEnded',
-  'providerFailed', 'released',
+  'startRequested',
+  'stopRequested',
+  'gatePassed',
+  'gateRefused',
+  'microphoneOpened',
+  'microphoneRefused',
+  'webCallCreated',
+  'webCallRefused',
+  'stageStarted',
+  'stageTimedOut',
+  'joined',
+  'talkStarted',
+  'providerEnded',
+  'providerFailed',
+  'released',
 ] as const satisfies readonly CallEventType[];

@@ -19,7 +19,12 @@ export type CallState =
   | (Running & { readonly name: 'checking' })
   | (Running & { readonly name: 'openingMicrophone' })
   | (Running & { readonly name: 'creatingCall' })
-  | (Running & { readonly name: 'joining'; readonly callId: string; readonly stage: StartStage; readonly isJoined: boolean })
+  | (Running & {
+      readonly name: 'joining';
+      readonly callId: string;
+      readonly stage: StartStage;
+      readonly isJoined: boolean;
+    })
   | (Running & { readonly name: 'active'; readonly callId: string })
   | (Running & { readonly name: 'ending'; readonly from: CallStatus; readonly end: CallEnd });
 

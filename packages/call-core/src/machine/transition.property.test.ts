@@ -14,18 +14,28 @@ function build(type: CallEventType, epoch: number, pick: number): CallEvent {
   const stage = START_STAGES[pick % START_STAGES.length] ?? 'microphone';
   const mode = pick % 2 ? 'voice' : 'text';
   // One object with every field: each event type reads its own.
-  return { type, epoch, mode, stage, error, callId: `call-${pick}`, end: VISITOR_END } as CallEvent;
+  return { type, epoch, mode, stage, error, callId: `call-${pick}`, end: VISITOR_END } as unknown as CallEvent;
 }
 
 /** The way of a call that goes well; random events alone almost never spell it. */
 const GOOD_WAY: readonly CallEventType[] = [
-  'startRequested', 'gatePassed', 'microphoneOpened', 'webCallCreated', 'joined', 'talkStarted', 'stopRequested', 'released',
+  'startRequested',
+  'gatePassed',
+  'microphoneOpened',
+  'webCallCreated',
+  'joined',
+  'talkStarted',
+  'stopRequested',
+  'released',
 ];
 
 const script = fc.array(
   fc.record({
     // null: the next step of the good way.
-    type: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.constantFrom(...CALL_EVENT_TYPES) }),
+    type: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 2, arbitrary: fc.constantFrom(...CALL_EVENT_TYPES) },
+    ),
     // Mostly of this call; sometimes late, sometimes from a call that is not there yet.
     lag: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -3, max: 3 }) }),
     pick: fc.nat(20),
@@ -56,9 +66,9 @@ it('holds what must hold of a call, whatever arrives in whatever order', () => {
           return;
         }
         for (const effect of effects) {
-          if (effect.type === 'checkGate') (started += 1, open += 1);
+          if (effect.type === 'checkGate') ((started += 1), (open += 1));
           if (effect.type === 'release') unreleased += 1;
-          if (effect.type === 'concludeTalk' || effect.type === 'concludeStart') (concluded += 1, (open -= 1));
+          if (effect.type === 'concludeTalk' || effect.type === 'concludeStart') ((concluded += 1), (open -= 1));
           if (effect.type === 'beginTalk') talks += 1;
         }
         // Never two calls: one is asked for only when none is there.
@@ -68,8 +78,15 @@ it('holds what must hold of a call, whatever arrives in whatever order', () => {
         expect(next.epoch).toBeGreaterThanOrEqual(before.epoch);
         // The three public words follow one another only along the specification's arrows.
         const step = `${getCallStatus(before)}>${getCallStatus(next)}`;
-        expect(['idle>idle', 'idle>connecting', 'connecting>connecting', 'connecting>active', 'active>active',
-          'active>idle', 'connecting>idle']).toContain(step);
+        expect([
+          'idle>idle',
+          'idle>connecting',
+          'connecting>connecting',
+          'connecting>active',
+          'active>active',
+          'active>idle',
+          'connecting>idle',
+        ]).toContain(step);
       };
       for (const { type, lag, pick, times } of events) {
         const next = type ?? GOOD_WAY[good++ % GOOD_WAY.length] ?? 'stopRequested';

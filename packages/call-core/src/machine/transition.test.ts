@@ -55,7 +55,10 @@ talkStarted       .        .                 .                 .            acti
 providerEnded     .        .                 .                 .            ending  ending .
 providerFailed    .        .                 .                 .            ending  ending .
 released          .        .                 .                 .            .       .      idle
-`.trim().split('\n').map((row) => row.trim().split(/\s+/));
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/));
 
 const names = EXPECTED[0] as readonly CallStateName[];
 const rows = EXPECTED.slice(1).map(([type, ...results]) => [type as CallEventType, ...results] as const);
@@ -84,7 +87,11 @@ describe('a transition', () => {
     for (const state of Object.values(STATES)) {
       for (const event of Object.values(EVENTS)) {
         if (!('epoch' in event)) continue;
-        expect(transition(state, { ...event, epoch: 6 })).toMatchObject({ kind: 'ignored', because: 'another-call', state });
+        expect(transition(state, { ...event, epoch: 6 })).toMatchObject({
+          kind: 'ignored',
+          because: 'another-call',
+          state,
+        });
       }
     }
   });
@@ -105,18 +112,30 @@ describe('a transition', () => {
   });
 
   it('ignores the time limit of a stage that has passed', () => {
-    expect(transition(STATES.joining, { type: 'stageTimedOut', epoch: 7, stage: 'web-call-creation' }).kind).toBe('ignored');
+    expect(transition(STATES.joining, { type: 'stageTimedOut', epoch: 7, stage: 'web-call-creation' }).kind).toBe(
+      'ignored',
+    );
   });
 
   it('names the stage that took too long', () => {
     const { state } = transition(STATES.joining, EVENTS.stageTimedOut);
-    expect(state).toMatchObject({ name: 'ending', end: { by: 'error', error: { code: 'timed_out', stage: 'daily-call-join' } } });
+    expect(state).toMatchObject({
+      name: 'ending',
+      end: { by: 'error', error: { code: 'timed_out', stage: 'daily-call-join' } },
+    });
   });
 
   it('shows idle while it checks, and what it showed before while it ends', () => {
     const shown = Object.values(STATES).map((state) => `${state.name}:${getCallStatus(state)}`);
-    expect(shown).toEqual(['idle:idle', 'checking:idle', 'openingMicrophone:connecting', 'creatingCall:connecting',
-      'joining:connecting', 'active:active', 'ending:active']);
+    expect(shown).toEqual([
+      'idle:idle',
+      'checking:idle',
+      'openingMicrophone:connecting',
+      'creatingCall:connecting',
+      'joining:connecting',
+      'active:active',
+      'ending:active',
+    ]);
   });
 
   it('concludes a talk once it had begun, and a start when it had not', () => {

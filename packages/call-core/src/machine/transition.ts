@@ -10,7 +10,12 @@ import type { CallEffect } from './call-effect.ts';
  */
 export type Transition =
   | { readonly kind: 'moved'; readonly state: CallState; readonly effects: readonly CallEffect[] }
-  | { readonly kind: 'ignored'; readonly state: CallState; readonly because: 'not-now' | 'another-call'; readonly effects: readonly [] }
+  | {
+      readonly kind: 'ignored';
+      readonly state: CallState;
+      readonly because: 'not-now' | 'another-call';
+      readonly effects: readonly [];
+    }
   | { readonly kind: 'unknown'; readonly state: CallState; readonly effects: readonly [] };
 
 type StateOf<Name extends CallStateName> = Extract<CallState, { name: Name }>;
@@ -22,7 +27,11 @@ type Row<Name extends CallStateName> = {
 
 function end(state: Exclude<CallState, { name: 'idle' | 'ending' }>, how: CallEnd): Step {
   const { epoch, mode } = state;
-  return [{ name: 'ending', epoch, mode, from: getCallStatus(state), end: how }, { type: 'stopWatching' }, { type: 'release' }];
+  return [
+    { name: 'ending', epoch, mode, from: getCallStatus(state), end: how },
+    { type: 'stopWatching' },
+    { type: 'release' },
+  ];
 }
 
 const failed = (error: CallError): CallEnd => ({ by: 'error', endedReason: error.code, error });
@@ -45,14 +54,21 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
     gatePassed: (state) =>
       state.mode === 'voice'
         ? [{ ...state, name: 'openingMicrophone' }, { type: 'clearConversation' }, { type: 'openMicrophone' }]
-        : [{ ...state, name: 'creatingCall' }, { type: 'clearConversation' },
-            { type: 'watchStage', stage: 'web-call-creation' }, { type: 'createWebCall' }],
+        : [
+            { ...state, name: 'creatingCall' },
+            { type: 'clearConversation' },
+            { type: 'watchStage', stage: 'web-call-creation' },
+            { type: 'createWebCall' },
+          ],
     gateRefused: (state, { error }) => end(state, failed(error)),
   },
   openingMicrophone: {
     stopRequested: stop,
-    microphoneOpened: (state) => [{ ...state, name: 'creatingCall' },
-      { type: 'watchStage', stage: 'web-call-creation' }, { type: 'createWebCall' }],
+    microphoneOpened: (state) => [
+      { ...state, name: 'creatingCall' },
+      { type: 'watchStage', stage: 'web-call-creation' },
+      { type: 'createWebCall' },
+    ],
     microphoneRefused: (state, { error }) => end(state, failed(error)),
   },
   creatingCall: {
@@ -60,18 +76,34 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
     stageTimedOut: timeOut,
     webCallCreated: (state, { callId }) => [
       { ...state, name: 'joining', callId, stage: 'daily-call-object-creation', isJoined: false },
-      { type: 'watchStage', stage: 'daily-call-object-creation' }, { type: 'joinCall' },
+      { type: 'watchStage', stage: 'daily-call-object-creation' },
+      { type: 'joinCall' },
     ],
     webCallRefused: (state, { error }) => end(state, failed(error)),
   },
   joining: {
     stopRequested: stop,
-    stageStarted: (state, { stage }) => (state.isJoined ? null : [{ ...state, stage }, { type: 'watchStage', stage }]),
+    stageStarted: (state, { stage }) =>
+      state.isJoined
+        ? null
+        : [
+            { ...state, stage },
+            { type: 'watchStage', stage },
+          ],
     stageTimedOut: timeOut,
-    joined: (state) => (state.isJoined ? null
-      : [{ ...state, isJoined: true, stage: 'call-start' }, { type: 'watchStage', stage: 'call-start' }]),
+    joined: (state) =>
+      state.isJoined
+        ? null
+        : [
+            { ...state, isJoined: true, stage: 'call-start' },
+            { type: 'watchStage', stage: 'call-start' },
+          ],
     // The assistant may be heard before join() settles: the first sign of life wins, later ones are ignored.
-    talkStarted: ({ epoch, mode, callId }) => [{ name: 'active', epoch, mode, callId }, { type: 'stopWatching' }, { type: 'beginTalk' }],
+    talkStarted: ({ epoch, mode, callId }) => [
+      { name: 'active', epoch, mode, callId },
+      { type: 'stopWatching' },
+      { type: 'beginTalk' },
+    ],
     providerEnded: (state, { end: how }) => end(state, how),
     providerFailed: (state, { error }) => end(state, failed(error)),
   },
@@ -81,8 +113,10 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
     providerFailed: (state, { error }) => end(state, failed(error)),
   },
   ending: {
-    released: ({ epoch, from, end: how }) => [{ name: 'idle', epoch },
-      from === 'active' ? { type: 'concludeTalk', end: how } : { type: 'concludeStart', end: how }],
+    released: ({ epoch, from, end: how }) => [
+      { name: 'idle', epoch },
+      from === 'active' ? { type: 'concludeTalk', end: how } : { type: 'concludeStart', end: how },
+    ],
   },
 };
 
@@ -91,7 +125,8 @@ const KNOWN: ReadonlySet<string> = new Set(CALL_EVENT_TYPES);
 /** What follows from `event` in `state`. Pure: no time, no randomness, nothing done; the effects say what to do. */
 export function transition(state: CallState, event: CallEvent): Transition {
   if (!KNOWN.has(event.type)) return { kind: 'unknown', state, effects: [] };
-  if ('epoch' in event && event.epoch !== state.epoch) return { kind: 'ignored', because: 'another-call', state, effects: [] };
+  if ('epoch' in event && event.epoch !== state.epoch)
+    return { kind: 'ignored', because: 'another-call', state, effects: [] };
   // The table is typed row by row; TypeScript cannot follow that the row and the column were chosen by these two.
   const handle = TABLE[state.name][event.type] as ((state: CallState, event: CallEvent) => Step | null) | undefined;
   const step = handle?.(state, event);

@@ -4,6 +4,9 @@ export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSett
 export { getLoopbackScript } from './loopback-machine.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
 export {
-  createScriptedProvider, type ScriptedProvider, type ScriptedProviderOptions, type ScriptedRoom,
+  createScriptedProvider,
+  type ScriptedProvider,
+  type ScriptedProviderOptions,
+  type ScriptedRoom,
 } from './scripted-provider.ts';
 export { createTestCall, type TestCall } from './test-call.ts';

@@ -37,10 +37,12 @@ export function watchLiveThings(): LiveThingsWatch {
     }
   };
   const set = (run: TimerHandler, delayMs = 0, ...rest: unknown[]): number => {
-    const timer = Number(realSet(() => {
-      timers.delete(timer);
-      if (typeof run === 'function') run(...rest);
-    }, delayMs));
+    const timer = Number(
+      realSet(() => {
+        timers.delete(timer);
+        if (typeof run === 'function') run(...rest);
+      }, delayMs),
+    );
     if (delayMs >= 50) timers.add(timer);
     return timer;
   };

@@ -78,9 +78,17 @@ export function loopbackMachine(): void {
     };
     const off = { state: 'off', subscribed: true };
     const participant = (isLocal: boolean, audio: object) => ({
-      local: isLocal, session_id: isLocal ? 'visitor-session' : assistantId, user_id: isLocal ? 'visitor' : 'assistant',
-      user_name: isLocal ? '' : 'Vapi Speaker', audio: (audio as { state: string }).state === 'playable',
-      video: false, screen: false, joined_at: new Date(), will_eject_at: new Date(0), owner: false, record: false,
+      local: isLocal,
+      session_id: isLocal ? 'visitor-session' : assistantId,
+      user_id: isLocal ? 'visitor' : 'assistant',
+      user_name: isLocal ? '' : 'Vapi Speaker',
+      audio: (audio as { state: string }).state === 'playable',
+      video: false,
+      screen: false,
+      joined_at: new Date(),
+      will_eject_at: new Date(0),
+      owner: false,
+      record: false,
       tracks: { audio, video: off, screenAudio: off, screenVideo: off },
     });
     const localParticipant = () => participant(true, { state: room.isAudioOn ? 'playable' : 'off', subscribed: true });
@@ -96,7 +104,12 @@ export function loopbackMachine(): void {
     }
 
     const room: Room = {
-      id, isLive: true, isAudioOn: true, sent: [], appMessages: [], post,
+      id,
+      isLive: true,
+      isAudioOn: true,
+      sent: [],
+      appMessages: [],
+      post,
       stop() {
         room.isLive = false;
         for (const timer of timers) clearTimeout(timer);
@@ -107,7 +120,11 @@ export function loopbackMachine(): void {
         streams = {};
         window.removeEventListener('message', hear);
       },
-      say: (message) => post('app-message', { fromId: assistantId, data: typeof message === 'string' ? message : JSON.stringify(message) }),
+      say: (message) =>
+        post('app-message', {
+          fromId: assistantId,
+          data: typeof message === 'string' ? message : JSON.stringify(message),
+        }),
       level: (sum) => post('remote-participants-audio-level', { participantsAudioLevel: { [assistantId]: sum } }),
       eject() {
         post('error', { errorMsg: 'Meeting has ended', error: { type: 'ejected', msg: 'Meeting has ended' } });
@@ -133,7 +150,10 @@ export function loopbackMachine(): void {
         const local = localParticipant();
         post('joined-meeting', { participants: { local } });
         if (settings.cameraError) {
-          post('camera-error', { errorMsg: { errorMsg: settings.cameraError, audioOk: false }, error: { type: settings.cameraError } });
+          post('camera-error', {
+            errorMsg: { errorMsg: settings.cameraError, audioOk: false },
+            error: { type: settings.cameraError },
+          });
         }
         if (!settings.isAlone) later(0, () => post('participant-joined', { participant: participant(false, off) }));
       });
@@ -143,14 +163,17 @@ export function loopbackMachine(): void {
       if (track) return;
       later(settings.trackDelayMs ?? 0, () => {
         track = makeTrack();
-        streams = { assistant: { participantId: assistantId, type: 'cam', pendingTrack: track, starttime: new Date() } };
+        streams = {
+          assistant: { participantId: assistantId, type: 'cam', pendingTrack: track, starttime: new Date() },
+        };
         post('participant-updated', { participant: participant(false, { state: 'playable', subscribed: true }) });
       });
     }
 
     function hear(event: MessageEvent<Wire | undefined>): void {
       const wire = event.data;
-      if (wire?.what !== 'iframe-call-message' || wire.from !== 'module' || wire.callClientId !== id || !wire.action) return;
+      if (wire?.what !== 'iframe-call-message' || wire.from !== 'module' || wire.callClientId !== id || !wire.action)
+        return;
       room.sent.push(wire);
       const reply = (fields: Record<string, unknown> = {}): void =>
         wire.callbackStamp ? post('callback', { callbackStamp: wire.callbackStamp, ...fields }) : undefined;

@@ -66,14 +66,18 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     async join(webCall, context): Promise<ProviderSession> {
       context.emit({ type: 'stage-started', stage: 'daily-call-join' });
       await beforeJoined?.();
-      if (context.signal.aborted) throw new CallError('join_failed', 'The call was given up.', { stage: 'daily-call-join' });
+      if (context.signal.aborted)
+        throw new CallError('join_failed', 'The call was given up.', { stage: 'daily-call-join' });
       let isLive = true;
       let isMuted = context.isMuted;
       let interruptions = 0;
       const typed: string[] = [];
       const tell = (message: ProviderMessage): void => context.emit({ type: 'message', message });
       const room: ScriptedRoom = {
-        webCall, context, typed, tell,
+        webCall,
+        context,
+        typed,
+        tell,
         isMuted: () => isMuted,
         isLive: () => isLive,
         interruptions: () => interruptions,

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../call/create-call.ts';
+import type { CallOptions } from '../call/call-options.ts';
 import { createCall, type Call } from '../call/create-call.ts';
 import type { CallRecord } from '../contract/call-record.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
@@ -16,7 +16,9 @@ export interface TestCall {
 }
 
 /** A call whose microphone, clock, web calls and provider are fakes that a test can ask. */
-export function createTestCall(options: Partial<CallOptions> & { readonly room?: ScriptedProviderOptions } = {}): TestCall {
+export function createTestCall(
+  options: Partial<CallOptions> & { readonly room?: ScriptedProviderOptions } = {},
+): TestCall {
   const { room, ...callOptions } = options;
   const clock = createManualClock();
   const provider = createScriptedProvider(room);

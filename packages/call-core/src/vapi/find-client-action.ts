@@ -1,10 +1,17 @@
 import type { ClientAction, EntryRef } from '../contract/client-action.ts';
 import type { ProviderMessage } from '../provider-message.ts';
 
-const ENTRY_KINDS: ReadonlySet<string> = new Set(['project', 'experience', 'stack', 'principle', 'contact'] satisfies EntryRef['kind'][]);
+const ENTRY_KINDS: ReadonlySet<string> = new Set([
+  'project',
+  'experience',
+  'stack',
+  'principle',
+  'contact',
+] satisfies EntryRef['kind'][]);
 
 type Shape = Readonly<Record<string, unknown>>;
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isShape = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Arguments of a tool call arrive as an object, or as JSON in a string. */
 function toArguments(value: unknown): Shape {
@@ -23,7 +30,8 @@ function toAction(name: unknown, parameters: Shape): ClientAction | undefined {
   if (name !== 'showEntry') return undefined;
   const entry = isShape(parameters['entry']) ? parameters['entry'] : parameters;
   const { kind, id } = entry;
-  if (typeof kind !== 'string' || !ENTRY_KINDS.has(kind) || typeof id !== 'string' || !id || id.length > 80) return undefined;
+  if (typeof kind !== 'string' || !ENTRY_KINDS.has(kind) || typeof id !== 'string' || !id || id.length > 80)
+    return undefined;
   return { type: 'showEntry', entry: { kind: kind as EntryRef['kind'], id } };
 }
 

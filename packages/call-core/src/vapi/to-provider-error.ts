@@ -36,7 +36,9 @@ export function getErrorWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
   if (value instanceof Error) return value.message;
   if (!isShape(value)) return '';
-  return ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key])).find(Boolean) ?? '';
+  return (
+    ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key])).find(Boolean) ?? ''
+  );
 }
 
 /** Whether this error is only the way in which the room says that the call is over (trap 19). */
@@ -56,8 +58,10 @@ export function toProviderError(payload: unknown, { stage, hasJoined }: ErrorMom
   const known: KindFacts = KINDS[type] ?? { code: 'connection_lost' };
   const facts: KindFacts = known.code === 'connection_lost' && !hasJoined ? { code: 'join_failed' } : known;
   const where = facts.stage ?? stage ?? undefined;
-  return new CallError(facts.code, getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`,
-    { cause: payload, ...(where && { stage: where }) });
+  return new CallError(facts.code, getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`, {
+    cause: payload,
+    ...(where && { stage: where }),
+  });
 }
 
 /** A `camera-error` event: the microphone that the room was given does not work. */
@@ -66,5 +70,8 @@ export function toDeviceError(payload: unknown): CallError {
   const nested = isShape(error['error']) ? error['error'] : error;
   const kind = [nested['type'], error['type']].find((value) => typeof value === 'string' && value in DEVICE_CODES);
   const code = (typeof kind === 'string' && DEVICE_CODES[kind]) || 'microphone_failed';
-  return new CallError(code, getErrorWords(payload) || 'The microphone does not work in the call.', { cause: payload, stage: 'daily-call-join' });
+  return new CallError(code, getErrorWords(payload) || 'The microphone does not work in the call.', {
+    cause: payload,
+    stage: 'daily-call-join',
+  });
 }

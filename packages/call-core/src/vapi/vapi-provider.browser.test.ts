@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMicrophone } from '../browser/index.ts';
-import { createCall, type Call, type CallOptions } from '../call/create-call.ts';
+import type { CallOptions } from '../call/call-options.ts';
+import { createCall, type Call } from '../call/create-call.ts';
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../contract/call-record.ts';
 import { createWebCallSource } from '../delivery/web-call-source.ts';
 import type { Fetch } from '../platform.ts';
-import { getLoopback, getLoopbackScript, watchLiveThings, type LiveThingsWatch, type LoopbackRoom, type LoopbackSettings } from '../testing/index.ts';
+import {
+  getLoopback,
+  getLoopbackScript,
+  watchLiveThings,
+  type LiveThingsWatch,
+  type LoopbackRoom,
+  type LoopbackSettings,
+} from '../testing/index.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 const callMachineUrl = URL.createObjectURL(new Blob([getLoopbackScript()], { type: 'text/javascript' }));
@@ -23,24 +31,35 @@ async function until<T>(what: string, find: () => T | undefined | false | null, 
   for (;;) {
     const found = find();
     if (found) return found;
-    if (performance.now() > endAt) throw new Error(`${what} did not happen within ${limitMs} ms; told: ${told.join(', ')}`);
+    if (performance.now() > endAt)
+      throw new Error(`${what} did not happen within ${limitMs} ms; told: ${told.join(', ')}`);
     await sleep(10);
   }
 }
 
 function answer(status: number, body: string, delayMs = 0): Fetch {
-  return (_url, { signal }) => new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ ok: status < 300, status, text: async () => body }), delayMs);
-    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('Aborted', 'AbortError'))));
-  });
+  return (_url, { signal }) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve({ ok: status < 300, status, text: async () => body }), delayMs);
+      signal?.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('Aborted', 'AbortError'))));
+    });
 }
 
-const WEB_CALL = JSON.stringify({ id: 'call-at-provider', assistantId: 'asad', webCallUrl: 'https://vapi.daily.co/room' });
+const WEB_CALL = JSON.stringify({
+  id: 'call-at-provider',
+  assistantId: 'asad',
+  webCallUrl: 'https://vapi.daily.co/room',
+});
 
-function begin(settings: LoopbackSettings = {}, options: Partial<CallOptions> = {}, fetch: Fetch = answer(201, WEB_CALL)): Call {
+function begin(
+  settings: LoopbackSettings = {},
+  options: Partial<CallOptions> = {},
+  fetch: Fetch = answer(201, WEB_CALL),
+): Call {
   getLoopback().settings = settings;
   call = createCall({
-    target: { assistantId: 'asad' }, openMicrophone,
+    target: { assistantId: 'asad' },
+    openMicrophone,
     webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'token', fetch }),
     findProvider: async () => createVapiProvider({ callMachineUrl }),
     deliver: (record) => void records.push(record),
@@ -61,7 +80,11 @@ const liveRooms = () => getLoopback().rooms.filter(({ isLive }) => isLive).lengt
 
 /** Nothing of the call is alive; the room's client needs a moment to take its own timers down. */
 async function expectNothingLeft(): Promise<void> {
-  await until('everything let go', () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING) || null, 2_500).catch(() => undefined);
+  await until(
+    'everything let go',
+    () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING) || null,
+    2_500,
+  ).catch(() => undefined);
   expect(watch.count()).toEqual(NOTHING);
   expect(liveRooms()).toBe(0);
 }
@@ -91,15 +114,28 @@ describe('a call through the real SDK', () => {
     call.send('What did he build?');
     await until('the typed text', () => JSON.stringify(room().appMessages).includes('What did he build?'));
     await call.stop();
-    expect(records).toMatchObject([{ callId: 'call-at-provider', transcript: 'Assistant: Good evening.\nUser: What did he build?' }]);
-    expect(records[0]?.messages.at(-1)).toMatchObject({ type: 'status-update', status: 'ended', endedReason: 'customer-ended-call' });
+    expect(records).toMatchObject([
+      { callId: 'call-at-provider', transcript: 'Assistant: Good evening.\nUser: What did he build?' },
+    ]);
+    expect(records[0]?.messages.at(-1)).toMatchObject({
+      type: 'status-update',
+      status: 'ended',
+      endedReason: 'customer-ended-call',
+    });
     await expectNothingLeft();
   });
 
   it('reports the stages of the start by their names', async () => {
     begin();
     await call.start();
-    for (const stage of ['microphone', 'web-call-creation', 'daily-call-object-creation', 'daily-call-join', 'audio-observer-setup', 'audio-processing-setup']) {
+    for (const stage of [
+      'microphone',
+      'web-call-creation',
+      'daily-call-object-creation',
+      'daily-call-join',
+      'audio-observer-setup',
+      'audio-processing-setup',
+    ]) {
       expect(told).toContain(`${stage}:completed`);
     }
     expect(told).toContain('video-recording-setup:skipped');

@@ -39,7 +39,9 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
   async function join(webCall: WebCall, context: JoinContext): Promise<ProviderSession> {
     const { signal, clock, microphone } = context;
     const given = (): CallError =>
-      new CallError('join_failed', 'The call was given up while it was joined.', { stage: room?.stage() ?? 'daily-call-join' });
+      new CallError('join_failed', 'The call was given up while it was joined.', {
+        stage: room?.stage() ?? 'daily-call-join',
+      });
     context.emit({ type: 'stage-started', stage: 'daily-call-object-creation' });
     await occupied;
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
@@ -80,12 +82,17 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
       const Sdk = await loadSdk();
       if (signal.aborted) throw given();
       silent = microphone ? null : createSilentTrack();
-      const config = { avoidEval: true, ...(callMachineUrl && { callObjectBundleUrlOverride: callMachineUrl }) } as const;
+      const config = {
+        avoidEval: true,
+        ...(callMachineUrl && { callObjectBundleUrlOverride: callMachineUrl }),
+      } as const;
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track });
       const joined = sdk;
       room = createVapiRoom(sdk, context);
       // stop() while joining leaves reconnect() unsettled for ever (trap 3): the abort must win by itself.
-      const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(given()), { once: true }));
+      const aborted = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(given()), { once: true }),
+      );
       const joining = joined.reconnect(webCall);
       joining.catch(() => undefined);
       await Promise.race([joining, aborted]);
@@ -96,7 +103,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
         sendText: (text) => joined.send(addMessage(text)),
         setMuted: (isMuted) => living.setMuted(isMuted),
         // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
-        interrupt: () => joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true }),
+        interrupt: () =>
+          joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true }),
         leave,
       };
     } catch (thrown) {

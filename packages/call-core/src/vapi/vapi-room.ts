@@ -52,14 +52,18 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   on('call-start-progress', ({ stage: name, status, metadata }) => {
     if (typeof name !== 'string' || !STAGES.has(name)) return;
     const known = name as StartStage;
-    const isSkipped = isShape(metadata) && typeof metadata['action'] === 'string' && metadata['action'].startsWith('skipped');
+    const isSkipped =
+      isShape(metadata) && typeof metadata['action'] === 'string' && metadata['action'].startsWith('skipped');
     if (status === 'started') emit({ type: 'stage-started', stage: (stage = known) });
     else if (status === 'completed') {
       if (known === 'daily-call-join') hasJoined = true;
       emit({ type: isSkipped ? 'stage-skipped' : 'stage-completed', stage: known });
     }
     if (status === 'failed' && (known === 'video-recording-setup' || known.startsWith('audio-'))) {
-      emit({ type: 'degraded', error: toProviderError({ type: `${known}-error`, error: metadata }, { stage: known, hasJoined }) });
+      emit({
+        type: 'degraded',
+        error: toProviderError({ type: `${known}-error`, error: metadata }, { stage: known, hasJoined }),
+      });
     }
   });
 
@@ -72,7 +76,11 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     if (!message) return;
     if (message.type === 'status-update' && message['status'] === 'in-progress') emit({ type: 'talk-started' });
     if (message.type === 'transcript') emit({ type: 'talk-started' });
-    if (message.type === 'status-update' && message['status'] === 'ended' && typeof message['endedReason'] === 'string') {
+    if (
+      message.type === 'status-update' &&
+      message['status'] === 'ended' &&
+      typeof message['endedReason'] === 'string'
+    ) {
       endedReason ??= message['endedReason'];
     }
     emit({ type: 'message', message });
@@ -81,7 +89,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
       if (action.type === 'endCall') end({ by: 'assistant', endedReason: 'assistant-ended-call' });
     }
     // `hang` only warns of silence; an ended status is the provider's last word.
-    if (message.type === 'status-update' && message['status'] === 'ended') end(toCallEnd(endedReason ?? 'assistant-ended-call'));
+    if (message.type === 'status-update' && message['status'] === 'ended')
+      end(toCallEnd(endedReason ?? 'assistant-ended-call'));
   });
 
   on('call-end', () => end(toCallEnd(endedReason ?? 'assistant-ended-call')));
@@ -103,7 +112,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
 
   sdk.on('volume-level', (volume) => {
     // The SDK hands over the scaled volume; the reducer wants the sum of levels.
-    if (!isClosed && typeof volume === 'number') level = reduceLevel(level, volume * FULL_VOLUME_LEVEL, context.clock.nowMs());
+    if (!isClosed && typeof volume === 'number')
+      level = reduceLevel(level, volume * FULL_VOLUME_LEVEL, context.clock.nowMs());
   });
 
   on('daily-participant-updated', (participant) => {

@@ -3,13 +3,16 @@ import type { MountCaptcha } from './captcha-widget.ts';
 /** The part of Google's script that is used (reCAPTCHA v2, explicit rendering). */
 interface Recaptcha {
   readonly ready?: (run: () => void) => void;
-  readonly render: (host: HTMLElement, options: {
-    readonly sitekey: string;
-    readonly theme: 'dark' | 'light';
-    readonly callback: (token: string) => void;
-    readonly 'expired-callback': () => void;
-    readonly 'error-callback': () => void;
-  }) => number;
+  readonly render: (
+    host: HTMLElement,
+    options: {
+      readonly sitekey: string;
+      readonly theme: 'dark' | 'light';
+      readonly callback: (token: string) => void;
+      readonly 'expired-callback': () => void;
+      readonly 'error-callback': () => void;
+    },
+  ) => number;
   readonly reset: (widget: number) => void;
 }
 

@@ -6,7 +6,12 @@ const facts: readonly KnownFact[] = [
   {
     id: 'bakery',
     title: 'the bakery',
-    asks: ['Where do you bake bread?', 'Do you sell bread and rolls?', 'fresh bread in the morning', 'sourdough loaves'],
+    asks: [
+      'Where do you bake bread?',
+      'Do you sell bread and rolls?',
+      'fresh bread in the morning',
+      'sourdough loaves',
+    ],
     answer: ['The oven is lit at four.'],
     names: ['Krume'],
   },
@@ -22,7 +27,12 @@ const facts: readonly KnownFact[] = [
     asks: ['Hello', 'Are you there?'],
     answer: ['Good morning.'],
   },
-  { id: 'cake', title: 'cakes to order', asks: ['birthday cake', 'Can I order a cake?', 'wedding cakes'], answer: ['Two days ahead.'] },
+  {
+    id: 'cake',
+    title: 'cakes to order',
+    asks: ['birthday cake', 'Can I order a cake?', 'wedding cakes'],
+    answer: ['Two days ahead.'],
+  },
 ];
 
 const found = (knowledge: Knowledge<KnownFact>, question: string): string => {

@@ -33,11 +33,16 @@ const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'h
  * Makes a set of facts askable. A question that is one of the `asks` word for word finds its fact; any other is
  * searched, and declined when too little of it is known to the best fact.
  */
-export function createKnowledge<F extends KnownFact>(facts: readonly F[], options: KnowledgeOptions = {}): Knowledge<F> {
+export function createKnowledge<F extends KnownFact>(
+  facts: readonly F[],
+  options: KnowledgeOptions = {},
+): Knowledge<F> {
   const ignored = new Set(options.ignoredWords?.flatMap(splitWords));
   const suggestionCount = options.suggestionCount ?? 3;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const byPhrase = new Map(facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)));
+  const byPhrase = new Map(
+    facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)),
+  );
   const names = new Set(facts.flatMap((fact) => topicTerms((fact.names ?? []).join(' '), ignored)));
   const vocabulary = topicVocabulary(facts, ignored);
   const index = new MiniSearch<KnownFact>({
@@ -66,7 +71,9 @@ export function createKnowledge<F extends KnownFact>(facts: readonly F[], option
   }
 
   function toPhrase(text: string): string {
-    return splitWords(text).filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word)).join(' ');
+    return splitWords(text)
+      .filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word))
+      .join(' ');
   }
 
   function decline(nearest: readonly F[]): KnowledgeAnswer<F> {
@@ -94,9 +101,13 @@ export function createKnowledge<F extends KnownFact>(facts: readonly F[], option
 
 function readField(fact: KnownFact, field: string): string {
   switch (field) {
-    case 'id': return fact.id;
-    case 'title': return fact.title;
-    case 'asks': return [...fact.asks, ...(fact.names ?? [])].join('\n');
-    default: return fact.answer.join('\n');
+    case 'id':
+      return fact.id;
+    case 'title':
+      return fact.title;
+    case 'asks':
+      return [...fact.asks, ...(fact.names ?? [])].join('\n');
+    default:
+      return fact.answer.join('\n');
   }
 }

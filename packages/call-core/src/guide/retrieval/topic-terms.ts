@@ -7,7 +7,10 @@ const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm))
 
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F'’]/gu, '').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F'’]/gu, '')
+    .toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

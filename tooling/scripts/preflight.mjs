@@ -1,0 +1,27 @@
+// Runs before every command, on whatever Node the host has, when the install may have failed: plain JavaScript, no
+// dependency. pnpm installs before it runs a script, but when that install fails it only warns and runs it all the same.
+import { spawnSync } from 'node:child_process';
+
+const NEEDED_MAJOR = 24;
+
+/** @param {string} sentence */
+function stop(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+const pnpm = process.env['npm_execpath'] ?? 'pnpm';
+const isScript = /\.[cm]?js$/.test(pnpm);
+const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
+const install = spawnSync(isScript ? process.execPath : pnpm, isScript ? [pnpm, ...args] : args, { encoding: 'utf8' });
+if (install.status !== 0) {
+  process.stderr.write(`${install.stdout ?? ''}${install.stderr ?? ''}${install.error?.message ?? ''}`);
+  stop(
+    'The dependencies could not be installed, so nothing was started. Mend what stands above, then run the command again.',
+  );
+}
+if (Number.parseInt(process.versions.node, 10) < NEEDED_MAJOR) {
+  stop(
+    `This runs on Node ${NEEDED_MAJOR}, which the install brings along; found ${process.version}. Run it through pnpm: npx -y pnpm@12 start`,
+  );
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly isOk: boolean;
+  readonly seconds: number;
+}
+
+/** Runs one command with its output shown, from the root of the workspace. Never throws. */
+export function runStep({ name, command, args, env = {} }: Step): Promise<StepResult> {
+  const begunAt = performance.now();
+  process.stdout.write(`\n— ${name}\n`);
+  return new Promise((resolve) => {
+    const finish = (isOk: boolean): void => {
+      const seconds = (performance.now() - begunAt) / 1_000;
+      process.stdout.write(`— ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)\n`);
+      resolve({ name, isOk, seconds });
+    };
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        ...env,
+      },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => finish(false));
+    child.on('close', (code) => finish(code === 0));
+  });
+}
