@@ -1,0 +1,92 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+
+const GUARDED = ['/api/captchaChallenge', '/API/captchaChallenge', '/identitytoolkit.googleapis.com/v1/projects', '/securetoken.googleapis.com/v1/token', '/__local/inbox'];
+
+describe('home is not a hole', () => {
+  let cloud: TestCloud;
+  let port: number;
+  beforeAll(async () => {
+    cloud = await startTestCloud({ env: { VAPI_WEBHOOK_SECRET: 'hook' }, siteHandler: (_request, response) => void response.end('site') });
+    port = Number(new URL(cloud.url).port);
+  });
+  afterAll(() => cloud.stop());
+
+  /** fetch() sets Host and refuses to set Origin: an attacker's browser does not ask fetch(). */
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; }).on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      });
+      sent.on('error', reject).end();
+    });
+
+  test('a page that rebinds its name to this machine gets 421 everywhere', async () => {
+    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', `127.0.0.1:${port + 1}`, `localhost.evil.example:${port}`, `0.0.0.0:${port}`, `127.0.0.1:${port}@evil.example`]) {
+      for (const path of ['/', ...GUARDED]) expect((await ask(path, { host })).status).toBe(421);
+    }
+  });
+
+  test('our own names are answered', async () => {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `LOCALHOST:${port}`]) {
+      expect((await ask('/', { host })).body).toBe('site');
+      expect((await ask('/api/captchaChallenge', { host })).status).toBe(200);
+    }
+  });
+
+  test('another page’s request gets 403, whatever it calls itself', async () => {
+    const host = `localhost:${port}`;
+    for (const path of GUARDED) {
+      for (const headers of [
+        { origin: 'https://evil.example' }, { origin: 'null' }, { origin: `https://localhost:${port}` }, { origin: `http://localhost:${port + 1}` },
+        { origin: `http://127.0.0.1:${port}` }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' },
+        { origin: `http://localhost:${port}`, 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const answer = await ask(path, { host, ...headers });
+        expect(answer.status).toBe(403);
+        expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'foreign_origin' } });
+      }
+    }
+  });
+
+  test('the own page’s requests are answered', async () => {
+    const host = `localhost:${port}`;
+    expect((await ask('/api/captchaChallenge', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await ask('/api/captchaChallenge', { host, 'sec-fetch-site': 'none' })).status).toBe(200);
+  });
+
+  test('the provider’s webhook may come from anywhere, and has to prove itself', async () => {
+    const headers = { host: `localhost:${port}`, origin: 'https://provider.example' };
+    expect((await ask('/api/providerEvents', headers, 'POST')).status).toBe(401);
+  });
+
+  test('the inbox opens with its token only', async () => {
+    const host = `localhost:${port}`;
+    for (const query of ['', '?token=', '?token=wrong', '?token[]=x', `?token=${'x'.repeat(5000)}`]) {
+      expect((await ask(`/__local/inbox${query}`, { host })).status).toBe(401);
+    }
+    const { pathname, search } = new URL(cloud.inboxUrl);
+    const opened = await ask(pathname + search, { host });
+    expect(opened.status).toBe(200);
+    expect(opened.body).toContain('No call yet.');
+  });
+
+  test('the inbox shows what was said as text, whatever was said', async () => {
+    const visitor = await cloud.newVisitor();
+    const answer = await visitor.post('/api/call/web', {});
+    const { id: callId } = answer.body as { id: string };
+    await visitor.post('/api/clientCallEnded', {
+      callId, assistantId: 'guide', startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z', messages: [],
+      transcript: 'User: <script>alert(1)</script> <img src=x onerror=alert(2)> "><b> https://evil.example \u001b[2J\u202e\u0007',
+    });
+    const response = await fetch(cloud.inboxUrl);
+    const html = await response.text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<img|<a /);
+    // oxlint-disable-next-line no-control-regex -- none may be left
+    expect(html).not.toMatch(/[\u0007\u001b\u202e]/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,228 @@
+import { initializeApp as initializeAdmin, deleteApp as deleteAdmin } from 'firebase-admin/app';
+import { getAuth as getAdminAuth } from 'firebase-admin/auth';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInAnonymously, type Auth } from 'firebase/auth';
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { send, startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
+import { createIdTokens, createSigningKey } from './id-tokens.ts';
+
+const ADMIN_TOKEN = 'owner'; // What the admin SDK sends to an emulator; opened for these tests only.
+const clouds: TestCloud[] = [];
+const apps: FirebaseApp[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map(deleteApp));
+  await Promise.all(clouds.splice(0).map((cloud) => cloud.stop()));
+});
+
+async function start(options: Parameters<typeof startTestCloud>[0] = {}): Promise<TestCloud> {
+  const cloud = await startTestCloud({ siteHandler: () => {}, ...options });
+  clouds.push(cloud);
+  return cloud;
+}
+
+/** The web SDK as the page sets it up. */
+function webAuth(cloud: TestCloud): Auth {
+  const app = initializeApp({ projectId: 'demo-asad', apiKey: 'local', authDomain: 'localhost' }, `app-${apps.length}-${Math.random()}`);
+  apps.push(app);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, cloud.url, { disableWarnings: true });
+  return auth;
+}
+
+const stats = (cloud: TestCloud, token: string) =>
+  send(`${cloud.url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('the identity wire, spoken by the real web SDK', () => {
+  test('an anonymous visitor signs in, and the backend knows the token', async () => {
+    const cloud = await start();
+    const { user } = await signInAnonymously(webAuth(cloud));
+    expect(user.isAnonymous).toBe(true);
+    expect(user.uid).toMatch(/^[\w-]{28}$/);
+    expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
+    const { claims, signInProvider } = await user.getIdTokenResult();
+    expect(signInProvider).toBe('anonymous');
+    expect(claims).toMatchObject({ sub: user.uid, aud: 'demo-asad' });
+  });
+
+  test('two visitors are two, and signing in again keeps the one', async () => {
+    const cloud = await start();
+    const auth = webAuth(cloud);
+    const first = (await signInAnonymously(auth)).user.uid;
+    expect((await signInAnonymously(auth)).user.uid).toBe(first);
+    expect((await signInAnonymously(webAuth(cloud))).user.uid).not.toBe(first);
+  });
+
+  test('an expired token is refused, and the SDK refreshes it by itself', async () => {
+    let nowMs = Date.now();
+    const cloud = await start({ tokenLifetimeSeconds: 2, clock: { now: () => nowMs } });
+    const { user } = await signInAnonymously(webAuth(cloud));
+    const first = await user.getIdToken();
+    nowMs += 3000;
+    expect((await stats(cloud, first)).status).toBe(401);
+    // The SDK counts less than thirty seconds of life as expired.
+    const second = await user.getIdToken();
+    expect(second).not.toBe(first);
+    expect((await stats(cloud, second)).status).toBe(200);
+  });
+
+  test('a session outlives a restart: the token, its refresh and the user', async () => {
+    let cloud = await start();
+    const auth = webAuth(cloud);
+    const { user } = await signInAnonymously(auth);
+    const token = await user.getIdToken();
+    const { refreshToken } = user;
+    clouds.length = 0;
+    cloud = await cloud.restart();
+    clouds.push(cloud);
+    expect((await stats(cloud, token)).status).toBe(200);
+    const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token?key=local`, {
+      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    });
+    expect(refreshed).toMatchObject({ status: 200, body: { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' } });
+  });
+
+  test('a user who deletes the account is out everywhere, and the SDK says so', async () => {
+    const cloud = await start();
+    const auth = webAuth(cloud);
+    const { user } = await signInAnonymously(auth);
+    const token = await user.getIdToken();
+    const { refreshToken } = user;
+    await user.delete();
+    expect(auth.currentUser).toBeNull();
+    expect((await stats(cloud, token)).status).toBe(401);
+    const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    });
+    expect(refreshed).toMatchObject({ status: 400, body: { error: { message: 'INVALID_REFRESH_TOKEN' } } });
+  });
+
+  test('a user whom the owner deletes is signed out by the SDK at the next refresh', async () => {
+    const cloud = await start({ identityAdminToken: ADMIN_TOKEN });
+    const auth = webAuth(cloud);
+    const { user } = await signInAnonymously(auth);
+    await withAdmin(cloud, (admin) => admin.deleteUser(user.uid));
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: expect.stringMatching(/auth\/(?:user-token-expired|invalid-refresh-token|user-not-found)/) });
+    expect((await stats(cloud, 'x')).status).toBe(401);
+  });
+
+  test('the real admin SDK finds and disables users', async () => {
+    const cloud = await start({ identityAdminToken: ADMIN_TOKEN });
+    const { user } = await signInAnonymously(webAuth(cloud));
+    const token = await user.getIdToken();
+    await withAdmin(cloud, async (admin) => {
+      expect(await admin.getUser(user.uid)).toMatchObject({ uid: user.uid, disabled: false });
+      await admin.updateUser(user.uid, { disabled: true });
+    });
+    expect((await stats(cloud, token)).status).toBe(401);
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-disabled' });
+  });
+
+  test('a refresh token that nobody issued is refused as the service refuses it', async () => {
+    const cloud = await start();
+    const answer = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'invented' }),
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } } });
+  });
+});
+
+describe('attacks on the identity wire', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  test('a tampered, unsigned or wrongly signed token is worth nothing', async () => {
+    const cloud = await start();
+    const { user } = await signInAnonymously(webAuth(cloud));
+    const token = await user.getIdToken();
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const publicKey = 'whatever the attacker takes for the key';
+    const hsHeader = encode({ ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg: 'HS256' });
+    const forged = [
+      `${header}.${encode({ ...claims, sub: 'victim', user_id: 'victim' })}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+      `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      `${encode({ alg: 'none', kid: JSON.parse(Buffer.from(header, 'base64url').toString()).kid })}.${payload}.${signature}`,
+      `${hsHeader}.${payload}.${createHmac('sha256', publicKey).update(`${hsHeader}.${payload}`).digest('base64url')}`,
+      `${token}.${signature}`,
+      `${payload}.${signature}`,
+    ];
+    for (const bad of forged) {
+      expect((await stats(cloud, bad)).status).toBe(401);
+      const lookup = await send(`${cloud.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken: bad }),
+      });
+      expect(lookup).toMatchObject({ status: 400, body: { error: { message: 'INVALID_ID_TOKEN' } } });
+    }
+    expect((await stats(cloud, token)).status).toBe(200);
+  });
+
+  test('another project’s token, or another machine’s, is worth nothing', async () => {
+    const cloud = await start();
+    const { user } = await signInAnonymously(webAuth(cloud));
+    const clock = { now: () => Date.now() };
+    const ownKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
+    const otherProject = createIdTokens({ projectId: 'demo-other', signingKey: ownKey, clock, lifetimeSeconds: 3600 });
+    const otherMachine = createIdTokens({ projectId: 'demo-asad', signingKey: createSigningKey(), clock, lifetimeSeconds: 3600 });
+    for (const tokens of [otherProject, otherMachine]) {
+      expect((await stats(cloud, tokens.issue({ uid: user.uid, signedInAtMs: Date.now() }))).status).toBe(401);
+    }
+    const foreign = await start();
+    expect((await stats(foreign, await user.getIdToken())).status).toBe(401);
+  });
+
+  test('keys are random and for their owner’s eyes only', async () => {
+    const [one, two] = [await start(), await start()];
+    for (const name of ['identity-key.pem', 'altcha.key', 'network.key', 'asad.sqlite', 'asad.sqlite-wal']) {
+      expect(statSync(join(one.dataDir, name)).mode & 0o777).toBe(0o600);
+    }
+    for (const name of ['identity-key.pem', 'altcha.key', 'network.key']) {
+      expect(readFileSync(join(one.dataDir, name), 'utf8')).not.toBe(readFileSync(join(two.dataDir, name), 'utf8'));
+    }
+  });
+
+  test('the database gives nobody a session: refresh tokens lie in it hashed', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'asad-cloud-'));
+    const cloud = await start({ dataDir });
+    const { user } = await signInAnonymously(webAuth(cloud));
+    await cloud.cloud.close();
+    expect(readFileSync(join(dataDir, 'asad.sqlite'), 'latin1')).not.toContain(user.refreshToken);
+  });
+
+  test('nobody signs in with a password, a custom token or the emulator’s well-known admin password', async () => {
+    const cloud = await start();
+    const { user } = await signInAnonymously(webAuth(cloud));
+    const accounts = `${cloud.url}/identitytoolkit.googleapis.com/v1`;
+    const custom = `${encode({ alg: 'none' })}.${encode({ uid: user.uid, iss: 'x', aud: 'x' })}.`;
+    for (const [path, body] of [
+      ['accounts:signUp', { email: 'a@example.com', password: 'secret1' }],
+      ['accounts:signInWithCustomToken', { token: custom }],
+      ['accounts:signInWithPassword', { email: 'a@example.com', password: 'secret1' }],
+      ['projects/demo-asad/accounts:lookup', { localId: [user.uid] }],
+      ['projects/demo-asad/accounts:update', { localId: user.uid, disableUser: true }],
+    ] as const) {
+      const answer = await send(`${accounts}/${path}`, {
+        method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer owner' }, body: JSON.stringify(body),
+      });
+      expect(answer).toMatchObject({ status: 400, body: { error: { message: 'OPERATION_NOT_ALLOWED' } } });
+    }
+    expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
+  });
+});
+
+/** The real admin SDK, pointed at this cloud for a moment. */
+async function withAdmin(cloud: TestCloud, act: (auth: ReturnType<typeof getAdminAuth>) => Promise<unknown>): Promise<void> {
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(cloud.url).host;
+  const app = initializeAdmin({ projectId: 'demo-asad' }, `admin-${Math.random()}`);
+  try {
+    await act(getAdminAuth(app));
+  } finally {
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+    await deleteAdmin(app);
+  }
+}

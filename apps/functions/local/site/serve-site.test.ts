@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteHandler } from './serve-site.ts';
+
+describe('the built site, served as Hosting serves it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'asad-site-'));
+  const page = `<!doctype html><title>x</title>${'<p>night owl</p>'.repeat(200)}`;
+  const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, 'voice'));
+    for (const name of ['index', 'call', '404']) writeFileSync(join(root, `${name}.html`), `${page}<!-- ${name} -->`);
+    writeFileSync(join(root, 'assets/app-abc.js'), 'export const x = 1;');
+    writeFileSync(join(root, 'voice/a.mp3'), sound);
+    writeFileSync(join(root, '.secret'), 'hidden');
+    writeFileSync(join(root, '..', 'outside.txt'), 'outside');
+    const handler = createSiteHandler(root, {
+      public: 'unused', cleanUrls: true, trailingSlash: false, rewrites: [],
+      headers: [
+        { source: '**', headers: [{ key: 'X-Everywhere', value: 'yes' }, { key: 'Cache-Control', value: 'no-cache' }] },
+        { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
+      ],
+    });
+    server = createServer((incoming, response) => void handler(incoming, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(root, { recursive: true });
+    rmSync(join(tmpdir(), 'outside.txt'));
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      }).on('error', reject).end();
+    });
+
+  test('pages stand at clean addresses, and their other addresses lead there', async () => {
+    expect((await ask('/')).body.toString()).toContain('<!-- index -->');
+    expect((await ask('/call')).body.toString()).toContain('<!-- call -->');
+    expect((await ask('/call?from=home')).status).toBe(200);
+    for (const [from, to] of [['/call.html', '/call'], ['/call/', '/call'], ['/index.html', '/'], ['/index', '/'], ['/call.html?a=b', '/call?a=b']] as const) {
+      expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } });
+    }
+  });
+
+  test('any other address is the 404 page with status 404', async () => {
+    for (const path of ['/nothing', '/call/more', '/assets/', '/assets', '/.secret', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/%00', '/%', '/\\call']) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.body.toString()).toContain('<!-- 404 -->');
+    }
+  });
+
+  test('no address leads to another host', async () => {
+    for (const path of ['//evil.example/index.html', '//evil.example/call/', '/%2f%2fevil.example/index.html']) {
+      expect((await ask(path)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  test('text is compressed as the browser likes it, and arrives whole', async () => {
+    const plain = (await ask('/')).body;
+    const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(br.body)).toEqual(plain);
+    expect(br.body.length).toBeLessThan(plain.length / 5);
+    const gz = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body)).toEqual(plain);
+    expect((await ask('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('what a browser has already is not sent again', async () => {
+    const { headers } = await ask('/', { 'accept-encoding': 'br' });
+    const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    writeFileSync(join(root, 'call.html'), `${page} a new build <!-- call -->`);
+    expect((await ask('/call')).body.toString()).toContain('a new build');
+  });
+
+  test('headers of firebase.json stand on every answer, the later rule winning', async () => {
+    expect((await ask('/assets/app-abc.js')).headers).toMatchObject({
+      'x-everywhere': 'yes', 'x-code': 'yes', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8',
+    });
+    for (const path of ['/', '/call', '/nothing', '/call.html']) {
+      expect((await ask(path)).headers).toMatchObject({ 'x-everywhere': 'yes', 'cache-control': 'no-cache' });
+    }
+  });
+
+  test('a part of a sound can be asked for', async () => {
+    const part = await ask('/voice/a.mp3', { range: 'bytes=10-19' });
+    expect(part).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 10-19/1000', 'content-type': 'audio/mpeg' } });
+    expect(part.body).toEqual(sound.subarray(10, 20));
+    expect((await ask('/voice/a.mp3', { range: 'bytes=-5' })).body).toEqual(sound.subarray(995));
+    expect((await ask('/voice/a.mp3', { range: 'bytes=5000-' })).status).toBe(416);
+    expect((await ask('/voice/a.mp3', { range: 'bytes=0-1,5-6' })).status).toBe(200);
+  });
+
+  test('HEAD says what GET would, and nothing else is allowed', async () => {
+    const head = await ask('/', {}, 'HEAD');
+    expect(head.body.length).toBe(0);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
+    expect(await ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});

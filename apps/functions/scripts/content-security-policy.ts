@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  /** Hashes of the scripts that stand inline in the pages, as `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  readonly captcha: 'altcha' | 'recaptcha';
+}
+
+/** The voice SDK's call machine and rooms (voice-sdk.md, "CSP for a page that calls"). */
+const VOICE_SCRIPTS = 'https://c.daily.co';
+const VOICE_CONNECTIONS = ['https://*.daily.co', 'wss://*.daily.co', 'https://*.pluot.blue', 'wss://*.pluot.blue'];
+/** Anonymous sign-in and its refresh; at home both are the own origin. */
+const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** What the pages may load and where they may talk. No inline script but the hashed ones, and no eval. */
+export function contentSecurityPolicy({ scriptHashes, captcha }: PolicyOptions): string {
+  const isRecaptcha = captcha === 'recaptcha';
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    // Noise cancellation is WebAssembly; 'wasm-unsafe-eval' allows that and no JavaScript.
+    'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'", VOICE_SCRIPTS,
+      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...IDENTITY, ...VOICE_CONNECTIONS, ...(isRecaptcha ? ['https://www.google.com/recaptcha/'] : [])],
+    'worker-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', 'data:'],
+    'frame-src': isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** Scripts without a type, or of one of these, run; others (JSON-LD) are data. */
+const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+
+/** The hashes of the inline scripts of a page, as a policy names them. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const found = html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi);
+  return [...found]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && RUNNING_TYPES.has(/\stype\s*=\s*"?([^"\s>]*)/i.exec(attributes)?.[1] ?? ''))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
