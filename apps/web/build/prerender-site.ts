@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { displayText } from '../src/prerender/display-text.ts';
 import type { PageSpec } from '../src/prerender/page-spec.ts';
+import type { siteFiles } from '../src/prerender/site-files.ts';
 import type { renderPage } from '../src/prerender/render-page.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
 interface Server {
   readonly renderPage: typeof renderPage;
   readonly displayText: typeof displayText;
+  readonly siteFiles: typeof siteFiles;
 }
 
 /** Style sheets of an entry: its own and those of everything it imports, dependencies first. */
@@ -25,7 +27,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
 export const prerenderSite = async ({ root, dist, server }: { root: string; dist: string; server: string }): Promise<void> => {
   const manifest = JSON.parse(readFileSync(join(server, '.vite/manifest.json'), 'utf8')) as Manifest;
   const load = async (key: string): Promise<unknown> => import(pathToFileURL(join(server, manifest[key]!.file)).href);
-  const { renderPage: render, displayText: text } = (await load('src/prerender/prerender-entry.ts')) as Server;
+  const { renderPage: render, displayText: text, siteFiles: files } = (await load('src/prerender/prerender-entry.ts')) as Server;
   const face = await writeDisplayFace(dist, text());
   for (const key of ['src/prerender/home.tsx', 'src/prerender/call.tsx', 'src/prerender/not-found.tsx']) {
     const { page } = (await load(key)) as { page: PageSpec };
@@ -38,6 +40,7 @@ export const prerenderSite = async ({ root, dist, server }: { root: string; dist
       .replace('<!--app-->', () => body);
     writeFileSync(file, html);
   }
+  for (const [name, content] of Object.entries(files())) writeFileSync(join(dist, name), `${content}\n`);
   const voice = join(root, '.generated/voice');
   if (existsSync(voice)) {
     mkdirSync(join(dist, 'voice'), { recursive: true });

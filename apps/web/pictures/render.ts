@@ -1,0 +1,69 @@
+// Draws the pictures of the site anew: thumbnails, social cards, icons. Its output is committed, so that a build needs
+// no browser. Run `pnpm --filter @asad/web pictures` after changing the owl, the tokens or a picture.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { icoFromPng } from './ico-from-png.ts';
+import { staticSvg } from './static-svg.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
+const server = await createServer({ root, configFile: false, plugins: [react()], server: { port: 5309 }, logLevel: 'error' });
+await server.listen();
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+
+const open = async (name: string, scale: number): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, deviceScaleFactor: scale, colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:5309/?name=${name}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page;
+};
+const save = (file: string, bytes: Buffer | string): void => {
+  mkdirSync(new URL('.', `file://${publicDir}${file}`), { recursive: true });
+  writeFileSync(publicDir + file, bytes);
+  console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} kB`);
+};
+const photograph = async (name: string, scale: number, transparent = false): Promise<Buffer> => {
+  const page = await open(name, scale);
+  const png = await page.locator('#picture > *').screenshot({ omitBackground: transparent });
+  await page.close();
+  return png;
+};
+/** The browser's own encoder: no image library needed. */
+const toWebp = async (png: Buffer, quality: number): Promise<Buffer> => {
+  const page = await browser.newPage();
+  const dataUrl = await page.evaluate(
+    async ({ source, quality: ratio }) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = document.createElement('canvas');
+      canvas.width = bitmap.width;
+      canvas.height = bitmap.height;
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      return canvas.toDataURL('image/webp', ratio);
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, quality },
+  );
+  await page.close();
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+};
+
+try {
+  for (const name of ['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']) {
+    save(`works/${name}.webp`, await toWebp(await photograph(name, 0.8), 0.6));
+  }
+  for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
+  const iconPage = await open('favicon', 1);
+  save('favicon.svg', await iconPage.evaluate(staticSvg));
+  await iconPage.close();
+  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, true), 32));
+  save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
+  save('icon-192.png', await photograph('touch-icon', 192 / 512));
+  save('icon-512.png', await photograph('touch-icon', 1));
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CallButton, type CallButtonStatus } from './call-button.tsx';
+
+const meta = { component: CallButton, args: { status: 'idle', onPress: fn() } } satisfies Meta<typeof CallButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Call ASAD' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Connecting: Story = {
+  args: { status: 'connecting' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Calling...' });
+    await expect(button).toBeDisabled();
+    await expect(button.querySelector('[data-part="spinner"]')).not.toBeNull();
+    button.click();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+export const Active: Story = {
+  args: { status: 'active' },
+  play: async ({ canvas }) => {
+    const { color, backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'End Call' }));
+    await expect(backgroundColor).not.toBe(color);
+  },
+};
+export const StillWithoutMotion: Story = {
+  args: { status: 'connecting' },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('button').querySelector('[data-part="spinner"]');
+    await waitFor(() => expect(spinner && getComputedStyle(spinner).animationName).toBe('none'));
+  },
+};
+
+const Journey = (): ReactNode => {
+  const [status, setStatus] = useState<CallButtonStatus>('idle');
+  const next = (): void => {
+    if (status === 'active') return setStatus('idle');
+    setStatus('connecting');
+    setTimeout(() => setStatus('active'), 120);
+    return undefined;
+  };
+  return <CallButton status={status} onPress={next} />;
+};
+export const KeepsFocusThroughACall: Story = {
+  render: () => <Journey />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Calling...' })).toBeDisabled();
+    const end = await canvas.findByRole('button', { name: 'End Call' });
+    await waitFor(() => expect(end).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Call ASAD' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './call-button.module.css';
+
+export type CallButtonStatus = 'idle' | 'connecting' | 'active';
+
+export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> {
+  readonly status: CallButtonStatus;
+  /** Pressed while idle or active; never while connecting. */
+  readonly onPress: () => void;
+}
+
+/** The specification's words (section 2). */
+const WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<CallButtonStatus, string>;
+
+/** The one large button of the call screen: calls, waits, hangs up. Keyboard focus stays on it through all three. */
+export const CallButton = ({ status, onPress, className, ref, ...rest }: CallButtonProps): ReactNode => {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
+  useEffect(() => {
+    if (status === 'connecting') return;
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [status]);
+  return (
+    <button
+      {...rest}
+      ref={(element) => {
+        button.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      type="button"
+      data-component="call-button"
+      data-status={status}
+      className={classNames(css['root'], className)}
+      disabled={status === 'connecting'}
+      onClick={() => {
+        hadFocus.current = true;
+        onPress();
+      }}
+    >
+      {status === 'connecting' ? <span data-part="spinner" aria-hidden="true" /> : <Handset />}
+      <span data-part="word">{WORDS[status]}</span>
+    </button>
+  );
+};
+
+const Handset = (): ReactNode => (
+  <svg data-part="handset" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      fill="currentColor"
+      d="M6.7 2.9c.5 0 .9.3 1.1.8l1.5 3.6c.2.5.1 1-.3 1.4L7.4 10.2a12.6 12.6 0 0 0 6.4 6.4l1.5-1.6c.4-.4.9-.5 1.4-.3l3.6 1.5c.5.2.8.6.8 1.1v2.6c0 .8-.6 1.4-1.4 1.3A16.8 16.8 0 0 1 2.8 4.3c-.1-.8.5-1.4 1.3-1.4z"
+    />
+  </svg>
+);

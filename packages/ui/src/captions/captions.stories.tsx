@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Captions, type CaptionLine } from './captions.tsx';
+
+const talk: readonly CaptionLine[] = [
+  { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },
+  { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
+  { id: 2, speaker: 'assistant', text: 'Heron is an email tracking platform for small', isFinal: true, isInterrupted: true },
+  { id: 3, speaker: 'visitor', text: 'And who uses', isFinal: false },
+];
+
+const meta = { component: Captions, args: { lines: talk } } satisfies Meta<typeof Captions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Talking: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    await expect(log.querySelectorAll('[data-part="line"]')).toHaveLength(4);
+    await expect(log.querySelector('[data-state="partial"]')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('(interrupted)')).toBeInTheDocument();
+  },
+};
+export const BeforeTheFirstWord: Story = { args: { lines: [], placeholder: 'What is said appears here.' } };
+
+const Growing = (): ReactNode => {
+  const [words, setWords] = useState(1);
+  const text = 'And who uses it every day?'.split(' ');
+  const line = { id: 9, speaker: 'visitor', text: text.slice(0, words).join(' '), isFinal: words >= text.length } as const;
+  return (
+    <>
+      <Captions lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
+      <button type="button" onClick={() => setWords(words + 1)}>
+        Next word
+      </button>
+    </>
+  );
+};
+export const GrowsInPlaceAndFollows: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    for (let word = 1; word < 6; word += 1) {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(log.querySelectorAll('[data-part="line"]')).toHaveLength(4);
+    }
+    await expect(log.lastElementChild).toHaveAttribute('data-state', 'final');
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+  },
+};
+export const StaysWhereOneReads: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(log.scrollTop).toBe(0);
+  },
+};
+export const LongWords: Story = {
+  args: { lines: [{ id: 0, speaker: 'visitor', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3), isFinal: true }] },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './captions.module.css';
+
+export type CaptionSpeaker = 'visitor' | 'assistant';
+
+export interface CaptionLine {
+  /** Stays while the line grows. */
+  readonly id: number | string;
+  readonly speaker: CaptionSpeaker;
+  readonly text: string;
+  /** False while the speaker goes on: the line is shown, but not yet read out. */
+  readonly isFinal: boolean;
+  /** The speaker was cut short here. */
+  readonly isInterrupted?: boolean;
+}
+
+export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly lines: readonly CaptionLine[];
+  readonly label?: string;
+  readonly names?: Readonly<Record<CaptionSpeaker, string>>;
+  /** Shown while nothing has been said. */
+  readonly placeholder?: ReactNode;
+}
+
+const NAMES = { visitor: 'You', assistant: 'ASAD' } as const;
+/** Nearer to the end than this, in pixels, a reader is following along and is kept there. */
+const FOLLOW_DISTANCE = 48;
+
+/** What is being said, while it is said: partial lines grow in place, final ones stay. Follows unless one scrolls up. */
+export const Captions = ({ lines, label = 'Conversation', names = NAMES, placeholder, className, onScroll, ...rest }: CaptionsProps): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useLayoutEffect(() => {
+    if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
+  return (
+    <div
+      {...rest}
+      ref={box}
+      role="log"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-component="captions"
+      data-state={lines.length === 0 ? 'empty' : 'talking'}
+      className={classNames(css['root'], className)}
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+        follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE;
+        onScroll?.(event);
+      }}
+    >
+      {lines.length === 0 && placeholder !== undefined && <p data-part="placeholder">{placeholder}</p>}
+      {lines.map((line) => (
+        // A final line is a new element, and so announced whole; its growing twin is for eyes only.
+        <p
+          key={`${line.id}-${line.isFinal ? 'final' : 'partial'}`}
+          data-part="line"
+          data-speaker={line.speaker}
+          data-state={line.isFinal ? 'final' : 'partial'}
+          aria-hidden={line.isFinal ? undefined : true}
+        >
+          <span data-part="speaker">{names[line.speaker]}</span>
+          <span className={css['hidden']}>: </span>
+          <span data-part="words">
+            {line.text}
+            {line.isInterrupted && (
+              <>
+                <span data-part="cut" aria-hidden="true"> —</span>
+                <span className={css['hidden']}> (interrupted)</span>
+              </>
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+};

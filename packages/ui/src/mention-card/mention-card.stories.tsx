@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { MentionCard, type MentionCardProps } from './mention-card.tsx';
+
+const meta = {
+  component: MentionCard,
+  args: {
+    kind: 'Project',
+    title: 'Heron',
+    text: 'Email tracking platform',
+    href: '/#work-email-tracking',
+    linkText: 'See the project',
+    colours: ['#0f4c5c', '#7fd1c7'],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof MentionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AProject: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Mentioned: Heron' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the project' })).toHaveAttribute('target', '_blank');
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss Heron' });
+    await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(dismiss);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const ATool: Story = { args: { kind: 'Tool', title: 'n8n', text: '10k+ workflows a month', colours: undefined, linkText: 'See the stack' } };
+
+const Appearing = (props: MentionCardProps): ReactNode => {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(true)}>
+        Ask about Heron
+      </button>
+      {isShown && <MentionCard {...props} />}
+    </>
+  );
+};
+export const ComesWithoutTakingFocus: Story = {
+  render: (args) => <Appearing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const ask = canvas.getByRole('button', { name: 'Ask about Heron' });
+    await userEvent.click(ask);
+    await expect(canvas.getByRole('complementary')).toBeInTheDocument();
+    await expect(ask).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TypeField } from './type-field.tsx';
+
+const meta = { component: TypeField, args: { onSend: fn() } } satisfies Meta<typeof TypeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: { placeholder: 'What has he built?' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type instead' });
+    await userEvent.type(field, '  What is Heron?  {Enter}');
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith('What is Heron?');
+    await expect(field).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const NotNow: Story = {
+  args: { disabledReason: 'You can type once the call has begun.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('You can type once the call has begun.');
+    await userEvent.type(field, 'Hello{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const TooLong: Story = {
+  args: { maxBytes: 20 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Twelve más öüä letters{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/too long/);
+    await expect(field).toHaveValue('Twelve más öüä letters');
+  },
+};
+export const KeepsWhatWasRefused: Story = {
+  args: { onSend: fn(() => false) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Hello{Enter}');
+    await expect(field).toHaveValue('Hello');
+  },
+};

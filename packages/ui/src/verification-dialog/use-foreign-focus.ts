@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/**
+ * Lets focus go to elements outside a modal that belong to it. A captcha opens its challenge in a frame of its own at the
+ * end of the page; the modal's focus trap would pull focus back out of it at every key press. The trap listens on the
+ * document, so the events are stopped one step before.
+ */
+export const useForeignFocus = (isActive: boolean, ownsElsewhere: ((element: Element) => boolean) | undefined): void => {
+  useEffect(() => {
+    if (!isActive || !ownsElsewhere) return undefined;
+    const isForeign = (target: EventTarget | null): boolean => target instanceof Element && ownsElsewhere(target);
+    const pass = (event: FocusEvent): void => {
+      if (isForeign(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
+    };
+    window.addEventListener('focusin', pass, true);
+    window.addEventListener('focusout', pass, true);
+    return () => {
+      window.removeEventListener('focusin', pass, true);
+      window.removeEventListener('focusout', pass, true);
+    };
+  }, [isActive, ownsElsewhere]);
+};
