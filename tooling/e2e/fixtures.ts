@@ -1,0 +1,57 @@
+import { test as base, type Page } from '@playwright/test';
+import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
+
+interface Fixtures {
+  /** Settings of the local cloud for this test. */
+  readonly cloudEnv: Readonly<Record<string, string>>;
+  readonly cloud: LocalCloud;
+  /** What the console of the page said in anger, and what its policy refused. Checked to be empty at the end. */
+  readonly complaints: string[];
+}
+
+/** Console errors that a test expects; the browser itself reports failed requests. */
+export const EXPECTED_COMPLAINTS = {
+  httpError: /Failed to load resource: the server responded with a status of (4|5)\d\d/,
+};
+
+/** A product of its own for every test, and a page whose console must stay quiet. */
+export const test = base.extend<Fixtures>({
+  cloudEnv: [{}, { option: true }],
+  cloud: async ({ cloudEnv }, use) => {
+    const cloud = await startLocalCloud(cloudEnv);
+    await use(cloud);
+    await cloud.stop();
+  },
+  baseURL: async ({ cloud }, use) => use(cloud.url),
+  complaints: async ({ page, cloud }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isOwn = url.origin === cloud.url || ['blob:', 'data:'].includes(url.protocol);
+      if (!isOwn) complaints.push(`a request to another origin: ${url.origin}`);
+    });
+    await use(complaints);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Passes the verification modal that is open: solves the captcha as a person does, and continues. */
+export async function passVerification(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await dialog.getByRole('checkbox').check();
+  const button = dialog.getByRole('button', { name: 'Continue to Call' });
+  await button.click();
+  await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** From a fresh /call to an active call. */
+export async function startCall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
+}

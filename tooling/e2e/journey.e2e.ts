@@ -1,0 +1,56 @@
+import { expect, passVerification, startCall, test } from './fixtures.ts';
+
+test('a visitor comes by the home page, is verified, talks three times, and is told when the calls are used up', async ({
+  page,
+  cloud,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Talk to Asad' }).first().click();
+  await expect(page).toHaveURL(/\/call$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Talk to ASAD, he knows .+ better than anyone$/);
+  await expect(page.getByText('Available 24/7 • Instant response • Powered by AI')).toBeVisible();
+
+  await test.step('the first press opens the check, which a real captcha and an anonymous sign-in pass', async () => {
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+    await passVerification(page);
+    await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeFocused();
+  });
+
+  await test.step('the next press calls; the owl greets, and answers a typed question from the site’s content', async () => {
+    await startCall(page);
+    const log = page.getByRole('log');
+    await expect(log).toContainText('local guide');
+    await page.getByRole('textbox').fill('What is the email tracking platform?');
+    await page.getByRole('textbox').press('Enter');
+    await expect(log).toContainText('What is the email tracking platform?');
+    await expect(log).toContainText(/email/i);
+  });
+
+  await test.step('the end of the call leaves the transcript to read and a record in the inbox', async () => {
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+    await expect(page.getByText('What is the email tracking platform?').first()).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
+      .toContain('What is the email tracking platform?');
+  });
+
+  await test.step('two more calls, with a restart of the server between, and the fourth press opens the limit modal', async () => {
+    await startCall(page);
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await cloud.restart();
+    await startCall(page);
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const limit = page.getByRole('dialog', { name: 'Call Limit Reached' });
+    await expect(limit).toContainText('Calls Made: 3 / 3');
+    await expect(limit).toContainText('Remaining: 0');
+    await limit.getByRole('button', { name: 'Close' }).click();
+    await expect(limit).toBeHidden();
+  });
+
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+
+const executablePath = findBrowser();
+const launch = (microphone: keyof typeof MICROPHONE_ARGS) => ({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...BROWSER_ARGS, ...MICROPHONE_ARGS[microphone]],
+  },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  // Two cores: a third browser would only make the others wait.
+  workers: 2,
+  // A test that passes at its second try is a test that lies once in a while.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: { trace: 'retain-on-failure', locale: 'en-US' },
+  projects: [
+    { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },
+    { name: 'refused', testMatch: /microphone-refused\.e2e\.ts/, use: launch('refused') },
+    { name: 'missing', testMatch: /microphone-missing\.e2e\.ts/, use: launch('missing') },
+  ],
+});

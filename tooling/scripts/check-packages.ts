@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Packs each package as a registry would get it, and looks at the tarball, not at the workspace. */
+const PACKAGES = ['content', 'call-core', 'ui'] as const;
+const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
+let isOk = true;
+
+function run(title: string, command: string, args: readonly string[], cwd = '.'): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${title}\n`);
+  if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
+  return status === 0;
+}
+
+for (const name of PACKAGES) {
+  const folder = `packages/${name}`;
+  const pack = spawnSync('pnpm', ['pack', '--pack-destination', out, '--json'], { cwd: folder, encoding: 'utf8' });
+  const file = /"filename":\s*"([^"]+)"/.exec(pack.stdout)?.[1];
+  if (pack.status !== 0 || !file) {
+    process.stderr.write(`${folder} could not be packed: ${pack.stdout}${pack.stderr}\n`);
+    isOk = false;
+    continue;
+  }
+  const tarball = resolve(out, file);
+  const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
+  const hasStray = /\.(test|stories)\.|\/src\//.test(listed);
+  if (hasStray) process.stdout.write(`FAILED ${name}: the tarball holds tests, stories or sources\n`);
+  const manifest: { exports: Record<string, unknown> } = JSON.parse(
+    execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
+  );
+  const css = Object.keys(manifest.exports)
+    .filter((door) => door.endsWith('.css'))
+    .map((door) => door.replace(/^\.\//, ''));
+  const checks = [
+    !hasStray,
+    run(`${name}: publint`, 'publint', ['run', tarball, '--strict']),
+    run(`${name}: types resolve (attw)`, 'attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      ...(css.length > 0 ? ['--exclude-entrypoints', ...css] : []),
+    ]),
+  ];
+  isOk &&= checks.every(Boolean);
+}
+
+// A consumer that checks library types, as careful projects do. Dependencies are the workspace's own.
+const consumer = mkdtempSync(join(resolve('packages/call-core'), '.consumer-'));
+try {
+  const doors = ['', '/contract', '/browser', '/vapi', '/guide', '/react', '/testing'];
+  writeFileSync(
+    join(consumer, 'index.ts'),
+    doors
+      .map(
+        (door, index) => `import * as door${index} from '../dist${door || ''}/index.js';\nexport { door${index} };\n`,
+      )
+      .join(''),
+  );
+  writeFileSync(
+    join(consumer, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        skipLibCheck: false,
+        noEmit: true,
+        module: 'nodenext',
+        target: 'es2024',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        types: [],
+      },
+      files: ['index.ts'],
+    }),
+  );
+  isOk = run('call-core: types are clean with skipLibCheck off', 'tsc', ['-p', consumer]) && isOk;
+} finally {
+  rmSync(consumer, { recursive: true, force: true });
+}
+
+rmSync(out, { recursive: true, force: true });
+process.exit(isOk ? 0 : 1);

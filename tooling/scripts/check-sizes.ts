@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+interface Scenario {
+  readonly what: string;
+  readonly code: string;
+  readonly external: readonly string[];
+  /** kB, gzip. */
+  readonly maxKb: number;
+}
+
+const core = './packages/call-core/src';
+
+/** What a page pays for what it uses of call-core, minified and compressed, without what it brings itself. */
+const SCENARIOS: readonly Scenario[] = [
+  { what: 'core door', code: `export * from '${core}/index.ts'`, external: ['zustand/vanilla'], maxKb: 9 },
+  {
+    what: 'createCall alone',
+    code: `export { createCall } from '${core}/index.ts'`,
+    external: ['zustand/vanilla'],
+    maxKb: 6,
+  },
+  { what: 'react door', code: `export * from '${core}/react/index.ts'`, external: ['react'], maxKb: 1 },
+  { what: 'browser door', code: `export * from '${core}/browser/index.ts'`, external: ['idb'], maxKb: 2.5 },
+  {
+    what: 'vapi door without the SDK',
+    code: `export * from '${core}/vapi/index.ts'`,
+    external: ['@vapi-ai/web'],
+    maxKb: 4,
+  },
+  {
+    what: 'guide door without its index',
+    code: `export * from '${core}/guide/index.ts'`,
+    external: ['minisearch', 'stemmer'],
+    maxKb: 8,
+  },
+];
+
+let isOk = true;
+for (const { what, code, external, maxKb } of SCENARIOS) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: '.', loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    external: [...external],
+    logLevel: 'error',
+  });
+  const kb = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length / 1_000;
+  const fits = kb <= maxKb;
+  isOk &&= fits;
+  process.stdout.write(`${fits ? 'ok    ' : 'FAILED'} ${what}: ${kb.toFixed(2)} kB gz of ${maxKb}\n`);
+}
+process.exit(isOk ? 0 : 1);

@@ -1,0 +1,25 @@
+import { runStep, type Step } from './run-step.ts';
+
+const node = process.execPath;
+
+/** What a reviewer would look for by hand. All of them run, so that one visit shows everything. */
+const STEPS: readonly Step[] = [
+  { name: 'formatting', command: 'oxfmt', args: ['--check'] },
+  { name: 'lint, type-aware, with import cycles', command: 'oxlint', args: ['--type-aware'] },
+  { name: 'package boundaries', command: node, args: ['tooling/scripts/check-boundaries.ts'] },
+  { name: 'workspace consistency', command: 'sherif', args: [] },
+  { name: 'dead code', command: 'knip', args: [] },
+  { name: 'packages built', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  { name: 'packed tarballs', command: node, args: ['tooling/scripts/check-packages.ts'] },
+  { name: 'sizes', command: node, args: ['tooling/scripts/check-sizes.ts'] },
+  { name: 'versioning, dry', command: node, args: ['tooling/scripts/check-changesets.ts'] },
+  { name: 'Storybook builds', command: 'turbo', args: ['run', 'build-storybook', '--output-logs=errors-only'] },
+];
+
+const results = [];
+for (const step of STEPS) results.push(await runStep(step));
+const red = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
+process.stdout.write(
+  red.length > 0 ? `\nNot in order: ${red.join(', ')}.\n` : `\nAll ${results.length} checks are in order.\n`,
+);
+process.exit(red.length > 0 ? 1 : 0);
