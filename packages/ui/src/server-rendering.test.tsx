@@ -2,11 +2,17 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../.storybook/samples.ts';
+import { AlertBox } from './alert-box/alert-box.tsx';
 import { Button, LinkButton } from './button/button.tsx';
+import { CallButton } from './call-button/call-button.tsx';
+import { CallMeta } from './call-meta/call-meta.tsx';
+import { Captions } from './captions/captions.tsx';
 import { CaseStudyBody } from './case-study-body/case-study-body.tsx';
 import { ContactBlock } from './contact-block/contact-block.tsx';
 import { ExperienceCard } from './experience-card/experience-card.tsx';
+import { MentionCard } from './mention-card/mention-card.tsx';
 import { MoonPhase } from './moon-phase/moon-phase.tsx';
+import { NightSky } from './night-sky/night-sky.tsx';
 import { Owl } from './owl/owl.tsx';
 import { PrincipleList } from './principle-list/principle-list.tsx';
 import { ProjectCard } from './project-card/project-card.tsx';
@@ -18,8 +24,11 @@ import { StackCard } from './stack-card/stack-card.tsx';
 import { StackIcon } from './stack-icon/stack-icon.tsx';
 import { StackScroller } from './stack-scroller/stack-scroller.tsx';
 import { ThemeToggle } from './theme-toggle/theme-toggle.tsx';
+import { TranscriptPanel } from './transcript-panel/transcript-panel.tsx';
+import { TypeField } from './type-field/type-field.tsx';
 
 const labels = { title: 'Contact', copyEmail: 'Copy Email', copied: 'Copied!', sendEmail: 'Send Email →', viewProfile: 'View Profile →' };
+const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
 /** What the README documents as hooks for styling: per component its parts. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
   button: { element: <Button className="own" title="kept" />, parts: [] },
@@ -63,6 +72,28 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
   'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: ['accent'] },
   'stack-scroller': { element: <StackScroller className="own" title="kept" label="l" hint="h" />, parts: ['hint', 'viewport', 'row'] },
   'theme-toggle': { element: <ThemeToggle className="own" title="kept" />, parts: ['day', 'night'] },
+  'alert-box': {
+    element: <AlertBox className="own" title="kept" actions="a" onDismiss={() => undefined}>t</AlertBox>,
+    parts: ['text', 'actions', 'dismiss'],
+  },
+  'call-button': { element: <CallButton className="own" title="kept" status="idle" onPress={() => undefined} />, parts: ['handset', 'word'] },
+  'call-meta': {
+    element: <CallMeta className="own" title="kept" elapsedSeconds={1} remainingCalls={2} />,
+    parts: ['speaking', 'dot', 'time', 'calls'],
+  },
+  captions: { element: <Captions className="own" title="kept" lines={lines} />, parts: ['line', 'speaker', 'words'] },
+  'mention-card': {
+    element: <MentionCard className="own" id="kept" kind="k" title="t" text="x" href="#a" linkText="l" onDismiss={() => undefined} />,
+    parts: ['colours', 'kind', 'title', 'text', 'link', 'dismiss'],
+  },
+  'night-sky': { element: <NightSky className="own" title="kept" />, parts: ['stars', 'star-group', 'moon', 'cloud', 'hills', 'hill'] },
+  'transcript-panel': {
+    element: (
+      <TranscriptPanel className="own" id="kept" lines={lines} onCopy={() => Promise.resolve()} onDownload={() => undefined} onDelete={() => undefined} />
+    ),
+    parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'delete', 'status'],
+  },
+  'type-field': { element: <TypeField className="own" title="kept" onSend={() => undefined} />, parts: ['label', 'row', 'input', 'send', 'hint'] },
 };
 
 describe.each(Object.entries(contract))('%s', (name, { element, parts }) => {

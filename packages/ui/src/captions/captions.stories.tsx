@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Captions, type CaptionLine } from './captions.tsx';
 
 const talk: readonly CaptionLine[] = [
@@ -31,9 +32,7 @@ const Growing = (): ReactNode => {
   return (
     <>
       <Captions lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
-      <button type="button" onClick={() => setWords(words + 1)}>
-        Next word
-      </button>
+      <Button onClick={() => setWords(words + 1)}>Next word</Button>
     </>
   );
 };

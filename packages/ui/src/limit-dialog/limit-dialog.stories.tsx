@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Reached: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Call Limit Reached' });
-    await expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible();
-    await expect(screen.getByText('Remaining: 0')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Remaining: 0')).toBeVisible());
     await expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
     const book = screen.getByRole('link', { name: 'Book a Meeting' });
     await expect(book).toHaveAttribute('href', 'https://cal.example.com/owl');
@@ -38,8 +38,8 @@ export const Reached: Story = {
 export const WithoutAMaximumFromTheServer: Story = {
   args: { maxCalls: undefined },
   play: async () => {
-    await expect(await screen.findByText('Calls Made: 3 / 3')).toBeVisible();
-    await expect(screen.getByText('Omar Linden allows only 3 calls per visitor.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Omar Linden allows only 3 calls per visitor.')).toBeVisible());
   },
 };
 export const NotOpen: Story = {

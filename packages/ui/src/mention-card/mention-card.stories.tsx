@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { MentionCard, type MentionCardProps } from './mention-card.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AProject: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Mentioned: Heron' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Mentioned: Heron' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See the project' })).toHaveAttribute('target', '_blank');
     const dismiss = canvas.getByRole('button', { name: 'Dismiss Heron' });
     await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -34,9 +35,7 @@ const Appearing = (props: MentionCardProps): ReactNode => {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setIsShown(true)}>
-        Ask about Heron
-      </button>
+      <Button onClick={() => setIsShown(true)}>Ask about Heron</Button>
       {isShown && <MentionCard {...props} />}
     </>
   );

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallMeta } from './call-meta.tsx';
+
+const meta = { component: CallMeta, args: { elapsedSeconds: 67, remainingCalls: 2 } } satisfies Meta<typeof CallMeta>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listening: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1:07')).toBeVisible();
+    await expect(canvas.getByText('2 calls left')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const AsadSpeaks: Story = { args: { speaking: 'assistant' } };
+export const VisitorSpeaks: Story = { args: { speaking: 'visitor' } };
+export const Muted: Story = {
+  args: { isMuted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are muted')).toBeVisible();
+  },
+};
+export const BeforeACall: Story = { args: { elapsedSeconds: undefined, remainingCalls: 1 } };

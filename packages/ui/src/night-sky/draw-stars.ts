@@ -1,0 +1,20 @@
+/** The largest prime below 2³¹, and a multiplier of full period (Park and Miller): equal seeds, equal skies. */
+const MODULUS = 2_147_483_647;
+const MULTIPLIER = 48_271;
+
+/**
+ * One path with `count` small round stars above the hills of a 1600 × 900 sky. Drawn from a seed, so that server and
+ * browser agree.
+ */
+export const drawStars = (seed: number, count: number): string => {
+  let state = seed * 7_919;
+  const next = (): number => {
+    state = (state * MULTIPLIER) % MODULUS;
+    return state / MODULUS;
+  };
+  return Array.from({ length: count }, () => {
+    const [x, y, radius] = [next() * 1600, next() ** 1.3 * 640, 0.7 + next() ** 3 * 1.5];
+    const [r, d] = [radius.toFixed(1), (radius * 2).toFixed(1)];
+    return `M${x.toFixed(0)} ${y.toFixed(0)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`;
+  }).join('');
+};

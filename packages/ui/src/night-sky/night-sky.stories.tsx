@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { NightSky } from './night-sky.tsx';
+
+const meta = {
+  component: NightSky,
+  render: () => (
+    <div style={{ position: 'relative', isolation: 'isolate', blockSize: '34rem', padding: '2rem' }}>
+      <NightSky />
+      <p>Words stand before the sky.</p>
+    </div>
+  ),
+} satisfies Meta<typeof NightSky>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const animationsOf = (canvasElement: HTMLElement): number => canvasElement.getAnimations({ subtree: true }).length;
+
+export const Moving: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(animationsOf(canvasElement)).toBeGreaterThan(0));
+  },
+};
+export const StillWithoutMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(animationsOf(canvasElement)).toBe(0));
+    const hidden = canvasElement.querySelector('[data-component="night-sky"]');
+    await expect(hidden).toHaveAttribute('aria-hidden', 'true');
+  },
+};

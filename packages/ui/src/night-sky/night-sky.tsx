@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { drawStars } from './draw-stars.ts';
+import css from './night-sky.module.css';
+
+/** Groups that twinkle out of step; three are enough for an eye to see no pattern. */
+const STAR_GROUPS = [drawStars(1, 34), drawStars(7, 30), drawStars(23, 26)] as const;
+
+/**
+ * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
+ * parent. Stands still under reduced motion; moves by transform and opacity only.
+ */
+export const NightSky = ({ className, ...rest }: ComponentProps<'div'>): ReactNode => (
+  <div {...rest} data-component="night-sky" className={classNames(css['root'], className)} aria-hidden="true">
+    <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
+      {STAR_GROUPS.map((path, index) => (
+        <path key={path} data-part="star-group" data-group={index} d={path} />
+      ))}
+    </svg>
+    <svg data-part="moon" viewBox="0 0 200 200">
+      <circle cx="100" cy="100" r="96" />
+      <circle data-part="crater" cx="72" cy="70" r="18" />
+      <circle data-part="crater" cx="128" cy="112" r="26" />
+      <circle data-part="crater" cx="80" cy="140" r="11" />
+    </svg>
+    <span data-part="cloud" data-cloud="high" />
+    <span data-part="cloud" data-cloud="low" />
+    <svg data-part="hills" viewBox="0 0 1600 260" preserveAspectRatio="none">
+      <path data-part="hill" data-hill="far" d="M0 260V150C220 60 420 120 620 150S1060 40 1260 96s260 76 340 60v104z" />
+      <path data-part="hill" data-hill="near" d="M0 260v-44c260-70 460 8 700-20s420-96 900-28v92z" />
+    </svg>
+  </div>
+);
