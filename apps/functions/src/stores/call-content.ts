@@ -1,5 +1,5 @@
 import { chunkText } from '../rules/chunks.ts';
-import type { DocumentTransaction, StoredDocument } from './document-store.ts';
+import type { DocumentReader, StoredDocument } from './document-store.ts';
 import { paths } from './paths.ts';
 import { chunkDocSchema, type CallDoc } from './stored-shapes.ts';
 
@@ -35,7 +35,7 @@ export function chunkPaths(uid: string, callDoc: string, call: CallDoc): readonl
 }
 
 export async function readChunks(
-  transaction: DocumentTransaction,
+  transaction: DocumentReader,
   options: { uid: string; callDoc: string; kind: 'transcript' | 'messages'; count: number },
 ): Promise<string> {
   const texts: string[] = [];

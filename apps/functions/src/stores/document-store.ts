@@ -4,9 +4,12 @@ export interface StoredDocument {
   readonly [field: string]: unknown;
 }
 
-/** Reads first, writes after: a read after a write throws, on every store. Writes happen when the work returns. */
-export interface DocumentTransaction {
+export interface DocumentReader {
   get(path: string): Promise<StoredDocument | undefined>;
+}
+
+/** Reads first, writes after: a read after a write throws, on every store. Writes happen when the work returns. */
+export interface DocumentTransaction extends DocumentReader {
   set(path: string, document: StoredDocument): void;
   delete(path: string): void;
 }
@@ -18,6 +21,8 @@ export interface DocumentTransaction {
 export interface DocumentStore {
   /** Runs `work` in isolation, again if another transaction got in the way: it must have no effect of its own. */
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
+  /** Reads several documents as they were at one moment, without keeping anybody from writing. */
+  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
   /** Every document of a collection, wherever it lies; for the owner, not for visitors. */
   list(collection: string): Promise<readonly { readonly path: string; readonly document: StoredDocument }[]>;
   close(): Promise<void>;

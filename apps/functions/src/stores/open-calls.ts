@@ -17,7 +17,7 @@ export function createOpenCalls({ documents, limits, clock }: StoreContext): Ope
 
   return {
     readStats: (uid) =>
-      documents.transact(async (transaction) => {
+      documents.read(async (transaction) => {
         const now = context();
         return rules.readStats(await readVisitor(transaction, uid, now.nowMs), now);
       }),

@@ -18,6 +18,7 @@ export const paths = {
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 
+/** A uid as one path segment. Firestore keeps '.', '..' and names like `__x__` to itself. */
 function safeUid(uid: string): string {
-  return encodeURIComponent(uid).replaceAll('.', '%2E');
+  return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
 }

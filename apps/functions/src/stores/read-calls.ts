@@ -10,7 +10,7 @@ type ReadCalls = Pick<CallStore, 'eraseCalls' | 'listCalls' | 'readMessages' | '
 /** What the owner reads, and what a visitor takes back. */
 export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
   const readTranscript = (call: CallDoc) =>
-    documents.transact(async (transaction) => {
+    documents.read(async (transaction) => {
       const rest = { uid: call.visitorId, callDoc: hashId(call.callId), kind: 'transcript', count: call.transcriptChunks } as const;
       return call.transcript + (await readChunks(transaction, rest));
     });
@@ -47,7 +47,7 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
     },
 
     readMessages: (visitorId, callId) =>
-      documents.transact(async (transaction) => {
+      documents.read(async (transaction) => {
         const callDoc = hashId(callId);
         const call = await readCall(transaction, visitorId, { callDoc, nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];

@@ -97,7 +97,7 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
     },
 
     findUnresolvedCalls: (uid) =>
-      documents.transact(async (transaction) =>
+      documents.read(async (transaction) =>
         Object.values((await readVisitor(transaction, uid, clock.now())).unresolved)),
   };
 }

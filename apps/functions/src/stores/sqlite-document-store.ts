@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import type { DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 /** How long a transaction waits for another process that writes. */
@@ -28,18 +28,28 @@ export function openDatabase(file: string): DatabaseSync {
 /** Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
+  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert', StatementSync>>;
   /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     database.exec(SCHEMA);
+    this.#statements = {
+      select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
+      remove: database.prepare('DELETE FROM documents WHERE path = ?'),
+      upsert: database.prepare(
+        'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
+        'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data'),
+    };
   }
 
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    const run = this.#last.then(() => this.#transactAlone(work));
-    this.#last = run.catch(() => undefined);
-    return run;
+    return this.#enqueue(() => this.#transactAlone(work));
+  }
+
+  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
+    return this.#enqueue(() => this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) })));
   }
 
   async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
@@ -58,24 +68,33 @@ export class SqliteDocumentStore implements DocumentStore {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  async #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    const select = this.#guard(() => this.#database.prepare('SELECT path, data FROM documents WHERE path = ?'));
-    const buffer = new WriteBuffer();
-    this.#guard(() => this.#database.exec('BEGIN IMMEDIATE'));
-    try {
+  #enqueue<T>(act: () => Promise<T>): Promise<T> {
+    const run = this.#last.then(act);
+    this.#last = run.catch(() => undefined);
+    return run;
+  }
+
+  #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
+    return this.#within('BEGIN IMMEDIATE', async () => {
+      const buffer = new WriteBuffer();
       const result = await work({
         get: async (path) => {
           buffer.assertReading(path);
-          const row = this.#guard(() => select.get(path));
-          return row === undefined ? undefined : documentSchema.parse(JSON.parse(rowSchema.parse(row).data));
+          return this.#select(path);
         },
         set: (path, document) => buffer.set(path, document),
         delete: (path) => buffer.delete(path),
       });
-      this.#guard(() => {
-        this.#write(buffer);
-        this.#database.exec('COMMIT');
-      });
+      this.#guard(() => this.#write(buffer));
+      return result;
+    });
+  }
+
+  async #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
+    this.#guard(() => this.#database.exec(begin));
+    try {
+      const result = await act();
+      this.#guard(() => this.#database.exec('COMMIT'));
       return result;
     } catch (error) {
       // After some failures (a full disk) SQLite has rolled back by itself.
@@ -84,14 +103,15 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
+  #select(path: string): StoredDocument | undefined {
+    const row = this.#guard(() => this.#statements.select.get(path));
+    return row === undefined ? undefined : documentSchema.parse(JSON.parse(rowSchema.parse(row).data));
+  }
+
   #write(buffer: WriteBuffer): void {
-    const upsert = this.#database.prepare(
-      'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
-      'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data');
-    const remove = this.#database.prepare('DELETE FROM documents WHERE path = ?');
     for (const [path, document] of buffer.writes) {
-      if (document === undefined) remove.run(path);
-      else upsert.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
+      if (document === undefined) this.#statements.remove.run(path);
+      else this.#statements.upsert.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
     }
   }
 

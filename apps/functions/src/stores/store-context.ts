@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { CallLimits, Mail } from '../ports/call-store.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
-import type { DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
 import { paths } from './paths.ts';
 import { callDocSchema, type CallDoc } from './stored-shapes.ts';
 
@@ -28,13 +28,13 @@ const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
 export async function readLive(
-  transaction: DocumentTransaction, path: string, nowMs: number,
+  transaction: DocumentReader, path: string, nowMs: number,
 ): Promise<StoredDocument | undefined> {
   const found = await transaction.get(path);
   return found === undefined || found.expireAt <= nowMs ? undefined : found;
 }
 
-export async function readVisitor(transaction: DocumentTransaction, uid: string, nowMs: number): Promise<Visitor> {
+export async function readVisitor(transaction: DocumentReader, uid: string, nowMs: number): Promise<Visitor> {
   const found = await readLive(transaction, paths.visitor(uid), nowMs);
   return found === undefined ? newVisitor : visitorSchema.parse(found);
 }
@@ -44,7 +44,7 @@ export function writeVisitor(transaction: DocumentTransaction, uid: string, stat
 }
 
 export async function readCall(
-  transaction: DocumentTransaction, uid: string, options: { callDoc: string; nowMs: number },
+  transaction: DocumentReader, uid: string, options: { callDoc: string; nowMs: number },
 ): Promise<CallDoc | undefined> {
   const found = await readLive(transaction, paths.call(uid, options.callDoc), options.nowMs);
   return found === undefined ? undefined : callDocSchema.parse(found);

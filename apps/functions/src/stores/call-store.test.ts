@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { callStoreContract } from './testing/call-store-contract.ts';
+import { openFirestore, openSqlite } from './testing/contract-databases.ts';
+import { createHarness } from './testing/contract-harness.ts';
+
+/** Fewer, and somebody has lost a promise: raise it when one is added. */
+const PROMISES = 36;
+
+const databases = { SQLite: openSqlite, Firestore: openFirestore };
+const kept: Record<keyof typeof databases, number> = { SQLite: 0, Firestore: 0 };
+
+for (const name of ['SQLite', 'Firestore'] as const) {
+  describe(`calls kept in ${name}`, () => {
+    for (const { title, run } of callStoreContract) {
+      test(title, async () => {
+        const database = databases[name]();
+        try {
+          await run(createHarness(database.documents));
+          kept[name] += 1;
+        } finally {
+          await database.dispose();
+        }
+      });
+    }
+  });
+}
+
+describe('the contract', () => {
+  // Last in the file: whatever was skipped, filtered or lost above is missing here.
+  test(`has at least ${PROMISES} promises, and both stores kept every one`, () => {
+    expect(callStoreContract.length).toBeGreaterThanOrEqual(PROMISES);
+    expect(kept).toEqual({ SQLite: callStoreContract.length, Firestore: callStoreContract.length });
+  });
+});

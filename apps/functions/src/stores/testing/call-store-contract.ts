@@ -1,0 +1,6 @@
+import type { ContractCase } from './contract-case.ts';
+import { limitCases } from './limit-cases.ts';
+import { recordCases } from './record-cases.ts';
+
+/** What every CallStore promises. Run over SQLite and over Firestore alike. */
+export const callStoreContract: readonly ContractCase[] = [...limitCases, ...recordCases];

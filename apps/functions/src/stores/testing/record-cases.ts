@@ -1,0 +1,272 @@
+import { expect } from 'vitest';
+import type { ContractCase } from './contract-case.ts';
+import { callOf, defaultLimits, open, race, recordOf, reportOf, verify } from './contract-harness.ts';
+
+const ROUNDS = 20;
+const RACERS = 50;
+
+export const recordCases: readonly ContractCase[] = [
+  {
+    title: 'a record completes its call, once: the first one stands',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({ kind: 'unchanged' });
+      expect(await store.listCalls()).toMatchObject([{
+        visitorId: 'ann', callId: 'c1', state: 'completed', source: 'client', transcript: recordOf('c1').transcript, messageCount: 1,
+        startedAt: '2026-11-20T10:00:00.000Z', endedAt: '2026-11-20T10:02:00.000Z',
+      }]);
+      expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: `of ${RACERS} equal records at once one is stored and one mail written, in each of ${ROUNDS} rounds`,
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await race(ROUNDS, async (round) => {
+        const uid = `visitor-${round}`;
+        await verify(store, clock, uid);
+        await open(store, uid, `c-${round}`);
+        const results = await race(RACERS / 5, () => store.saveRecord(uid, recordOf(`c-${round}`)));
+        expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+        expect(await store.readStats(uid)).toMatchObject({ callCount: 1 });
+      });
+      expect(await store.listMails()).toHaveLength(ROUNDS);
+    },
+  },
+  {
+    title: 'a record of a call that this visitor never opened is refused: nothing is stored, nothing mailed',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      for (const [uid, callId] of [['ben', 'c1'], ['ann', 'c2'], ['ben', 'call-1795174139000'], ['ann', 'call-x'], ['ann', 'call-']] as const) {
+        expect(await store.saveRecord(uid, recordOf(callId))).toEqual({ kind: 'not_opened' });
+      }
+      expect(await store.listMails()).toEqual([]);
+      expect(await store.listCalls()).toMatchObject([{ callId: 'c1', source: 'none' }]);
+      expect(await store.readStats('ben')).toMatchObject({ callCount: 0 });
+    },
+  },
+  {
+    title: 'a reservation is not a call yet: a record for it is refused',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
+    },
+  },
+  {
+    title: 'a generated id stands for the one open call, and goes on doing so',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const record = recordOf('call-1795174139000');
+      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
+      await open(store, 'ann', 'c2');
+      // Sent again while the next call is open: it is still the first one's.
+      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
+      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
+    },
+  },
+  {
+    title: 'what the client says is unconfirmed until the provider’s report replaces it; there is one mail',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1', { transcript: 'User: I was promised a discount' }));
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.listCalls()).toMatchObject([{ source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' }]);
+      expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'the provider’s report completes a call whose visitor vanished, and mails it',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a mere "it ended" completes the call and leaves room for what was said',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const ended = reportOf('c1', { transcript: undefined, messages: [] });
+      expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a report about a call that nobody opened changes nothing',
+    run: async ({ createStore }) => {
+      const store = createStore();
+      expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
+      expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
+      expect(await store.listMails()).toEqual([]);
+    },
+  },
+  {
+    title: 'a call that never connected takes no record: nobody can have said anything',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveReport(reportOf('c1', { wasConnected: false }));
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await store.listMails()).toEqual([]);
+    },
+  },
+  {
+    title: 'calls at the provider are unresolved until it speaks; the guide’s never are',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2', { provider: 'guide' });
+      await open(store, 'ann', 'c3');
+      await store.saveRecord('ann', recordOf('c3'));
+      expect((await store.findUnresolvedCalls('ann')).toSorted()).toEqual(['c1', 'c3']);
+      await store.saveReport(reportOf('c1', { wasConnected: false }));
+      await store.saveReport(reportOf('c3'));
+      expect(await store.findUnresolvedCalls('ann')).toEqual([]);
+    },
+  },
+  {
+    title: 'a call in which the visitor said nothing makes no mail',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const [callId, transcript] of [['c1', 'No transcript available'], ['c2', 'Assistant: Hello.'], ['c3', '']] as const) {
+        await open(store, 'ann', callId);
+        expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({ kind: 'stored' });
+      }
+      expect(await store.listMails()).toEqual([]);
+      expect(await store.listCalls()).toHaveLength(3);
+    },
+  },
+  {
+    title: 'any call id is just an id: dots, slashes, prototypes, 800 bytes, lone surrogates',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ maxCallsPerVisitor: 20 });
+      await verify(store, clock, 'ann');
+      const ids = ['.', '..', 'a/b/c', '__proto__', 'constructor', '__x__', 'x'.repeat(800), '🦉'.repeat(200), '\u0000', ' ', '%2F', '\ud800'];
+      for (const callId of ids) {
+        expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
+        expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'stored' });
+      }
+      expect(await store.readStats('ann')).toMatchObject({ callCount: ids.length });
+      expect(await store.listCalls()).toHaveLength(ids.length);
+    },
+  },
+  {
+    title: 'any visitor id is just an id',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      for (const uid of ['.', '..', 'a/b', '__proto__', '__x__', 'ä ö', '%2F']) {
+        await verify(store, clock, uid);
+        expect(await open(store, uid, `of ${uid}`)).toMatchObject({ kind: 'opened' });
+        expect(await store.readStats(uid)).toMatchObject({ callCount: 1 });
+      }
+    },
+  },
+  {
+    title: 'four megabytes of talk come back as they were, whatever the language',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const transcript = `User: ${'\ufeff日本語🦉é'.repeat(100_000)}`;
+      const messages = Array.from({ length: 2000 }, (_, index) => ({ index, text: '夜'.repeat(300) }));
+      expect(await store.saveRecord('ann', recordOf('c1', { transcript, messages }))).toEqual({ kind: 'stored' });
+      const [call] = await store.listCalls();
+      expect(call?.transcript === transcript).toBe(true);
+      expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
+      // A shorter truth leaves nothing of the longer story behind.
+      await store.saveReport(reportOf('c1'));
+      expect((await store.listCalls())[0]?.transcript).toBe(reportOf('c1').transcript);
+      expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
+    },
+  },
+  {
+    title: 'deletion takes what was said and its mails, keeps the count, and nothing brings it back',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      for (const uid of ['ann', 'ben']) await verify(store, clock, uid);
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1'));
+      await open(store, 'ann', 'c2');
+      await open(store, 'ann', 'c3');
+      await open(store, 'ben', 'b1');
+      await store.saveRecord('ben', recordOf('b1'));
+      expect(await store.eraseCalls('ann')).toBe(1);
+      expect(await store.eraseCalls('ann')).toBe(0);
+      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.readMessages('ann', 'c1')).toEqual([]);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 3 });
+      for (const callId of ['c1', 'c2']) {
+        expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'unchanged' });
+        await store.saveReport(reportOf(callId));
+      }
+      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect(await store.listMails()).toHaveLength(1);
+    },
+  },
+  {
+    title: 'a call is forgotten when its days are over, even if it still lies there; the count is not',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1'));
+      clock.advance(defaultLimits.retentionMs - 1);
+      expect(await store.listCalls()).toHaveLength(1);
+      clock.advance(1);
+      expect(await store.listCalls()).toEqual([]);
+      expect(await store.listMails()).toEqual([]);
+      expect(await store.readMessages('ann', 'c1')).toEqual([]);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'the newest call and the newest mail stand first',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const callId of ['c1', 'c2', 'c3']) {
+        await store.reserveCall('ann', { key: callId, networkId: undefined });
+        await store.openCall('ann', { ...callOf(callId), key: callId });
+        await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
+        clock.advance(1000);
+      }
+      expect((await store.listCalls()).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
+      expect((await store.listMails()).map(({ message }) => message.text)).toEqual(['User: c3', 'User: c2', 'User: c1']);
+    },
+  },
+];
