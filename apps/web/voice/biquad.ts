@@ -42,7 +42,10 @@ export function highShelf({ frequencyHz, gainDb }: Band, sampleRate: number): Fi
 }
 
 /** Raises or lowers a band around a frequency; the higher the quality, the narrower. */
-export function peak({ frequencyHz, gainDb, quality }: Band & { readonly quality: number }, sampleRate: number): Filter {
+export function peak(
+  { frequencyHz, gainDb, quality }: Band & { readonly quality: number },
+  sampleRate: number,
+): Filter {
   const { a, cos, alpha } = prepare(frequencyHz, gainDb, sampleRate, quality);
   return biquad([1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a]);
 }

@@ -30,7 +30,15 @@ export async function openFlite(): Promise<Flite> {
       const wasi = new WASI({
         version: 'preview1',
         args: [
-          'flite', '-voice', voice.name, '--setf', `duration_stretch=${voice.durationStretch}`, '-t', text, '-o', '/out/speech.wav',
+          'flite',
+          '-voice',
+          voice.name,
+          '--setf',
+          `duration_stretch=${voice.durationStretch}`,
+          '-t',
+          text,
+          '-o',
+          '/out/speech.wav',
         ],
         preopens: { '/out': folder },
         returnOnExit: true,

@@ -22,7 +22,8 @@ export function addRoom(samples: Float32Array, sampleRate: number, amountRatio: 
   const wet = new Float32Array(samples.length);
   for (const { delayMs, gain } of WALLS) {
     const delay = toSamples(delayMs);
-    for (let index = delay; index < samples.length; index += 1) wet[index] = (wet[index] ?? 0) + (samples[index - delay] ?? 0) * gain;
+    for (let index = delay; index < samples.length; index += 1)
+      wet[index] = (wet[index] ?? 0) + (samples[index - delay] ?? 0) * gain;
   }
   for (const { delayMs, feedback } of LOOPS) {
     const delay = toSamples(delayMs);

@@ -33,7 +33,9 @@ describe('the rendered voice', () => {
 
   describe('in an empty folder', () => {
     let folder = '';
-    beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'voice-test-')); });
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'voice-test-'));
+    });
     afterAll(() => rm(folder, { recursive: true }));
 
     it('renders once, then only what is new, and removes what no sentence needs', { timeout: 20_000 }, async () => {
@@ -64,7 +66,9 @@ describe('the rendered voice', () => {
 
 describe('the synthesiser', () => {
   let flite: Flite;
-  beforeAll(async () => { flite = await openFlite(); });
+  beforeAll(async () => {
+    flite = await openFlite();
+  });
   afterAll(() => flite.close());
 
   it('says the same sentence with the same samples each time', async () => {
@@ -109,7 +113,9 @@ describe('the check', () => {
 
 describe('pronounce', () => {
   it('spells out what the synthesiser would stumble over', () => {
-    expect(pronounce('ASAD runs 10k+ workflows with n8n.')).toBe('Ahsodd runs more than ten thousand workflows with N eight N.');
+    expect(pronounce('ASAD runs 10k+ workflows with n8n.')).toBe(
+      'Ahsodd runs more than ten thousand workflows with N eight N.',
+    );
     expect(pronounce('Lorem & Sons')).toBe('Lorem and Sons');
   });
 

@@ -59,5 +59,7 @@ export function buildBrief(): string {
     `## Stack\n${named(pillars)}\n${stack.map(briefTool).join('\n')}`,
     `## Principles\n${named(principles)}`,
     `## Answers\n${facts.map((fact) => `- ${fact.asks[0] ?? fact.title} ${fact.answer.join(' ')}`).join('\n')}`,
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

@@ -16,7 +16,8 @@ describe('the specification’s entities', () => {
 
   it('fills every field of every project, its picture and two different colours included', () => {
     for (const project of projects) {
-      for (const text of [project.title, project.story, project.impact, project.thumbnailAlt]) expect(text).not.toBe('');
+      for (const text of [project.title, project.story, project.impact, project.thumbnailAlt])
+        expect(text).not.toBe('');
       expect(project.thumbnail).toMatch(/^\/works\/[a-z-]+\.webp$/u);
       expect(project.thumbnailAlt.length).toBeGreaterThan(30);
       expect(project.tags.length).toBeGreaterThanOrEqual(3);
@@ -53,7 +54,13 @@ describe('the specification’s entities', () => {
 
   it('has the seven tools by name, one of which claims 10k+ workflows a month', () => {
     expect(stack.map((item) => item.name)).toEqual([
-      'MERN', 'Laravel + Vue.js', 'Docker', 'n8n', 'Tailwind CSS', 'Vapi', 'Git & REST APIs',
+      'MERN',
+      'Laravel + Vue.js',
+      'Docker',
+      'n8n',
+      'Tailwind CSS',
+      'Vapi',
+      'Git & REST APIs',
     ]);
     expect(stack.filter((item) => item.metric.includes('10k+ workflows a month'))).toHaveLength(1);
   });
@@ -63,7 +70,12 @@ describe('the specification’s entities', () => {
   });
 
   it('has four principles and three pillars', () => {
-    expect(principles.map((principle) => principle.text)).toEqual(['Simplicity', 'Reliability', 'Honesty', 'Ownership']);
+    expect(principles.map((principle) => principle.text)).toEqual([
+      'Simplicity',
+      'Reliability',
+      'Honesty',
+      'Ownership',
+    ]);
     expect(pillars.map((pillar) => pillar.text)).toEqual(['ship fast', 'keep it stable', 'scale cheap']);
   });
 
@@ -98,12 +110,18 @@ describe('the words of the pages', () => {
     expect(site.hero.primaryButton).toBe('Talk to Asad');
     expect(site.hero.secondaryButton).toBe('Book 15-min fit check');
     expect([site.works.title, site.experiences.title, site.stack.title, site.about.title]).toEqual([
-      'The Works', 'The Experiences', 'my stack, on purpose', 'About',
+      'The Works',
+      'The Experiences',
+      'my stack, on purpose',
+      'About',
     ]);
     expect(site.stack.hint).toBe('Drag or scroll to explore');
     expect(site.stack.noteToggle).toBe("Don't use if...");
     expect([site.about.copyEmail, site.about.copied, site.about.sendEmail, site.about.viewProfile]).toEqual([
-      'Copy Email', 'Copied!', 'Send Email →', 'View Profile →',
+      'Copy Email',
+      'Copied!',
+      'Send Email →',
+      'View Profile →',
     ]);
     expect(site.call.heading).toBe(`Talk to ASAD, he knows ${owner.name} better than anyone`);
     expect(site.call.footer).toBe('Available 24/7 • Instant response • Powered by AI');

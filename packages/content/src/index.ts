@@ -5,8 +5,23 @@ export { experiences } from './experiences/experiences.ts';
 export { facts } from './facts/facts.ts';
 export { guideLines } from './guide-lines.ts';
 export type {
-  About, EvaluationQuestion, Experience, Fact, FactAction, FactTopic, GuideLines, Media, Metric, Owner, PageMeta, Pillar,
-  Principle, Project, Proof, Site, StackItem,
+  About,
+  EvaluationQuestion,
+  Experience,
+  Fact,
+  FactAction,
+  FactTopic,
+  GuideLines,
+  Media,
+  Metric,
+  Owner,
+  PageMeta,
+  Pillar,
+  Principle,
+  Project,
+  Proof,
+  Site,
+  StackItem,
 } from './model.ts';
 export { owner } from './owner.ts';
 export { pillars } from './pillars.ts';

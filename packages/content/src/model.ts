@@ -158,7 +158,12 @@ export interface Site {
   };
   readonly works: { readonly title: string; readonly intro: string };
   readonly experiences: { readonly title: string; readonly intro: string };
-  readonly stack: { readonly title: string; readonly intro: string; readonly hint: string; readonly noteToggle: string };
+  readonly stack: {
+    readonly title: string;
+    readonly intro: string;
+    readonly hint: string;
+    readonly noteToggle: string;
+  };
   readonly about: {
     readonly title: string;
     readonly principlesTitle: string;

@@ -8,7 +8,8 @@ export const stack = [
     role: 'Products with a lot of interface: React in front, Node and Express behind, MongoDB below.',
     metric: '3 products in production',
     icon: 'mern',
-    dontUseIf: 'your data is mostly relations and you enjoy sleeping. Then it is a job for SQL, and I will say so before the first commit.',
+    dontUseIf:
+      'your data is mostly relations and you enjoy sleeping. Then it is a job for SQL, and I will say so before the first commit.',
   },
   {
     id: 'laravel-vue',
@@ -24,7 +25,8 @@ export const stack = [
     role: 'The same machine on my desk, in CI and on the server.',
     metric: 'New developer running in 10 minutes',
     icon: 'docker',
-    dontUseIf: 'you have one static page. Shipping a postcard in a container is impressive, but it is still a postcard.',
+    dontUseIf:
+      'you have one static page. Shipping a postcard in a container is impressive, but it is still a postcard.',
   },
   {
     id: 'n8n',
@@ -32,7 +34,8 @@ export const stack = [
     role: 'Automations that the team can see, read and change without me.',
     metric: '10k+ workflows a month',
     icon: 'n8n',
-    dontUseIf: 'the flow has forty branches and a heart of business logic. At that point it is a program, so let us write one and test it.',
+    dontUseIf:
+      'the flow has forty branches and a heart of business logic. At that point it is a program, so let us write one and test it.',
   },
   {
     id: 'tailwind-css',
@@ -56,6 +59,7 @@ export const stack = [
     role: 'Small commits, reviewed changes, and interfaces that other systems can rely on for years.',
     metric: '40+ integrations connected',
     icon: 'git-rest',
-    dontUseIf: 'you want live updates many times a second. A socket is the better tool there; Git, however, is not negotiable.',
+    dontUseIf:
+      'you want live updates many times a second. A socket is the better tool there; Git, however, is not negotiable.',
   },
 ] as const satisfies readonly StackItem[];

@@ -18,7 +18,9 @@ const guide: Answerer = (question) => {
 /** What a simple site would do: the first fact with a long word of its title in the question. */
 const keywordTable: Answerer = (question) => {
   const asked = new Set(toLongWords(question));
-  return facts.find((fact: Fact) => toLongWords(`${fact.title} ${fact.names?.join(' ') ?? ''}`).some((word) => asked.has(word)))?.id;
+  return facts.find((fact: Fact) =>
+    toLongWords(`${fact.title} ${fact.names?.join(' ') ?? ''}`).some((word) => asked.has(word)),
+  )?.id;
 };
 
 function toLongWords(text: string): readonly string[] {
@@ -40,13 +42,17 @@ describe('the guide’s examination', () => {
     console.info(
       `Guide: ${result.right} of ${inDomain.length} right, ${result.answeredOffTopic.length} of ${offTopic.length} off-topic answered.`,
     );
-    expect(result.right / inDomain.length, JSON.stringify(result.wrong, null, 1)).toBeGreaterThanOrEqual(MIN_RIGHT_RATIO);
+    expect(result.right / inDomain.length, JSON.stringify(result.wrong, null, 1)).toBeGreaterThanOrEqual(
+      MIN_RIGHT_RATIO,
+    );
     expect(result.answeredOffTopic).toEqual([]);
   });
 
   it('would not be passed by a table of keywords', () => {
     const result = examine(keywordTable);
-    console.info(`Keyword table: ${result.right} of ${inDomain.length} right, ${result.answeredOffTopic.length} off-topic answered.`);
+    console.info(
+      `Keyword table: ${result.right} of ${inDomain.length} right, ${result.answeredOffTopic.length} off-topic answered.`,
+    );
     expect(result.right / inDomain.length).toBeLessThan(MIN_RIGHT_RATIO);
   });
 

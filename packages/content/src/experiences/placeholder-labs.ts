@@ -8,7 +8,8 @@ export const placeholderLabs = {
   location: 'Remote',
   start: '2024-09',
   end: '2025-09',
-  summary: 'Took over the repetitive half of eleven client companies: back-office flows in n8n, and a phone line that answers.',
+  summary:
+    'Took over the repetitive half of eleven client companies: back-office flows in n8n, and a phone line that answers.',
   impacts: [
     'Brought 10k+ workflow runs a month under alarms, retries and an owner each',
     'Put a voice assistant on the booking line that settles two calls in three by itself',

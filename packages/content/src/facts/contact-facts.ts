@@ -215,10 +215,7 @@ export const contactFacts = [
       'social media',
       'Does he blog or post anywhere?',
     ],
-    answer: [
-      'There is a LinkedIn profile, with a link in the About section.',
-      'Other networks are not listed here.',
-    ],
+    answer: ['There is a LinkedIn profile, with a link in the About section.', 'Other networks are not listed here.'],
     action: 'openContact',
   },
 ] as const satisfies readonly Fact[];

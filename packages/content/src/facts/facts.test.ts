@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  buildBrief, evaluationQuestions, experiences, facts, guideLines, principles, projects, stack, suggestions,
+  buildBrief,
+  evaluationQuestions,
+  experiences,
+  facts,
+  guideLines,
+  principles,
+  projects,
+  stack,
+  suggestions,
 } from '../index.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));

@@ -9,7 +9,9 @@ const { firstName } = owner;
 type StackId = (typeof stack)[number]['id'];
 
 /** What is asked about each tool, and how one says it; a tool without an entry here does not compile. */
-const tools: Readonly<Record<StackId, { spoken: string; names: readonly string[]; asks: readonly string[]; says: string }>> = {
+const tools: Readonly<
+  Record<StackId, { spoken: string; names: readonly string[]; asks: readonly string[]; says: string }>
+> = {
   mern: {
     spoken: 'the MERN stack',
     names: ['MERN', 'MongoDB'],

@@ -10,6 +10,7 @@ export const emailTracking = {
   impact: 'Follow-ups sent within the hour rose from 31% to 78%, and false opens fell by nine tenths.',
   tags: ['React', 'Node.js', 'MongoDB', 'Redis', 'Docker'],
   thumbnail: '/works/email-tracking.webp',
-  thumbnailAlt: 'The dashboard of an email tracker: a list of messages with their opens and replies beside a chart of one week.',
+  thumbnailAlt:
+    'The dashboard of an email tracker: a list of messages with their opens and replies beside a chart of one week.',
   colours: ['#0f4c5c', '#7fd1c7'],
 } as const satisfies Project;

@@ -10,6 +10,7 @@ export const interviewTraining = {
   impact: 'Learners who finished five sessions scored 42% higher on structure, and coaches got back a day a week.',
   tags: ['React', 'Node.js', 'Vapi', 'MongoDB', 'Tailwind CSS'],
   thumbnail: '/works/interview-training.webp',
-  thumbnailAlt: 'A practice interview: the question on top, a waveform of the answer, and scores for structure, pace and clarity.',
+  thumbnailAlt:
+    'A practice interview: the question on top, a waveform of the answer, and scores for structure, pace and clarity.',
   colours: ['#5b2a4e', '#f2a48b'],
 } as const satisfies Project;

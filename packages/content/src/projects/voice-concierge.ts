@@ -10,6 +10,7 @@ export const voiceConcierge = {
   impact: 'Any question about my work answered in about a second, at any hour, with an honest no to the rest.',
   tags: ['TypeScript', 'React', 'Vapi', 'WebRTC', 'Firebase'],
   thumbnail: '/works/voice-concierge.webp',
-  thumbnailAlt: 'A call in progress: an owl on a branch, live captions of a question about email tracking, and a red End Call button.',
+  thumbnailAlt:
+    'A call in progress: an owl on a branch, live captions of a question about email tracking, and a red End Call button.',
   colours: ['#2b2a63', '#e0a03c'],
 } as const satisfies Project;

@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { AlertBox } from './alert-box.tsx';
 
-const meta = { component: AlertBox, args: { children: 'Failed to check call availability. Please try again.' } } satisfies Meta<typeof AlertBox>;
+const meta = {
+  component: AlertBox,
+  args: { children: 'Failed to check call availability. Please try again.' },
+} satisfies Meta<typeof AlertBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +18,7 @@ export const AnError: Story = {
 export const WithAWayOn: Story = {
   args: {
     children: 'Microphone access denied. Please allow microphone access to make calls.',
-    actions: <Button size="small">Type instead</Button>,
+    actions: <Button>Type instead</Button>,
     onDismiss: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -30,4 +33,6 @@ export const Success: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Successfully verified!');
   },
 };
-export const Notice: Story = { args: { tone: 'notice', children: 'A call is running in another tab. End it there, then call from here.' } };
+export const Notice: Story = {
+  args: { tone: 'notice', children: 'A call is running in another tab. End it there, then call from here.' },
+};

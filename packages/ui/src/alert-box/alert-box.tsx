@@ -11,7 +11,14 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
 }
 
 /** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
-export const AlertBox = ({ tone = 'error', actions, onDismiss, children, className, ...rest }: AlertBoxProps): ReactNode => (
+export const AlertBox = ({
+  tone = 'error',
+  actions,
+  onDismiss,
+  children,
+  className,
+  ...rest
+}: AlertBoxProps): ReactNode => (
   <div {...rest} data-component="alert-box" data-tone={tone} className={classNames(css['root'], className)}>
     <p role={tone === 'error' ? 'alert' : 'status'} data-part="text">
       {children}

@@ -11,7 +11,10 @@ export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** The specification's words (section 2). */
-const WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<CallButtonStatus, string>;
+const WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<
+  CallButtonStatus,
+  string
+>;
 
 /** The one large button of the call screen: calls, waits, hangs up. Keyboard focus stays on it through all three. */
 export const CallButton = ({ status, onPress, className, ref, ...rest }: CallButtonProps): ReactNode => {

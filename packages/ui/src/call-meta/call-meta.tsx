@@ -22,7 +22,14 @@ const SPEAKING_WORDS = {
 } as const satisfies Record<Speaking, string>;
 
 /** Time, calls left and who is speaking, in one quiet line. Nothing here is announced: it changes too often. */
-export const CallMeta = ({ elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, className, ...rest }: CallMetaProps): ReactNode => (
+export const CallMeta = ({
+  elapsedSeconds,
+  remainingCalls,
+  speaking = 'nobody',
+  isMuted = false,
+  className,
+  ...rest
+}: CallMetaProps): ReactNode => (
   <dl {...rest} data-component="call-meta" data-speaking={speaking} className={classNames(css['root'], className)}>
     {elapsedSeconds !== undefined && (
       <>

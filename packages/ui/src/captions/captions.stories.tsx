@@ -7,7 +7,13 @@ import { Captions, type CaptionLine } from './captions.tsx';
 const talk: readonly CaptionLine[] = [
   { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },
   { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
-  { id: 2, speaker: 'assistant', text: 'Heron is an email tracking platform for small', isFinal: true, isInterrupted: true },
+  {
+    id: 2,
+    speaker: 'assistant',
+    text: 'Heron is an email tracking platform for small',
+    isFinal: true,
+    isInterrupted: true,
+  },
   { id: 3, speaker: 'visitor', text: 'And who uses', isFinal: false },
 ];
 
@@ -28,7 +34,12 @@ export const BeforeTheFirstWord: Story = { args: { lines: [], placeholder: 'What
 const Growing = (): ReactNode => {
   const [words, setWords] = useState(1);
   const text = 'And who uses it every day?'.split(' ');
-  const line = { id: 9, speaker: 'visitor', text: text.slice(0, words).join(' '), isFinal: words >= text.length } as const;
+  const line = {
+    id: 9,
+    speaker: 'visitor',
+    text: text.slice(0, words).join(' '),
+    isFinal: words >= text.length,
+  } as const;
   return (
     <>
       <Captions lines={[...talk.slice(0, 3), line]} style={{ maxBlockSize: '9rem' }} />
@@ -60,6 +71,15 @@ export const StaysWhereOneReads: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { lines: [{ id: 0, speaker: 'visitor', text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3), isFinal: true }] },
+  args: {
+    lines: [
+      {
+        id: 0,
+        speaker: 'visitor',
+        text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3),
+        isFinal: true,
+      },
+    ],
+  },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

@@ -28,12 +28,20 @@ const NAMES = { visitor: 'You', assistant: 'ASAD' } as const;
 const FOLLOW_DISTANCE = 48;
 
 /** What is being said, while it is said: partial lines grow in place, final ones stay. Follows unless one scrolls up. */
-export const Captions = ({ lines, label = 'Conversation', names = NAMES, placeholder, className, onScroll, ...rest }: CaptionsProps): ReactNode => {
+export const Captions = ({
+  lines,
+  label = 'Conversation',
+  names = NAMES,
+  placeholder,
+  className,
+  onScroll,
+  ...rest
+}: CaptionsProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines]);
+  });
   return (
     <div
       {...rest}
@@ -67,7 +75,10 @@ export const Captions = ({ lines, label = 'Conversation', names = NAMES, placeho
             {line.text}
             {line.isInterrupted && (
               <>
-                <span data-part="cut" aria-hidden="true"> —</span>
+                <span data-part="cut" aria-hidden="true">
+                  {' '}
+                  —
+                </span>
                 <span className={css['hidden']}> (interrupted)</span>
               </>
             )}

@@ -20,7 +20,17 @@ export interface DialogFrameProps {
 
 /** A small modal in the middle of the screen: focus is trapped, Escape and the backdrop close it unless it is locked. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
-  const { component, open, onOpenChange, title, titleIcon, locked = false, ownsElsewhere, returnFocus, children } = props;
+  const {
+    component,
+    open,
+    onOpenChange,
+    title,
+    titleIcon,
+    locked = false,
+    ownsElsewhere,
+    returnFocus,
+    children,
+  } = props;
   return (
     <Root
       open={open}
@@ -50,7 +60,13 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
               <Title data-part="title">{title}</Title>
               <Close data-part="close" aria-label="Close" disabled={locked}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+                  <path
+                    d="M5 5l14 14M19 5L5 19"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.25"
+                    strokeLinecap="round"
+                  />
                 </svg>
               </Close>
             </header>

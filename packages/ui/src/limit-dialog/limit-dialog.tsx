@@ -21,7 +21,17 @@ export interface LimitDialogProps {
 
 /** Tells a visitor that the calls are spent, and what is left to do. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
-  const { open, onOpenChange, callCount, maxCalls = FALLBACK_MAX_CALLS, remainingCalls, ownerName, email, bookingUrl, returnFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    callCount,
+    maxCalls = FALLBACK_MAX_CALLS,
+    remainingCalls,
+    ownerName,
+    email,
+    bookingUrl,
+    returnFocus,
+  } = props;
   return (
     <DialogFrame
       component="limit-dialog"
@@ -57,7 +67,10 @@ export const LimitDialog = (props: LimitDialogProps): ReactNode => {
 
 const Warning = (): ReactNode => (
   <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label="Warning">
-    <path fill="currentColor" d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z" />
+    <path
+      fill="currentColor"
+      d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z"
+    />
     <path stroke="var(--surface)" strokeWidth="2.2" strokeLinecap="round" d="M12 9v5.2M12 17.6v.1" />
   </svg>
 );

@@ -29,7 +29,9 @@ export const AProject: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const ATool: Story = { args: { kind: 'Tool', title: 'n8n', text: '10k+ workflows a month', colours: undefined, linkText: 'See the stack' } };
+export const ATool: Story = {
+  args: { kind: 'Tool', title: 'n8n', text: '10k+ workflows a month', colours: undefined, linkText: 'See the stack' },
+};
 
 const Appearing = (props: MentionCardProps): ReactNode => {
   const [isShown, setIsShown] = useState(false);

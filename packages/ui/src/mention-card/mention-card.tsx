@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './mention-card.module.css';
 
@@ -26,7 +26,7 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       aria-label={`Mentioned: ${title}`}
       data-component="mention-card"
       className={classNames(css['root'], className)}
-      style={{ ...ownColours, ...style } as CSSProperties}
+      style={{ ...ownColours, ...style }}
     >
       <span data-part="colours" aria-hidden="true" />
       <p data-part="kind">{kind}</p>

@@ -4,7 +4,7 @@ import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
 
 /** Groups that twinkle out of step; three are enough for an eye to see no pattern. */
-const STAR_GROUPS = [drawStars(1, 34), drawStars(7, 30), drawStars(23, 26)] as const;
+const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
 
 /**
  * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned

@@ -9,7 +9,13 @@ const meta = {
     lines: [
       { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },
       { id: 1, speaker: 'visitor', text: 'What is Heron?', isFinal: true },
-      { id: 2, speaker: 'assistant', text: 'Heron is an email tracking platform for small', isFinal: true, isInterrupted: true },
+      {
+        id: 2,
+        speaker: 'assistant',
+        text: 'Heron is an email tracking platform for small',
+        isFinal: true,
+        isInterrupted: true,
+      },
     ],
     onCopy: fn(() => Promise.resolve()),
     onDownload: fn(),

@@ -36,8 +36,17 @@ const DELETION_WORDS = {
 /** A finished talk: to read, to copy, to download, and to delete from the server. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const {
-    lines, title = 'Transcript', names = NAMES, placeholder = 'Nothing was said.', onCopy, onDownload, onDelete, deletion = 'kept', actions,
-    className, ...rest
+    lines,
+    title = 'Transcript',
+    names = NAMES,
+    placeholder = 'Nothing was said.',
+    onCopy,
+    onDownload,
+    onDelete,
+    deletion = 'kept',
+    actions,
+    className,
+    ...rest
   } = props;
   const headingId = useId();
   const [copies, setCopies] = useState(0);
@@ -92,7 +101,9 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
           </Button>
         )}
         {onDelete && (
-          <Button data-part="delete" aria-disabled={deletion === 'deleting' || deletion === 'deleted' || undefined}
+          <Button
+            data-part="delete"
+            aria-disabled={deletion === 'deleting' || deletion === 'deleted' || undefined}
             onClick={() => (deletion === 'kept' || deletion === 'failed') && onDelete()}
           >
             Delete from the server

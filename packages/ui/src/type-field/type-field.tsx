@@ -20,12 +20,23 @@ export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
 
 /** A field to type instead of speaking. Too long a text stays where it is, with a word on by how much. */
 export const TypeField = (props: TypeFieldProps): ReactNode => {
-  const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, maxBytes = MAX_BYTES, className, ...rest } = props;
+  const {
+    onSend,
+    label = 'Type instead',
+    sendLabel = 'Send',
+    placeholder,
+    disabledReason,
+    maxBytes = MAX_BYTES,
+    className,
+    ...rest
+  } = props;
   const id = useId();
   const [text, setText] = useState('');
   const excess = countBytes(text.trim()) - maxBytes;
   const isDisabled = disabledReason !== undefined;
-  const hint = disabledReason ?? (excess > 0 ? `This is too long to be sent: please take out about ${excess} characters.` : undefined);
+  const hint =
+    disabledReason ??
+    (excess > 0 ? `This is too long to be sent: please take out about ${excess} characters.` : undefined);
   const send = (): void => {
     const trimmed = text.trim();
     if (trimmed === '' || excess > 0 || isDisabled) return;

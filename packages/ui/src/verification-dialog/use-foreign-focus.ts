@@ -5,7 +5,10 @@ import { useEffect } from 'react';
  * end of the page; the modal's focus trap would pull focus back out of it at every key press. The trap listens on the
  * document, so the events are stopped one step before.
  */
-export const useForeignFocus = (isActive: boolean, ownsElsewhere: ((element: Element) => boolean) | undefined): void => {
+export const useForeignFocus = (
+  isActive: boolean,
+  ownsElsewhere: ((element: Element) => boolean) | undefined,
+): void => {
   useEffect(() => {
     if (!isActive || !ownsElsewhere) return undefined;
     const isForeign = (target: EventTarget | null): boolean => target instanceof Element && ownsElsewhere(target);

@@ -29,7 +29,19 @@ export interface VerificationDialogProps {
 
 /** The quick check before the first call (specification, section 2, "Verification modal"). */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
-  const { open, onOpenChange, status, onContinue, description, keptNote, error, success, children, ownsElsewhere, returnFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    status,
+    onContinue,
+    description,
+    keptNote,
+    error,
+    success,
+    children,
+    ownsElsewhere,
+    returnFocus,
+  } = props;
   useForeignFocus(open, ownsElsewhere);
   const isVerifying = status === 'verifying';
   return (
