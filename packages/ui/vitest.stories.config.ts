@@ -6,5 +6,7 @@ import { defineConfig } from 'vitest/config';
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  // Found late, a dependency reloads the page under a running test: all of them are named beforehand.
+  optimizeDeps: { include: ['@radix-ui/react-dialog', 'cmdk', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
   test: { name: 'stories', browser: browserProject() },
 });

@@ -9,6 +9,7 @@ import { About } from './about/about.tsx';
 import { Ending } from './ending/ending.tsx';
 import { Experiences } from './experiences/experiences.tsx';
 import { Hero } from './hero/hero.tsx';
+import { SiteMenu } from './menu/site-menu.tsx';
 import { Stack } from './stack/stack.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import { Works } from './works/works.tsx';
@@ -28,6 +29,7 @@ export const HomePage = (): ReactNode => {
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader name={site.name} links={links} {...(current === undefined ? {} : { current })}>
+        <SiteMenu />
         <ThemeToggle />
       </SiteHeader>
       <main id="content" tabIndex={-1}>

@@ -11,6 +11,14 @@ export interface IntentWatch {
 export const watchIntent = (onIntent: () => void): IntentWatch => {
   let early: HTMLElement | undefined;
   const onSign = (): void => onIntent();
+  // The menu's shortcut is a click on its button that came early.
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
+    if (button === null) return;
+    event.preventDefault();
+    early = button;
+  };
   const onClick = (event: MouseEvent): void => {
     onIntent();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,10 +29,12 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, once: true });
   document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKey);
   return {
     giveBack: () => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign);
       document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('keydown', onKey);
       early?.click();
     },
   };

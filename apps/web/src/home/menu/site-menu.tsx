@@ -1,0 +1,87 @@
+import { experiences, owner, projects, site, stack } from '@asad/content';
+import type { CommandMenuGroup } from '@asad/ui/command-menu';
+import { MenuButton } from '@asad/ui/menu-button';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { toggleTheme } from '../../shell/theme.ts';
+
+const CommandMenu = lazy(() => import('@asad/ui/command-menu').then((module) => ({ default: module.CommandMenu })));
+
+const labels = {
+  title: 'Everything on this site',
+  placeholder: 'Where to?',
+} as const;
+
+const goTo = (hash: string) => (): void => {
+  // The same address twice must still move the page.
+  if (location.hash === hash) history.replaceState(history.state, '', location.pathname);
+  location.hash = hash;
+};
+const leaveFor = (address: string) => (): void => location.assign(address);
+const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
+
+const fallback = { id: 'ask', text: 'Nothing of that name here', hint: 'Ask the owl', onSelect: leaveFor('/call') } as const;
+
+const groups: readonly CommandMenuGroup[] = [
+  {
+    title: 'Do',
+    items: [
+      { id: 'call', text: site.hero.primaryButton, hint: 'Ask the owl', keywords: ['call', 'voice', 'owl'], onSelect: leaveFor('/call') },
+      { id: 'book', text: site.hero.secondaryButton, keywords: ['meeting', 'calendar'], onSelect: openTab(owner.bookingUrl) },
+      { id: 'mail', text: 'Send Email', hint: owner.email, keywords: ['contact'], onSelect: leaveFor(`mailto:${owner.email}`) },
+      { id: 'theme', text: 'Switch between light and dark', keywords: ['night', 'day', 'theme'], onSelect: toggleTheme },
+      { id: 'print', text: 'Print as a résumé', keywords: ['cv', 'pdf'], onSelect: () => window.print() },
+    ],
+  },
+  {
+    title: 'Go to',
+    items: [
+      { id: 'works', text: site.works.title, onSelect: goTo('#works') },
+      { id: 'experiences', text: site.experiences.title, onSelect: goTo('#experiences') },
+      { id: 'stack', text: site.stack.title, onSelect: goTo('#stack') },
+      { id: 'about', text: site.about.title, onSelect: goTo('#about') },
+      { id: 'contact', text: site.about.contactTitle, onSelect: goTo('#contact') },
+    ],
+  },
+  {
+    title: site.works.title,
+    items: projects.map(({ id, title, subtitle }) => ({ id: `work-${id}`, text: title, hint: subtitle, onSelect: goTo(`#work-${id}`) })),
+  },
+  {
+    title: site.experiences.title,
+    items: experiences.map(({ id, company, role }) => ({ id: `experience-${id}`, text: company, hint: role, onSelect: goTo(`#experience-${id}`) })),
+  },
+  {
+    title: 'Tools',
+    items: stack.map(({ id, name }) => ({ id: `stack-${id}`, text: name, onSelect: goTo(`#stack-${id}`) })),
+  },
+];
+
+/** The command menu with its button and shortcut; its code comes with its first use. */
+export const SiteMenu = (): ReactNode => {
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = (): void => {
+    setWanted(true);
+    setOpen(true);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen((isOpen) => !isOpen);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <MenuButton onClick={show} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <CommandMenu open={open} onClose={() => setOpen(false)} groups={groups} fallback={fallback} labels={labels} />
+        </Suspense>
+      )}
+    </>
+  );
+};

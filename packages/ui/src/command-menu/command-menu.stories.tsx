@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CommandMenu } from './command-menu.tsx';
+
+const chosen = fn();
+const meta = {
+  component: CommandMenu,
+  args: {
+    open: true,
+    onClose: fn(),
+    labels: { title: 'Menu', placeholder: 'Where to?' },
+    fallback: { id: 'ask', text: 'Nothing of that name here', hint: 'Ask the owl', onSelect: chosen },
+    groups: [
+      { title: 'Go to', items: [{ id: 'works', text: 'The Works', onSelect: chosen }, { id: 'stack', text: 'my stack, on purpose', onSelect: chosen }] },
+      { title: 'Do', items: [{ id: 'theme', text: 'Switch between light and dark', keywords: ['night', 'day'], onSelect: chosen }] },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof CommandMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  },
+};
+export const FoundByAnotherWord: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'night');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const NothingOfThatName: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
+    await expect(await screen.findByText('Nothing of that name here')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalled();
+  },
+};

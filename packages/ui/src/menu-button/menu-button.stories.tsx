@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MenuButton } from './menu-button.tsx';
+
+const meta = { component: MenuButton, args: { onClick: fn() } } satisfies Meta<typeof MenuButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheHeader: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
