@@ -70,6 +70,9 @@ export const aboutFacts = [
       'the main selling points',
       'unique selling point',
       'What speaks for him?',
+      'What would his former clients say?',
+      'his talent',
+      'Why should we work with him?',
     ],
     answer: [
       `${firstName} turns a messy process into software that runs by itself, and stays until it does.`,
@@ -140,6 +143,9 @@ export const aboutFacts = [
       'the stages of a project',
       'the course of a project',
       'methods like Scrum or Kanban',
+      'What happens when I hire him?',
+      'from the first call to delivery',
+      'How often would we talk?',
     ],
     answer: [
       'It starts with a fit check of fifteen minutes and a written plan of one page.',
@@ -233,6 +239,9 @@ export const aboutFacts = [
       'reliability as a principle',
       'outages at night',
       'an outage and its alarm',
+      'an incident in production',
+      'handling production incidents',
+      'What if production goes down?',
     ],
     answer: [
       'It should work on Sunday at three in the morning.',
@@ -337,6 +346,9 @@ export const aboutFacts = [
       'Does he come into the office?',
       'working from an office',
       'Is he in the same city?',
+      'Has he worked remotely before?',
+      'nearby or far away?',
+      'his home town',
     ],
     answer: [
       `${firstName} lives in ${location}, and all work so far has been remote.`,

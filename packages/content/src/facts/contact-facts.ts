@@ -82,6 +82,10 @@ export const contactFacts = [
       'How much does he take?',
       'cheap or expensive?',
       'cost estimate for a project',
+      'Is he cheap?',
+      'inexpensive or costly?',
+      'low budget',
+      'Does he give discounts?',
     ],
     answer: [
       'There is no price list here, because I would only be guessing.',
@@ -111,6 +115,8 @@ export const contactFacts = [
       'the initial call with him',
       'discovery call',
       'What do I need to bring to the first talk?',
+      'a quick call to see if we fit',
+      'a short first call',
     ],
     answer: [
       'The fit check is a call of fifteen minutes, free of charge.',

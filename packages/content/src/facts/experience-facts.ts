@@ -44,6 +44,9 @@ export const experienceFacts = [
       'Tell me about the experiences section',
       'Where was he employed earlier?',
       'his professional journey',
+      'the biggest company he worked for',
+      'the best known company on his resume',
+      'big companies or small ones?',
     ],
     answer: [
       `Since ${speakMonth(loremAndSons.start)} ${firstName} has had four jobs, all of them remote.`,
@@ -225,6 +228,9 @@ export const experienceFacts = [
       'length of his career in years',
       'total years',
       'the number of years',
+      'How long has he been coding?',
+      'How many years has he been programming?',
+      'coding since',
     ],
     answer: [
       `${firstName} has more than four years of professional experience.`,
@@ -256,6 +262,8 @@ export const experienceFacts = [
       'Whom does he work for at present?',
       'on a payroll or freelance, currently',
       'employed today or a freelancer?',
+      'his job at the moment',
+      'What does he do at present?',
     ],
     answer: [
       `${firstName} left ${placeholderLabs.company} in ${speakMonth(placeholderLabs.end)} and works independently now.`,

@@ -70,6 +70,9 @@ export const guideFacts = [
       'Tell me honestly, is this a computer?',
       'a computer voice',
       'Are you a program?',
+      'Are you a real owl?',
+      'a real bird or a program?',
+      'Do you have feelings?',
     ],
     answer: [
       'No person sits here: I am a program with feathers.',
@@ -149,6 +152,8 @@ export const guideFacts = [
       'running out of calls',
       'calls per person',
       'another call afterwards',
+      'How long does a call take at most?',
+      'free calls',
     ],
     answer: [
       'Each visitor has a few calls, usually three, and they are free.',

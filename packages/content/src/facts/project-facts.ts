@@ -19,6 +19,8 @@ export const projectFacts = [
       'What has he built?',
       'What did he build?',
       'things that he built',
+      'the names of his projects',
+      'each project by name',
       'What has he made?',
       'What has he done?',
       'What does he make?',
@@ -78,6 +80,8 @@ export const projectFacts = [
       'the concierge that answers visitors of a website',
       'voice interface, speech assistant and audio',
       'I would like such a voice concierge on my own site',
+      'something with AI and voice',
+      'AI voice projects',
     ],
     answer: [
       `You are talking to it: I am ${firstName}'s AI voice concierge.`,
@@ -113,6 +117,8 @@ export const projectFacts = [
       'the email tool',
       'tracking pixels and privacy of readers',
       'email tracker',
+      'How accurate are the open rates?',
+      'accuracy of open tracking',
     ],
     answer: [
       `${emailTracking.title} is an email tracking platform for small sales teams.`,
@@ -146,6 +152,8 @@ export const projectFacts = [
       'practising answers aloud with an AI interviewer',
       'the interview trainer',
       'career coaching, school and college',
+      'technology of the interview platform',
+      'the interview project',
     ],
     answer: [
       `${interviewTraining.title} trains people for job interviews.`,

@@ -232,6 +232,10 @@ export const stackFacts: readonly Fact[] = [
       'the seven tools',
       'technology',
       'technologies, please',
+      'What does he work with?',
+      'his toolbox',
+      'Java, C#, Python or Go?',
+      'Which database does he use?',
     ],
     answer: [
       `Seven tools, on purpose: ${speakList(Object.values(tools).map((tool) => tool.spoken))}.`,

@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   stuff such sure take takes talking tell tells than that thats the their theirs them themselves then there these they
   theyre thing things think this those to too toward under up upon us use used uses using usually various very want wants
   was wasnt way we well were weve what whats whatever when whether which while whole will wish with wondering wont would
-  yes yet`.split(/\s+/u),
+  yes yet new two three four five six seven eight nine ten`.split(/\s+/u),
 );
 
 /** Words that shape a question more than they name its topic: they break ties and decide little. */
