@@ -1,16 +1,66 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { guideLines } from '@asad/content';
+import { OwnerMail, type OwnerMailProps } from '@asad/ui/owner-mail';
 import type { Mail } from '../ports/call-store.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
+import { readConversation } from '../rules/conversation.ts';
 import type { FinishedCall } from '../stores/store-context.ts';
-import { escapeHtml, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** Fixed, so that no visitor writes into the owner's list of mails. */
 const SUBJECT = 'Somebody talked with ASAD';
+/** A mail is a document of at most 1 MiB in the store, twice the text with its HTML; nobody reads more in a mail. */
+const MAX_CHARACTERS = 40_000;
+const MAX_LIST = 12;
+const MAX_ENTRY = 300;
+
+const UNCONFIRMED = 'Only the visitor’s browser has told this call; the voice provider has not confirmed it.';
+const CUT = 'The talk goes on; the whole of it is kept with the call.';
 
 /** Writes the owner's mail about a call in which the visitor said something; undefined for any other. */
 export function createMailComposer(options: { readonly to: string }): (call: FinishedCall) => Mail | undefined {
   return (call) => {
     if (!hasSomethingSaid(call.transcript)) return undefined;
-    const text = plainText(`${call.startedAt} to ${call.endedAt}\n\n${call.transcript}\n`);
-    return { to: options.to, message: { subject: SUBJECT, text, html: `<pre>${escapeHtml(text)}</pre>` } };
+    const props = describeCall(call);
+    const html = `<!doctype html>${renderToStaticMarkup(createElement(OwnerMail, props))}`;
+    return { to: options.to, message: { subject: SUBJECT, text: asText(props), html } };
   };
+}
+
+function describeCall(call: FinishedCall): OwnerMailProps {
+  const transcript = plainText(call.transcript).toWellFormed();
+  const { lines, asked, unanswered } = readConversation(transcript.slice(0, MAX_CHARACTERS), { declined: guideLines.declined[0] });
+  const entries = (texts: readonly string[]) => texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
+  return {
+    title: SUBJECT,
+    when: describeTime(call),
+    ...(call.isConfirmed ? {} : { notice: UNCONFIRMED }),
+    asked: entries(asked),
+    unanswered: entries(unanswered),
+    lines: lines.map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : 'ASAD', text })),
+    ...(transcript.length > MAX_CHARACTERS ? { cut: CUT } : {}),
+  };
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+function describeTime({ startedAt, endedAt }: FinishedCall): string {
+  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  const start = `${timeFormat.format(new Date(startedAt))} UTC`;
+  // The browser's clock said so; a nonsense of it is not passed on.
+  if (seconds < 0 || seconds > 86_400) return start;
+  const length = seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return `${start}, ${length}`;
+}
+
+function asText(props: OwnerMailProps): string {
+  const list = (heading: string, entries: readonly string[]) =>
+    entries.length === 0 ? [] : ['', heading, ...entries.map((entry) => `- ${entry.replaceAll('\n', ' ')}`)];
+  return [
+    props.title, props.when, ...(props.notice === undefined ? [] : [props.notice]),
+    ...list('What was asked', props.asked), ...list('What stayed unanswered', props.unanswered),
+    '', 'The whole talk', ...props.lines.map(({ speaker, text }) => `${speaker}: ${text}`),
+    ...(props.cut === undefined ? [] : ['', props.cut]), '',
+  ].join('\n').replaceAll(/([.:/@])(?=\S)/g, '$1\u200b');
 }

@@ -15,7 +15,7 @@ export interface SpokenLine {
 export function parseTranscript(transcript: string): readonly SpokenLine[] {
   const lines: { speaker: 'User' | 'Assistant'; text: string }[] = [];
   for (const line of transcript.split('\n')) {
-    const match = /^(User|Assistant|AI): (.*)$/.exec(line.trimEnd());
+    const match = /^(User|Assistant|AI):(?: (.*))?$/.exec(line.trimEnd());
     const last = lines.at(-1);
     if (match !== null) lines.push({ speaker: match[1] === 'User' ? 'User' : 'Assistant', text: match[2] ?? '' });
     else if (last !== undefined && line.trim() !== '') last.text += `\n${line.trimEnd()}`;

@@ -1,0 +1,31 @@
+import { parseTranscript, type SpokenLine } from './call-record.ts';
+
+export interface Conversation {
+  readonly lines: readonly SpokenLine[];
+  /** What the visitor said, in order, without what only keeps a talk going. */
+  readonly asked: readonly string[];
+  /** Of these, what ASAD declined, or nobody answered before the call ended. */
+  readonly unanswered: readonly string[];
+}
+
+/** "Yes", "okay, thanks", "hello there": not a question, whatever answers it. */
+const SMALL_TALK = /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
+
+/** How a voice assistant says that it does not know, beside the guide's own sentence. */
+const NOT_KNOWN = /\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
+
+/** What was asked in a call and what stayed open; `declined` is the guide's own sentence for that. */
+export function readConversation(transcript: string, options: { readonly declined: string }): Conversation {
+  const lines = parseTranscript(transcript);
+  const asked: string[] = [];
+  const unanswered: string[] = [];
+  lines.forEach((line, index) => {
+    if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;
+    asked.push(line.text);
+    // Everything that ASAD said before the visitor spoke again.
+    const next = lines.findIndex(({ speaker }, later) => later > index && speaker === 'User');
+    const answer = lines.slice(index + 1, next === -1 ? undefined : next).map(({ text }) => text).join(' ');
+    if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) unanswered.push(line.text);
+  });
+  return { lines, asked, unanswered };
+}
