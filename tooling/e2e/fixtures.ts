@@ -43,7 +43,8 @@ export { expect } from '@playwright/test';
 /** Passes the verification modal that is open: solves the captcha as a person does, and continues. */
 export async function passVerification(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await dialog.getByRole('checkbox').check();
+  // Not check(): the box is ticked only when the work behind it is done.
+  await dialog.getByRole('checkbox').click();
   const button = dialog.getByRole('button', { name: 'Continue to Call' });
   await button.click();
   await dialog.getByText('Successfully verified! You can now make calls.').waitFor();

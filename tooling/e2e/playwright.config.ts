@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: { trace: 'retain-on-failure', locale: 'en-US' },
   projects: [
     { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },

@@ -12,7 +12,9 @@ interface Room {
 
 const TESTING = [/^vitest(\/.*)?$/, /^fast-check$/, /^fake-indexeddb(\/.*)?$/, /^node:/, /^@asad\/tooling\//];
 const isTest = (path: string): boolean =>
-  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/copy-styles\.ts.test(path);
+  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/copy-styles\.ts/.test(
+    path,
+  );
 
 /** Who may import whom (docs: architecture). The first room whose folder holds a file decides. */
 const ROOMS: readonly Room[] = [
@@ -26,7 +28,19 @@ const ROOMS: readonly Room[] = [
   {
     folder: 'packages/ui/',
     may: [/^react(-dom)?(\/.*)?$/, /^@radix-ui\/react-dialog$/, /^cmdk$/],
-    mayInTests: [...TESTING, /^@storybook\//, /^storybook(\/.*)?$/, /^culori$/, /^playwright$/, /^@vitejs\/.*$/, /^vite$/, /^axe-core$/, /^@vitest\//, /^vitest-browser-react$/, /^@fontsource\//],
+    mayInTests: [
+      ...TESTING,
+      /^@storybook\//,
+      /^storybook(\/.*)?$/,
+      /^culori$/,
+      /^playwright$/,
+      /^@vitejs\/.*$/,
+      /^vite$/,
+      /^axe-core$/,
+      /^@vitest\//,
+      /^vitest-browser-react$/,
+      /^@fontsource\//,
+    ],
   },
   {
     folder: 'apps/functions/src/handlers/',
@@ -49,7 +63,8 @@ for (const { path, text } of readSources('.')) {
   for (const name of findImports(text)) {
     if (RELATIVE.test(name)) {
       const target = new URL(name, `file:///${path}`).pathname.slice(1);
-      if (!target.startsWith(`${top}/`)) wrongs.push(`${path} reaches into ${target}; import it by its package's name.`);
+      if (!target.startsWith(`${top}/`))
+        wrongs.push(`${path} reaches into ${target}; import it by its package's name.`);
     } else if (!name.startsWith('virtual:') && !allowed.some((pattern) => pattern.test(name))) {
       wrongs.push(`${path} may not import ${name}.`);
     }
@@ -57,5 +72,7 @@ for (const { path, text } of readSources('.')) {
 }
 
 for (const wrong of wrongs) process.stderr.write(`${wrong}\n`);
-process.stdout.write(`${wrongs.length === 0 ? 'Every import stays within its bounds.' : `${wrongs.length} imports cross a boundary.`}\n`);
+process.stdout.write(
+  `${wrongs.length === 0 ? 'Every import stays within its bounds.' : `${wrongs.length} imports cross a boundary.`}\n`,
+);
 process.exit(wrongs.length === 0 ? 0 : 1);

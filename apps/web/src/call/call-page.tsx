@@ -1,14 +1,118 @@
-import { site } from '@asad/content';
+import '@asad/ui/theme.css';
+import '../styles/global.css';
+import { guideLines, site, suggestions } from '@asad/content';
 import { Button } from '@asad/ui/button';
-import { Owl } from '@asad/ui/owl';
-import type { ReactNode } from 'react';
+import { CallButton } from '@asad/ui/call-button';
+import { CallMeta } from '@asad/ui/call-meta';
+import { NightSky } from '@asad/ui/night-sky';
+import { SiteHeader } from '@asad/ui/site-header';
+import { SkipLink } from '@asad/ui/skip-link';
+import { ThemeToggle } from '@asad/ui/theme-toggle';
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
+import { CallAfterwards } from './call-afterwards.tsx';
+import { CallConversation } from './call-conversation.tsx';
+import { CallErrors } from './call-errors.tsx';
+import { CallOwl } from './call-owl.tsx';
+import css from './call-page.module.css';
+import { useCallScreen } from './use-call-screen.ts';
+import { useSecondsSince } from './use-seconds-since.ts';
 
-/** The call screen. */
-export const CallPage = (): ReactNode => (
-  <main>
-    <h1>{site.call.heading}</h1>
-    <Owl style={{ inlineSize: '16rem' }} />
-    <Button tone="primary">Call ASAD</Button>
-    <p>{site.call.footer}</p>
-  </main>
-);
+/** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
+const CallDialogs = lazy(() => import('./call-dialogs.tsx'));
+
+const links = [
+  { href: '/', text: 'Home' },
+  { href: '/#works', text: 'Works' },
+  { href: '/#about', text: 'About' },
+] as const;
+
+const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
+
+/** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
+export const CallPage = (): ReactNode => {
+  const screen = useCallScreen();
+  const { portfolio, snapshot, dialog, finished, press } = screen;
+  const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
+  const button = useRef<HTMLButtonElement>(null);
+  const returnFocus = useCallback(() => button.current, []);
+  // Stays mounted after the first time, so that a closing dialog can leave as it came.
+  const wasAsked = useRef(false);
+  if (dialog !== 'none') wasAsked.current = true;
+  const elapsedSeconds = useSecondsSince(startedAtMs);
+  const stats = portfolio.getStats();
+  const isUnderWay = status !== 'idle';
+  return (
+    <div className={css['page']} data-status={status}>
+      <NightSky />
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SiteHeader name={site.name} links={links}>
+        <ThemeToggle />
+      </SiteHeader>
+      <main id="content" tabIndex={-1} className={css['main']}>
+        <div className={css['stage']}>
+          <CallOwl screen={screen} />
+          <h1 className={css['heading']}>{site.call.heading}</h1>
+          <div
+            className={css['press']}
+            onPointerEnter={portfolio.warmUp}
+            onFocus={portfolio.warmUp}
+            onTouchStart={portfolio.warmUp}
+          >
+            <CallButton
+              ref={button}
+              status={status}
+              onPress={() => press()}
+              data-needs-script
+              aria-describedby="before"
+            />
+            {status === 'connecting' && (
+              <Button size="small" onClick={() => void portfolio.call.stop()}>
+                Cancel
+              </Button>
+            )}
+            {!isUnderWay && (
+              <Button size="small" onClick={() => press('text')} data-needs-script>
+                Type instead
+              </Button>
+            )}
+          </div>
+          <CallMeta
+            className={css['meta']}
+            elapsedSeconds={elapsedSeconds}
+            remainingCalls={stats?.remainingCalls}
+            speaking={assistantIsSpeaking ? 'assistant' : 'nobody'}
+            isMuted={isMuted}
+          />
+          <CallErrors screen={screen} />
+          <p role="status" className={css['hidden']}>
+            {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
+          </p>
+        </div>
+        <div className={css['side']}>
+          {isUnderWay ? (
+            <CallConversation screen={screen} />
+          ) : finished ? (
+            <CallAfterwards key={finished.record.callId} screen={screen} finished={finished} />
+          ) : (
+            <div id="before" className={css['before']}>
+              <p>{site.call.kept}</p>
+              <p>{guideLines.hearingNotice}</p>
+              <h2 className={css['small']}>Worth asking</h2>
+              <ul className={css['ideas']}>
+                {suggestions.map((suggestion) => (
+                  <li key={suggestion}>{suggestion}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </main>
+      <footer className={css['footer']}>{site.call.footer}</footer>
+      {(dialog !== 'none' || wasAsked.current) && (
+        <Suspense fallback={null}>
+          <CallDialogs screen={screen} returnFocus={returnFocus} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -9,16 +9,16 @@ import {
 } from '@asad/call-core/guide';
 import { facts, guideLines, type Fact } from '@asad/content';
 
-/** What the page shows beside a fact: its entry, or the way to the owner. */
-export function findFactAction({ topic }: Fact): ClientAction | undefined {
+/** What the page does when the guide gives a fact: its own action, or showing its entry. */
+export function findFactAction({ action, topic }: Fact): ClientAction | undefined {
+  if (action) return { type: action };
   switch (topic.kind) {
     case 'project':
     case 'experience':
     case 'stack':
     case 'principle':
-      return { type: 'showEntry', entry: { kind: topic.kind, id: topic.id } };
     case 'contact':
-      return topic.id === 'booking' ? { type: 'book' } : { type: 'openContact' };
+      return { type: 'showEntry', entry: { kind: topic.kind, id: topic.id } };
     case 'about':
     case 'guide':
       return undefined;

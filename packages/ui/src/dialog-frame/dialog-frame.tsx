@@ -9,6 +9,8 @@ export interface DialogFrameProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly titleIcon?: ReactNode;
+  /** False where the body brings a button named Close: two of one name would be one too many. Default true. */
+  readonly hasCloseControl?: boolean;
   /** The close control, the backdrop and Escape do nothing. */
   readonly locked?: boolean;
   /** True for an element outside that belongs to the dialog, such as a captcha's challenge: pressing it closes nothing. */
@@ -26,6 +28,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
     onOpenChange,
     title,
     titleIcon,
+    hasCloseControl = true,
     locked = false,
     ownsElsewhere,
     returnFocus,
@@ -58,17 +61,19 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             <header data-part="header">
               {titleIcon}
               <Title data-part="title">{title}</Title>
-              <Close data-part="close" aria-label="Close" disabled={locked}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path
-                    d="M5 5l14 14M19 5L5 19"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2.25"
-                    strokeLinecap="round"
-                  />
-                </svg>
-              </Close>
+              {hasCloseControl && (
+                <Close data-part="close" aria-label="Close" disabled={locked}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path
+                      d="M5 5l14 14M19 5L5 19"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="2.25"
+                      strokeLinecap="round"
+                    />
+                  </svg>
+                </Close>
+              )}
             </header>
             {children}
           </Content>

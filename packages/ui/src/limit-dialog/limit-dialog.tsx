@@ -39,6 +39,7 @@ export const LimitDialog = (props: LimitDialogProps): ReactNode => {
       onOpenChange={onOpenChange}
       title="Call Limit Reached"
       titleIcon={<Warning />}
+      hasCloseControl={false}
       returnFocus={returnFocus}
     >
       <div className={css['body']}>

@@ -1,0 +1,93 @@
+import { exportTranscriptJson, type FinishedCall } from '@asad/call-core';
+import { owner, site } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
+import { useState, type ReactNode } from 'react';
+import type { CallScreen } from './use-call-screen.ts';
+import css from './call-page.module.css';
+
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
+export const CallAfterwards = ({
+  screen,
+  finished,
+}: {
+  readonly screen: CallScreen;
+  readonly finished: FinishedCall;
+}): ReactNode => {
+  const [deletion, setDeletion] = useState<DeletionStatus>('kept');
+  const { portfolio, mentions } = screen;
+  const { record, lines } = finished;
+  const day = record.startedAt.slice(0, 10);
+
+  async function deleteCalls(): Promise<void> {
+    setDeletion('deleting');
+    try {
+      await portfolio.outbox.forget();
+      await portfolio.backend.deleteMyCalls();
+      setDeletion('deleted');
+    } catch (error) {
+      console.error(error);
+      setDeletion('failed');
+    }
+  }
+
+  return (
+    <div className={css['afterwards']}>
+      <TranscriptPanel
+        lines={lines}
+        onCopy={async () => {
+          try {
+            await navigator.clipboard.writeText(record.transcript);
+          } catch (error) {
+            console.error(error);
+            throw error;
+          }
+        }}
+        onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
+        onDelete={() => void deleteCalls()}
+        deletion={deletion}
+        actions={
+          <>
+            {lines.length > 0 && (
+              <button
+                type="button"
+                className={css['textButton']}
+                onClick={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
+              >
+                as JSON
+              </button>
+            )}
+            <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">
+              Book a Meeting
+            </LinkButton>
+          </>
+        }
+      />
+      {mentions.length > 0 && (
+        <section aria-labelledby="mentioned">
+          <h2 id="mentioned" className={css['small']}>
+            Mentioned
+          </h2>
+          <ul className={css['mentions']}>
+            {mentions.map(({ key, kind, title, href }) => (
+              <li key={key}>
+                <span>{kind}</span> <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={css['note']}>{site.call.keptElsewhere}</p>
+    </div>
+  );
+};

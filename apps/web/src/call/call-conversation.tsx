@@ -1,0 +1,98 @@
+import { guideLines } from '@asad/content';
+import { Button } from '@asad/ui/button';
+import { Captions } from '@asad/ui/captions';
+import { MentionCard } from '@asad/ui/mention-card';
+import { TypeField } from '@asad/ui/type-field';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
+import type { Mention } from './find-mention.ts';
+import type { CallScreen } from './use-call-screen.ts';
+import css from './call-page.module.css';
+
+const MentionOf = ({
+  mention,
+  onDismiss,
+}: {
+  readonly mention: Mention;
+  readonly onDismiss: () => void;
+}): ReactNode => {
+  const { key: _key, ...shown } = mention;
+  return <MentionCard {...shown} onDismiss={onDismiss} />;
+};
+
+/** The talk while it lasts: captions, a field to type, mute, "stop talking", and what ASAD points at. */
+export const CallConversation = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
+  const { portfolio, snapshot, mention, suggestions, cannotHear, dismissMention } = screen;
+  const { call } = portfolio;
+  const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
+  const root = useRef<HTMLDivElement>(null);
+  const focusField = (): void => root.current?.querySelector('input')?.focus();
+  const toggleMute = (): void => void call.setMuted(!isMuted);
+  const hasVoice = mode === 'voice';
+  useCallShortcuts(status !== 'idle', { mute: () => hasVoice && toggleMute(), hush: call.interrupt, type: focusField });
+
+  // Who came to type wants to type.
+  useEffect(() => {
+    if (!hasVoice && status === 'active') focusField();
+  }, [hasVoice, status]);
+
+  return (
+    <div ref={root} className={css['conversation']}>
+      <Captions
+        lines={conversation.lines}
+        placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
+        className={css['captions']}
+      />
+      {suggestions.length > 0 && (
+        <ul className={css['suggestions']} aria-label="Questions ASAD can answer">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Button size="small" onClick={() => call.send(`Tell me about ${suggestion}`)}>
+                {suggestion}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mention && <MentionOf key={mention.key} mention={mention} onDismiss={dismissMention} />}
+      {cannotHear && hasVoice && (
+        <p className={css['note']} role="status">
+          {guideLines.cannotHear}
+        </p>
+      )}
+      <TypeField
+        label={hasVoice ? 'Type instead' : 'Your question'}
+        placeholder="Ask about a project, a tool, or availability"
+        onSend={(text) => call.send(text).kind !== 'refused'}
+      />
+      {queuedTexts.length > 0 && (
+        <p className={css['note']} role="status">
+          {queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.
+        </p>
+      )}
+      <div className={css['controls']}>
+        {hasVoice && (
+          <Button size="small" aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>
+            {isMuted ? 'Unmute' : 'Mute'}
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-disabled={!assistantIsSpeaking || undefined}
+          aria-keyshortcuts={SHORTCUTS.hush}
+          onClick={() => call.interrupt()}
+        >
+          Stop talking
+        </Button>
+        <p className={css['shortcuts']}>
+          {hasVoice && (
+            <>
+              <kbd>{SHORTCUTS.mute}</kbd> mute ·{' '}
+            </>
+          )}
+          <kbd>{SHORTCUTS.hush}</kbd> stop talking · <kbd>{SHORTCUTS.type}</kbd> type
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import type { CallError, CallMode, CallSnapshot, FinishedCall } from '@asad/call-core';
+import { useCall, useCallEvent } from '@asad/call-core/react';
+import { useEffect, useState } from 'react';
+import { getErrorText } from './call-texts.ts';
+import { createPortfolioCall, type PortfolioCall } from './create-portfolio-call.ts';
+import { findMention, type Mention } from './find-mention.ts';
+
+export interface CallScreen {
+  readonly portfolio: PortfolioCall;
+  readonly snapshot: CallSnapshot;
+  readonly dialog: 'none' | 'verification' | 'limit';
+  /** What went wrong with the last press and is told on the page. */
+  readonly error: CallError | null;
+  /** The last call, until the next begins. */
+  readonly finished: FinishedCall | null;
+  /** What ASAD points at now, and all that he pointed at in this call, the oldest first. */
+  readonly mention: Mention | null;
+  readonly mentions: readonly Mention[];
+  readonly suggestions: readonly string[];
+  /** This browser cannot turn speech into text; the guide said so. */
+  readonly cannotHear: boolean;
+  readonly press: (mode?: CallMode) => void;
+  readonly closeDialog: () => void;
+  readonly dismissMention: () => void;
+  readonly dismissError: () => void;
+}
+
+/** Everything that the call screen knows beyond what the call itself does. */
+export function useCallScreen(): CallScreen {
+  const [portfolio] = useState(createPortfolioCall);
+  const { call } = portfolio;
+  const snapshot = useCall(call);
+  const [dialog, setDialog] = useState<CallScreen['dialog']>('none');
+  const [error, setError] = useState<CallError | null>(null);
+  const [finished, setFinished] = useState<FinishedCall | null>(null);
+  const [mention, setMention] = useState<Mention | null>(null);
+  const [mentions, setMentions] = useState<readonly Mention[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [cannotHear, setCannotHear] = useState(false);
+
+  useEffect(() => portfolio.attach(), [portfolio]);
+
+  useCallEvent(call, 'call-end', (ended) => {
+    setFinished(ended);
+    setMention(null);
+    setSuggestions([]);
+  });
+  useCallEvent(call, 'action', (action) => {
+    const found = findMention(action);
+    if (!found) return;
+    setMention(found);
+    setMentions((known) => (known.some(({ key }) => key === found.key) ? known : [...known, found]));
+  });
+  useCallEvent(call, 'message', (message) => {
+    const { type, suggestions: offered } = message;
+    if (type === 'suggestions' && Array.isArray(offered))
+      setSuggestions(offered.filter((item) => typeof item === 'string'));
+    else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
+  });
+  useCallEvent(call, 'error', (told) => {
+    if (told.code === 'hearing_unavailable') return setCannotHear(true);
+    const { place } = getErrorText(told);
+    if (place === 'verification' || place === 'limit') return setDialog(place);
+    if (place === 'log') return console.error(told);
+    setError(told);
+    // The console is for whoever looks after the site; a refused microphone is no fault of it.
+    if (place === 'notice') console.warn(told);
+    return undefined;
+  });
+
+  function press(mode: CallMode = 'voice'): void {
+    if (call.getSnapshot().status === 'active') return void call.stop();
+    setError(null);
+    setCannotHear(false);
+    setMentions([]);
+    portfolio.primeSound();
+    portfolio.warmUp();
+    void call.start({ mode });
+    return undefined;
+  }
+
+  // The last talk stays to be read until the next one has begun.
+  const isUnderWay = snapshot.status !== 'idle';
+  useEffect(() => {
+    if (isUnderWay) setFinished(null);
+  }, [isUnderWay]);
+
+  return {
+    portfolio,
+    snapshot,
+    dialog,
+    error,
+    finished,
+    mention,
+    mentions,
+    suggestions,
+    cannotHear,
+    press,
+    closeDialog: () => setDialog('none'),
+    dismissMention: () => setMention(null),
+    dismissError: () => setError(null),
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds since `startedAtMs`, once a second; undefined while nothing runs. */
+export function useSecondsSince(startedAtMs: number | null): number | undefined {
+  const [now, setNow] = useState(startedAtMs ?? 0);
+  useEffect(() => {
+    if (startedAtMs === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [startedAtMs]);
+  return startedAtMs === null ? undefined : Math.max(0, Math.floor((now - startedAtMs) / 1_000));
+}

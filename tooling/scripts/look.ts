@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { startLocalCloud } from '../e2e/local-cloud.ts';
+
+/** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */
+const OUT = '.screens';
+const WIDTHS = [1440, 768, 390] as const;
+const SECTIONS = ['works', 'experiences', 'stack', 'about'] as const;
+
+mkdirSync(OUT, { recursive: true });
+const cloud = await startLocalCloud();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
+});
+let count = 0;
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of WIDTHS) {
+    const height = width === 390 ? 844 : 900;
+    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+    const shoot = async (name: string): Promise<void> => {
+      await page.screenshot({ path: `${OUT}/${name}-${width}-${colorScheme}.png` });
+      count += 1;
+    };
+    await page.goto(cloud.url, { waitUntil: 'networkidle' });
+    await shoot('home');
+    for (const section of SECTIONS) {
+      await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.waitForTimeout(150);
+      await shoot(`home-${section}`);
+    }
+    await page.goto(`${cloud.url}/call`, { waitUntil: 'networkidle' });
+    await shoot('call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(800);
+    await shoot('call-verification');
+    await page.goto(`${cloud.url}/nowhere`, { waitUntil: 'networkidle' });
+    await shoot('not-found');
+    await page.close();
+  }
+}
+await browser.close();
+await cloud.stop();
+process.stdout.write(`${count} pictures are in ${OUT}.\n`);
