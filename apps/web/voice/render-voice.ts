@@ -12,13 +12,13 @@ const VOICE: FliteVoice = { name: 'rms', durationStretch: 0.92 };
 /** Raise when the sound changes for the same settings; files of an older recipe are rendered again. */
 const RECIPE = JSON.stringify({ version: 1, VOICE, OWL });
 
-export interface RenderedSentence {
+interface RenderedSentence {
   readonly file: string;
   readonly durationMs: number;
 }
 
 /** What the page loads to find a sentence's sound: `voices.json`. */
-export interface VoiceList {
+interface VoiceList {
   readonly version: 1;
   readonly sentences: Readonly<Record<string, RenderedSentence>>;
 }

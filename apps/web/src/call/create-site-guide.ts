@@ -7,7 +7,7 @@ import {
   createVoiceBank,
   createWebAudioPlayer,
 } from '@asad/call-core/guide';
-import { facts, guideLines, type Fact } from '@asad/content';
+import { facts, guideLines, owner, type Fact } from '@asad/content';
 
 /** What the page does when the guide gives a fact: its own action, or showing its entry. */
 export function findFactAction({ action, topic }: Fact): ClientAction | undefined {
@@ -30,7 +30,7 @@ export function findFactAction({ action, topic }: Fact): ClientAction | undefine
 export function createSiteGuide(output: AudioOutput): VoiceProvider {
   const findVoice = createVoiceBank();
   return createGuideProvider({
-    knowledge: createKnowledge<Fact>(facts),
+    knowledge: createKnowledge<Fact>(facts, { ignoredWords: [owner.name] }),
     script: guideLines,
     findAction: findFactAction,
     createPlayer: ({ clock }) => createWebAudioPlayer(output, findVoice, clock),
