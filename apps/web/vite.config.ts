@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderSite } from './build/prerender-site.ts';
+import { shortClassName } from './build/short-class-name.ts';
 import { stripPageStyles } from './build/strip-page-styles.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,7 +11,8 @@ export default defineConfig({
   // Two pages and a 404, each a real file: no fallback to the home page for unknown addresses.
   appType: 'mpa',
   plugins: [react(), stripPageStyles()],
-  build: { target: 'es2024', cssMinify: true, modulePreload: { polyfill: false } },
+  css: { modules: { generateScopedName: shortClassName } },
+  build: { target: 'es2024', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], cssMinify: true, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

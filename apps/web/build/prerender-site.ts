@@ -7,6 +7,7 @@ import type { displayText } from '../src/prerender/display-text.ts';
 import type { PageSpec } from '../src/prerender/page-spec.ts';
 import type { siteFiles } from '../src/prerender/site-files.ts';
 import type { renderPage } from '../src/prerender/render-page.ts';
+import { laterStyles } from './later-styles.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
 interface Server {
@@ -32,12 +33,16 @@ export const prerenderSite = async ({ root, dist, server }: { root: string; dist
   for (const key of ['src/prerender/home.tsx', 'src/prerender/call.tsx', 'src/prerender/not-found.tsx']) {
     const { page } = (await load(key)) as { page: PageSpec };
     const { head, body } = await render(page);
-    const styles = stylesOf(manifest, key).map((file) => readFileSync(join(server, file), 'utf8')).join('');
+    const first = stylesOf(manifest, key);
+    const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
+    const styles = read(first);
+    const later =
+      page.laterModule === undefined ? [] : stylesOf(manifest, page.laterModule).filter((sheet) => !first.includes(sheet));
     const css = (await inlineHeadlineFace(page.headline)) + textFace(face) + styles;
     const file = join(dist, page.file);
     const html = readFileSync(file, 'utf8')
       .replace('<!--head-->', () => `${head}\n<style>${css.replaceAll('</style', '<\\/style')}</style>`)
-      .replace('<!--app-->', () => body);
+      .replace('<!--app-->', () => laterStyles(dist, body, read(later)));
     writeFileSync(file, html);
   }
   for (const [name, content] of Object.entries(files())) writeFileSync(join(dist, name), `${content}\n`);

@@ -1,18 +1,17 @@
 import '@asad/ui/theme.css';
 import '../styles/global.css';
 import { site } from '@asad/content';
+import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { SiteHeader } from '@asad/ui/site-header';
-import { useState, type ReactNode } from 'react';
-import { About } from './about/about.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Ending } from './ending/ending.tsx';
-import { Experiences } from './experiences/experiences.tsx';
 import { Hero } from './hero/hero.tsx';
+import { LaterStyles } from './later-styles.tsx';
 import { SiteMenu } from './menu/site-menu.tsx';
-import { Stack } from './stack/stack.tsx';
 import { useCurrentSection } from './use-current-section.ts';
-import { Works } from './works/works.tsx';
+
+const BelowFold = lazy(() => import('./below-fold.tsx').then((module) => ({ default: module.BelowFold })));
 
 const links = [
   { href: '#works', text: 'Works' },
@@ -21,23 +20,30 @@ const links = [
   { href: '#about', text: 'About' },
 ] as const;
 
+export interface HomePageProps {
+  /** The whole page answers now. */
+  readonly onReady?: () => void;
+}
+
+const ignore = (): void => undefined;
+
 /** The home page: five sections in the order of the specification, section 2. */
-export const HomePage = (): ReactNode => {
+export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => {
   const [current, setCurrent] = useState<string>();
   useCurrentSection(links, setCurrent);
   return (
     <>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#works">Skip to the content</SkipLink>
       <SiteHeader name={site.name} links={links} {...(current === undefined ? {} : { current })}>
         <SiteMenu />
         <ThemeToggle />
       </SiteHeader>
-      <main id="content" tabIndex={-1}>
+      <main>
         <Hero />
-        <Works />
-        <Experiences />
-        <Stack />
-        <About />
+        <LaterStyles />
+        <Suspense fallback={null}>
+          <BelowFold onReady={onReady} />
+        </Suspense>
       </main>
       <Ending />
     </>

@@ -24,4 +24,5 @@ export const page: PageSpec = {
     sameAs: [owner.linkedIn],
   },
   element: <HomePage />,
+  laterModule: 'src/home/below-fold.tsx',
 };

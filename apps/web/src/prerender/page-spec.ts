@@ -13,4 +13,6 @@ export interface PageSpec {
   readonly isIndexed: boolean;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
   readonly element: ReactNode;
+  /** Module whose styles may come after the first screen, at the place of `LaterStyles`. */
+  readonly laterModule?: string;
 }

@@ -41,6 +41,7 @@ const headOf = (page: PageSpec): string => {
 
 /** The page as text: what stands in its head, and React's markup. */
 export const renderPage = async (page: PageSpec): Promise<{ readonly head: string; readonly body: string }> => {
-  const { prelude } = await prerender(page.element);
+  // Without the limit React would send large boundaries hidden, with a script to show them.
+  const { prelude } = await prerender(page.element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return { head: headOf(page), body: await new Response(prelude).text() };
 };

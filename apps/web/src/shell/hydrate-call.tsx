@@ -1,4 +1,13 @@
+import { useEffect, type ReactNode } from 'react';
 import { CallPage } from '../call/call-page.tsx';
-import { hydratePage } from './hydrate-page.tsx';
+import { hydratePage } from './hydrate-page.ts';
 
-export const hydrate = (root: HTMLElement): Promise<void> => hydratePage(root, <CallPage />);
+const Ready = ({ onReady }: { onReady: () => void }): ReactNode => {
+  useEffect(onReady, [onReady]);
+  return <CallPage />;
+};
+
+export const hydrate = (root: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    hydratePage(root, <Ready onReady={resolve} />);
+  });

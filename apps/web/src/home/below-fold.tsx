@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { About } from './about/about.tsx';
+import { Experiences } from './experiences/experiences.tsx';
+import { Stack } from './stack/stack.tsx';
+import { Works } from './works/works.tsx';
+
+/** Everything below the first screen: its own chunk, styles and step of hydration. */
+export const BelowFold = ({ onReady }: { onReady: () => void }): ReactNode => {
+  useEffect(onReady, [onReady]);
+  return (
+    <>
+      <Works />
+      <Experiences />
+      <Stack />
+      <About />
+    </>
+  );
+};
