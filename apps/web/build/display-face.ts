@@ -6,16 +6,27 @@ import subsetFont from 'subset-font';
 
 const source = createRequire(import.meta.url).resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');
 
-/** What no browser needs to draw a word: names, substitutions, hinting. Kerning (GPOS) stays. */
-const UNNEEDED_TABLES = ['name', 'GSUB', 'GDEF', 'gasp', 'prep'];
+/** What no browser needs to draw a word: substitutions, hinting. Kerning (GPOS) stays. */
+const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];
 
-const subset = (text: string): Promise<Buffer> =>
-  subsetFont(readFileSync(source), text, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    noLayoutClosure: true,
-    dropTables: UNNEEDED_TABLES,
-  });
+/** Browsers refuse a face without a table of names, but not one whose table is empty. */
+const forgetNames = (sfnt: Buffer): Buffer => {
+  const edited = Buffer.from(sfnt);
+  for (let record = 12; record < 12 + edited.readUInt16BE(4) * 16; record += 16) {
+    if (edited.toString('latin1', record, record + 4) !== 'name') continue;
+    const start = edited.readUInt32BE(record + 8);
+    edited.writeUInt16BE(0, start + 2); // no names
+    edited.writeUInt16BE(6, start + 4); // and no text after the header of six bytes
+    edited.writeUInt32BE(6, record + 12);
+  }
+  return edited;
+};
+
+const subset = async (text: string): Promise<Buffer> => {
+  const options = { noHinting: true, noLayoutClosure: true, dropTables: UNNEEDED_TABLES };
+  const sfnt = await subsetFont(readFileSync(source), text, { ...options, targetFormat: 'sfnt' });
+  return subsetFont(forgetNames(sfnt), text, { ...options, targetFormat: 'woff2' });
+};
 
 /** The page's headline in its own face, small enough (3 kB) to travel in the HTML and be there at the first paint. */
 export const inlineHeadlineFace = async (headline: string): Promise<string> => {

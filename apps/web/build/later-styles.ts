@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PLACE = '<div data-later-styles="" hidden="">';
+const PLACE = '<div data-later-styles="" hidden>';
 
 /** Writes the sheet of what is below the first screen and links it at its place in the markup. */
 export const laterStyles = (dist: string, body: string, css: string): string => {

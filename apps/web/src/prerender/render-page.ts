@@ -39,9 +39,17 @@ const headOf = (page: PageSpec): string => {
   ].join('\n');
 };
 
+/** React writes XHTML's habits; the same document in HTML's, a few bytes shorter and to a validator's taste. */
+const tidy = (html: string): string =>
+  html
+    .replaceAll(/<(img|input|link|br)( [^>]*?)?\/>/g, '<$1$2>')
+    .replaceAll(/><\/(path|circle|rect)>/g, '/>')
+    .replaceAll(' dateTime="', ' datetime="')
+    .replaceAll(' hidden=""', ' hidden');
+
 /** The page as text: what stands in its head, and React's markup. */
 export const renderPage = async (page: PageSpec): Promise<{ readonly head: string; readonly body: string }> => {
   // Without the limit React would send large boundaries hidden, with a script to show them.
   const { prelude } = await prerender(page.element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return { head: headOf(page), body: await new Response(prelude).text() };
+  return { head: headOf(page), body: tidy(await new Response(prelude).text()) };
 };
