@@ -42,6 +42,8 @@ export interface LocalCloudOptions {
   readonly tokenLifetimeSeconds?: number;
   /** Opens the admin SDK's routes to who sends it; without it there are none. */
   readonly identityAdminToken?: string;
+  /** How long the voice provider may take to create a call; see the provider client for what it is without this. */
+  readonly providerTimeoutMs?: number;
   /** Multiplies the rates of all endpoints. 1 unless a bench or a test needs more. */
   readonly rateFactor?: number;
 }
@@ -77,7 +79,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     limits: callLimitsOf(settings), clock, composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
   });
   const backend = createBackend(settings, {
-    store, clock, log, rateFactor: options.rateFactor,
+    store, clock, log, rateFactor: options.rateFactor, providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),

@@ -23,6 +23,7 @@ export interface BackendParts {
   readonly networkKey: string;
   readonly isOwnApp?: AppVerifier | undefined;
   readonly rateFactor?: number | undefined;
+  readonly providerTimeoutMs?: number | undefined;
 }
 
 /** The backend that these settings describe, over the parts of the place where it runs. */
@@ -31,7 +32,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     store: parts.store,
     tokens: parts.tokens,
     captcha: createCaptcha(settings, parts),
-    voice: createVoice(settings),
+    voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,
     log: parts.log,
     newKey: randomUUID,
@@ -59,6 +60,6 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
     : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
 }
 
-function createVoice({ voice, maxCallSeconds }: Settings): VoiceBackend {
-  return voice.kind === 'vapi' ? createVapiVoiceBackend({ ...voice, maxCallSeconds }) : createGuideVoiceBackend({ maxCallSeconds });
+function createVoice({ voice, maxCallSeconds }: Settings, createTimeoutMs: number | undefined): VoiceBackend {
+  return voice.kind === 'vapi' ? createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs }) : createGuideVoiceBackend({ maxCallSeconds });
 }

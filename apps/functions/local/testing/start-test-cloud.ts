@@ -2,6 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { randomUUID } from 'node:crypto';
+import { callLimitsOf } from '../../src/create-backend.ts';
+import { systemClock } from '../../src/ports/clock.ts';
+import { createSqliteCallStore } from '../../src/stores/sqlite-call-store.ts';
+import { openDatabase } from '../../src/stores/sqlite-document-store.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -25,8 +30,10 @@ export interface TestCloud {
   readonly inboxUrl: string;
   readonly dataDir: string;
   readonly cloud: LocalCloud;
-  /** A visitor who is signed in, by default verified too. */
+  /** A visitor who is signed in, by default verified too: by the store, since solving a captcha takes half a second. */
   newVisitor(options?: { readonly isVerified?: boolean }): Promise<TestVisitor>;
+  /** Does what the page does: fetches a challenge, works on it, sends the solution. */
+  solveCaptcha(visitor: TestVisitor): Promise<Answer>;
   /** Stops and starts again on the same data. */
   restart(): Promise<TestCloud>;
   stop(): Promise<void>;
@@ -42,10 +49,11 @@ const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshTok
 /** The real local cloud on a free port, with its data in a folder of its own. */
 export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}): Promise<TestCloud> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
+  const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
   const cloud = createLocalCloud({
     rateFactor: 1000, log: () => {},
     ...options,
-    settings: { ...readSettings(env, 'home'), port: 0, dataDir: folder },
+    settings,
   });
   const { url, inboxUrl } = await cloud.listen();
   return {
@@ -57,11 +65,19 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
       const { localId, idToken, refreshToken } = signedUp.parse(answer.body);
       const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
       if (isVerified) {
-        const { challenge } = z.object({ challenge: z.unknown() }).parse((await visitor.get('/api/captchaChallenge')).body);
-        const verified = await visitor.post('/api/verifyCaptcha', { token: await solveCaptcha(challenge) });
-        if (verified.status !== 200) throw new Error(`The test visitor was not verified: ${JSON.stringify(verified.body)}`);
+        const clock = options.clock ?? systemClock;
+        // A second connection to the same file, as another process would have it.
+        const store = createSqliteCallStore(openDatabase(join(folder, 'asad.sqlite')), {
+          clock, limits: callLimitsOf(settings), composeMail: () => undefined,
+        });
+        await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
+        await store.close();
       }
       return visitor;
+    },
+    solveCaptcha: async (visitor) => {
+      const { challenge } = z.object({ challenge: z.unknown() }).parse((await visitor.get('/api/captchaChallenge')).body);
+      return visitor.post('/api/verifyCaptcha', { token: await solveCaptcha(challenge) });
     },
     restart: async () => {
       await cloud.close();

@@ -21,6 +21,8 @@ export interface VapiOptions {
   readonly privateKey: string;
   readonly assistantId: string;
   readonly maxCallSeconds: number;
+  /** Ten seconds unless said. */
+  readonly createTimeoutMs?: number | undefined;
 }
 
 /** The provider's REST API, with the private key. Its own server SDK has no method for web calls (and is 47 MB). */
@@ -39,7 +41,7 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
             metadata: { reservationKey },
           },
         }),
-      });
+      }, options.createTimeoutMs ?? CREATE_TIMEOUT_MS);
       const parsed = createdSchema.safeParse(answer);
       if (!parsed.success) throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
       return {
@@ -73,9 +75,9 @@ async function findReport(
   }
 }
 
-async function askProvider(url: string, init: RequestInit): Promise<unknown> {
+async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
     return await response.json();
   } catch (error) {

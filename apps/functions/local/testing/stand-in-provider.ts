@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+export interface ProviderRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+/** A loopback server that answers like the voice provider's REST API, and remembers what it was asked. */
+export interface StandInProvider {
+  readonly url: string;
+  readonly requests: ProviderRequest[];
+  /** What the next calls get: a call, a refusal, nonsense, or nothing at all. */
+  behaviour: 'answers' | 'refuses' | 'stammers' | 'hangs';
+  /** What `GET /call/{id}` says; unknown ids are running. */
+  readonly calls: Map<string, Record<string, unknown>>;
+  stop(): Promise<void>;
+}
+
+export async function startStandInProvider(): Promise<StandInProvider> {
+  let created = 0;
+  const server = createServer((request, response) => {
+    void readJson(request).then((body) => {
+      const path = request.url ?? '';
+      provider.requests.push({ method: request.method ?? '', path, authorization: request.headers.authorization, body });
+      const answer = (status: number, value: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(typeof value === 'string' ? value : JSON.stringify(value));
+      if (path.startsWith('/control/')) return answer(200, {});
+      if (provider.behaviour === 'hangs') return undefined;
+      if (provider.behaviour === 'refuses') return answer(401, { message: 'Invalid Key. sk-secret' });
+      if (provider.behaviour === 'stammers') return answer(201, '{"id": 7, "webCallUrl"');
+      if (request.method === 'POST' && path === '/call/web') {
+        created += 1;
+        const id = `provider-call-${created}`;
+        return answer(201, {
+          id,
+          orgId: 'org-1',
+          assistantId: 'assistant-1',
+          assistant: { voice: { provider: '11labs', voiceId: 'owl' }, model: { messages: [{ role: 'system', content: 'the secret prompt' }] } },
+          webCallUrl: `https://vapi.daily.co/${id}`,
+          artifactPlan: { videoRecordingEnabled: false, recordingPath: 'secret' },
+          transport: { provider: 'daily', callToken: `token-${id}`, assistantVideoEnabled: false },
+          monitor: { listenUrl: `wss://listen/${id}`, controlUrl: `${provider.url}/control/${id}` },
+          status: 'queued',
+        });
+      }
+      const asked = /^\/call\/(.+)$/.exec(path)?.[1];
+      if (request.method === 'GET' && asked !== undefined) {
+        return answer(200, { id: asked, status: 'in-progress', ...provider.calls.get(decodeURIComponent(asked)) });
+      }
+      return answer(404, { message: 'Not found' });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const provider: StandInProvider = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    requests: [],
+    behaviour: 'answers',
+    calls: new Map(),
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+  return provider;
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? undefined : JSON.parse(text);
+}
