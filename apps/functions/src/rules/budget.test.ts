@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { networkIdOf, networkPrefix } from './budget.ts';
+
+describe('a network', () => {
+  test('is a /24 of IPv4 and a /48 of IPv6, however an address is written', () => {
+    const cases: [string, string][] = [
+      ['203.0.113.7', '203.0.113'], ['203.0.113.250', '203.0.113'], ['::ffff:203.0.113.7', '203.0.113'],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1'], ['2001:0DB8:0001::6', '2001:db8:1'], ['2001:db8:1:ffff::', '2001:db8:1'],
+      ['2001:db8::1', '2001:db8:0'], ['::1', '0:0:0'], ['fe80::1%eth0', 'fe80:0:0'],
+    ];
+    for (const [address, prefix] of cases) expect([address, networkPrefix(address)]).toEqual([address, prefix]);
+  });
+
+  test('has another name every day and for every key, and no name tells its address', () => {
+    const nowMs = Date.parse('2026-11-20T23:59:59Z');
+    const id = networkIdOf('203.0.113.7', { key: 'k', nowMs });
+    expect(networkIdOf('203.0.113.99', { key: 'k', nowMs })).toBe(id);
+    expect(networkIdOf('203.0.114.7', { key: 'k', nowMs })).not.toBe(id);
+    expect(networkIdOf('203.0.113.7', { key: 'k', nowMs: nowMs + 1000 })).not.toBe(id);
+    expect(networkIdOf('203.0.113.7', { key: 'other', nowMs })).not.toBe(id);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
