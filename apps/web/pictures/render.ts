@@ -53,7 +53,8 @@ const toWebp = async (png: Buffer, quality: number): Promise<Buffer> => {
 
 try {
   for (const name of ['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']) {
-    save(`works/${name}.webp`, await toWebp(await photograph(name, 0.8), 0.6));
+    save(`works/${name}.webp`, await toWebp(await photograph(name, 0.95), 0.5));
+    save(`works/${name}-660.webp`, await toWebp(await photograph(name, 0.55), 0.5));
   }
   for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
   const iconPage = await open('favicon', 1);

@@ -4,6 +4,8 @@ import { Experiences } from './experiences/experiences.tsx';
 import { Stack } from './stack/stack.tsx';
 import { Works } from './works/works.tsx';
 
+export { Ending } from './ending/ending.tsx';
+
 /** Everything below the first screen: its own chunk, styles and step of hydration. */
 export const BelowFold = ({ onReady }: { onReady: () => void }): ReactNode => {
   useEffect(onReady, [onReady]);

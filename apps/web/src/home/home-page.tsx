@@ -5,13 +5,14 @@ import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Ending } from './ending/ending.tsx';
 import { Hero } from './hero/hero.tsx';
 import { LaterStyles } from './later-styles.tsx';
 import { SiteMenu } from './menu/site-menu.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-const BelowFold = lazy(() => import('./below-fold.tsx').then((module) => ({ default: module.BelowFold })));
+const loadBelowFold = () => import('./below-fold.tsx');
+const BelowFold = lazy(() => loadBelowFold().then((module) => ({ default: module.BelowFold })));
+const Ending = lazy(() => loadBelowFold().then((module) => ({ default: module.Ending })));
 
 const links = [
   { href: '#works', text: 'Works' },
@@ -45,7 +46,9 @@ export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => {
           <BelowFold onReady={onReady} />
         </Suspense>
       </main>
-      <Ending />
+      <Suspense fallback={null}>
+        <Ending />
+      </Suspense>
     </>
   );
 };

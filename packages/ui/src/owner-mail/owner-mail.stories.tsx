@@ -5,7 +5,14 @@ import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 
 /** Shown in a frame, as a mail program shows it: nothing of the site's styles reaches it. */
 function MailFrame(props: OwnerMailProps) {
-  return <iframe title="The mail" srcDoc={renderToStaticMarkup(createElement(OwnerMail, props))} sandbox="" style={{ inlineSize: '100%', blockSize: '40rem', border: 0 }} />;
+  return (
+    <iframe
+      title="The mail"
+      srcDoc={renderToStaticMarkup(createElement(OwnerMail, props))}
+      sandbox=""
+      style={{ inlineSize: '100%', blockSize: '40rem', border: 0 }}
+    />
+  );
 }
 
 const meta = {

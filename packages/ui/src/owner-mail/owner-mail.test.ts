@@ -8,9 +8,13 @@ const call: OwnerMailProps = {
   when: '20 November 2026, 10:00 UTC, two minutes',
   asked: ['Are you available?'],
   unanswered: [],
-  lines: [{ speaker: 'Visitor', text: 'Are you available?' }, { speaker: 'ASAD', text: 'From December on.' }],
+  lines: [
+    { speaker: 'Visitor', text: 'Are you available?' },
+    { speaker: 'ASAD', text: 'From December on.' },
+  ],
 };
-const render = (props: Partial<OwnerMailProps>) => renderToStaticMarkup(createElement(OwnerMail, { ...call, ...props }));
+const render = (props: Partial<OwnerMailProps>) =>
+  renderToStaticMarkup(createElement(OwnerMail, { ...call, ...props }));
 
 test('the mail shows the call with inline styles only: mail programs know no sheets', () => {
   const html = render({});
@@ -19,7 +23,9 @@ test('the mail shows the call with inline styles only: mail programs know no she
 });
 
 test('what a visitor said is text, whatever it looks like', () => {
-  const html = render({ lines: [{ speaker: 'Visitor', text: '<img src=x onerror=alert(1)> <a href="https://evil.example">free</a>' }] });
+  const html = render({
+    lines: [{ speaker: 'Visitor', text: '<img src=x onerror=alert(1)> <a href="https://evil.example">free</a>' }],
+  });
   expect(html).not.toMatch(/<img|<a /);
   expect(html).toContain('&lt;img');
 });

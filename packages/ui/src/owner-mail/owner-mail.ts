@@ -23,8 +23,23 @@ const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
 
 /** Mail programs know neither sheets nor oklch: the night's colours, as hex, on every element. */
 const looks = {
-  body: { margin: 0, padding: '24px 12px', background: '#f3eddd', color: '#1b2036', fontFamily: FONT, fontSize: '16px', lineHeight: '1.5' },
-  card: { maxWidth: '600px', margin: '0 auto', padding: '24px', background: '#fffdf7', borderTop: '4px solid #d98f17', borderRadius: '8px' },
+  body: {
+    margin: 0,
+    padding: '24px 12px',
+    background: '#f3eddd',
+    color: '#1b2036',
+    fontFamily: FONT,
+    fontSize: '16px',
+    lineHeight: '1.5',
+  },
+  card: {
+    maxWidth: '600px',
+    margin: '0 auto',
+    padding: '24px',
+    background: '#fffdf7',
+    borderTop: '4px solid #d98f17',
+    borderRadius: '8px',
+  },
   title: { margin: '0 0 4px', fontFamily: 'Georgia, serif', fontSize: '24px', fontWeight: 400, lineHeight: '1.25' },
   when: { margin: '0 0 16px', color: '#4b5170' },
   notice: { margin: '0 0 16px', padding: '8px 12px', background: '#f8ecd0', borderRadius: '4px', fontSize: '14px' },
@@ -40,14 +55,23 @@ const looks = {
  * Written without JSX, so that Node runs it from source.
  */
 export function OwnerMail({ title, when, notice, asked, unanswered, lines, cut }: OwnerMailProps): ReactElement {
-  return h('html', { lang: 'en' },
-    h('head', null,
+  return h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }),
-      h('title', null, title)),
-    h('body', { style: looks.body },
-      h('div', { style: looks.card },
+      h('title', null, title),
+    ),
+    h(
+      'body',
+      { style: looks.body },
+      h(
+        'div',
+        { style: looks.card },
         h('h1', { style: looks.title }, title),
         h('p', { style: looks.when }, when),
         notice === undefined ? null : h('p', { style: looks.notice }, notice),
@@ -55,13 +79,29 @@ export function OwnerMail({ title, when, notice, asked, unanswered, lines, cut }
         section('What stayed unanswered', unanswered),
         h('h2', { style: looks.heading }, 'The whole talk'),
         ...lines.map(({ speaker, text }, index) =>
-          h('p', { key: index, style: looks.line }, h('span', { style: looks.speaker }, `${speaker}: `), unlinkText(text))),
-        cut === undefined ? null : h('p', { style: looks.when }, cut))));
+          h(
+            'p',
+            { key: index, style: looks.line },
+            h('span', { style: looks.speaker }, `${speaker}: `),
+            unlinkText(text),
+          ),
+        ),
+        cut === undefined ? null : h('p', { style: looks.when }, cut),
+      ),
+    ),
+  );
 }
 
 function section(heading: string, entries: readonly string[]): ReactElement | null {
   if (entries.length === 0) return null;
-  return h('div', null,
+  return h(
+    'div',
+    null,
     h('h2', { style: looks.heading }, heading),
-    h('ul', { style: looks.list }, ...entries.map((entry, index) => h('li', { key: index, style: looks.line }, unlinkText(entry)))));
+    h(
+      'ul',
+      { style: looks.list },
+      ...entries.map((entry, index) => h('li', { key: index, style: looks.line }, unlinkText(entry))),
+    ),
+  );
 }

@@ -16,10 +16,13 @@ export interface ProjectCardEntry {
 
 export interface ProjectCardProps extends ComponentProps<'article'> {
   readonly project: ProjectCardEntry;
+  /** Other sizes of the thumbnail, as `img` takes them. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
 }
 
 /** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails. */
-export const ProjectCard = ({ project, className, style, ...rest }: ProjectCardProps): ReactNode => {
+export const ProjectCard = ({ project, srcSet, sizes, className, style, ...rest }: ProjectCardProps): ReactNode => {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // The error event may have passed before React was there to hear it.
@@ -39,6 +42,8 @@ export const ProjectCard = ({ project, className, style, ...rest }: ProjectCardP
         <img
           ref={image}
           data-part="thumbnail"
+          srcSet={srcSet}
+          sizes={sizes}
           src={project.thumbnail}
           alt={project.thumbnailAlt}
           width={1200}
