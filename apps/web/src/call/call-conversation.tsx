@@ -1,28 +1,17 @@
 import { guideLines } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { Captions } from '@asad/ui/captions';
-import { MentionCard } from '@asad/ui/mention-card';
 import { TypeField } from '@asad/ui/type-field';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
-import type { Mention } from './find-mention.ts';
 import type { CallScreen } from './use-call-screen.ts';
 import css from './call-page.module.css';
 
-const MentionOf = ({
-  mention,
-  onDismiss,
-}: {
-  readonly mention: Mention;
-  readonly onDismiss: () => void;
-}): ReactNode => {
-  const { key: _key, ...shown } = mention;
-  return <MentionCard {...shown} onDismiss={onDismiss} />;
-};
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The talk while it lasts: captions, a field to type, mute, "stop talking", and what ASAD points at. */
+/** The talk while it lasts: captions, a field to type, mute and "stop talking". */
 export const CallConversation = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
-  const { portfolio, snapshot, mention, suggestions, cannotHear, dismissMention } = screen;
+  const { portfolio, snapshot, suggestions, cannotHear } = screen;
   const { call } = portfolio;
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
@@ -47,14 +36,11 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
         <ul className={css['suggestions']} aria-label="Questions ASAD can answer">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <Button size="small" onClick={() => call.send(`Tell me about ${suggestion}`)}>
-                {suggestion}
-              </Button>
+              <Button onClick={() => call.send(capitalise(suggestion))}>{capitalise(suggestion)}</Button>
             </li>
           ))}
         </ul>
       )}
-      {mention && <MentionOf key={mention.key} mention={mention} onDismiss={dismissMention} />}
       {cannotHear && hasVoice && (
         <p className={css['note']} role="status">
           {guideLines.cannotHear}
@@ -72,12 +58,11 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
       )}
       <div className={css['controls']}>
         {hasVoice && (
-          <Button size="small" aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>
+          <Button aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>
             {isMuted ? 'Unmute' : 'Mute'}
           </Button>
         )}
         <Button
-          size="small"
           aria-disabled={!assistantIsSpeaking || undefined}
           aria-keyshortcuts={SHORTCUTS.hush}
           onClick={() => call.interrupt()}

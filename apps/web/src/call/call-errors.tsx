@@ -11,21 +11,9 @@ export const CallErrors = ({ screen }: { readonly screen: CallScreen }): ReactNo
   if (!error) return null;
   const { place, text, wayOn } = getErrorText(error);
   const actions = {
-    'try-again': (
-      <Button size="small" onClick={() => press()}>
-        Try again
-      </Button>
-    ),
-    'type-instead': (
-      <Button size="small" onClick={() => press('text')}>
-        Type instead
-      </Button>
-    ),
-    'write-email': (
-      <LinkButton size="small" href={`mailto:${owner.email}`}>
-        Write an e-mail
-      </LinkButton>
-    ),
+    'try-again': <Button onClick={() => press()}>Try again</Button>,
+    'type-instead': <Button onClick={() => press('text')}>Type instead</Button>,
+    'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
     none: undefined,
   }[wayOn];
   return (

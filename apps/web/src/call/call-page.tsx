@@ -12,6 +12,7 @@ import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from './call-errors.tsx';
+import { CallMention } from './call-mention.tsx';
 import { CallOwl } from './call-owl.tsx';
 import css from './call-page.module.css';
 import { useCallScreen } from './use-call-screen.ts';
@@ -42,7 +43,7 @@ export const CallPage = (): ReactNode => {
   const stats = portfolio.getStats();
   const isUnderWay = status !== 'idle';
   return (
-    <div className={css['page']} data-status={status}>
+    <div className={css['page']} data-status={status} data-after={finished && !isUnderWay ? '' : undefined}>
       <NightSky />
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader name={site.name} links={links}>
@@ -65,13 +66,9 @@ export const CallPage = (): ReactNode => {
               data-needs-script
               aria-describedby="before"
             />
-            {status === 'connecting' && (
-              <Button size="small" onClick={() => void portfolio.call.stop()}>
-                Cancel
-              </Button>
-            )}
+            {status === 'connecting' && <Button onClick={() => void portfolio.call.stop()}>Cancel</Button>}
             {!isUnderWay && (
-              <Button size="small" onClick={() => press('text')} data-needs-script>
+              <Button onClick={() => press('text')} data-needs-script>
                 Type instead
               </Button>
             )}
@@ -84,6 +81,7 @@ export const CallPage = (): ReactNode => {
             isMuted={isMuted}
           />
           <CallErrors screen={screen} />
+          <CallMention screen={screen} />
           <p role="status" className={css['hidden']}>
             {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
           </p>

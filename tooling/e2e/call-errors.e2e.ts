@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, passVerification, startCall, test } from './fixtures.ts';
+
+async function beVerified(page: Page): Promise<void> {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+}
+
+const refusal = (status: number, code: string, more: object = {}) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code, message: 'No.' }, ...more }),
+});
+
+test('a failed check of the statistics is an alert, and no call is started', async ({ page }) => {
+  await beVerified(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.route('**/api/getUserCallStats', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>no</h1>' }),
+  );
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to check call availability. Please try again.');
+  expect(asked).not.toContain('/api/call/web');
+
+  await page.unroute('**/api/getUserCallStats');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'End Call' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a spent budget is an alert that says when to come back', async ({ page }) => {
+  await beVerified(page);
+  for (const code of ['network_budget', 'site_budget']) {
+    await page.route('**/api/call/web', (route) => route.fulfill(refusal(429, code)), { times: 1 });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'ASAD has answered enough calls for today. Please try again tomorrow.',
+    );
+    await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeEnabled();
+  }
+});
+
+test('the server’s own limit opens the limit modal, whatever the statistics said', async ({ page }) => {
+  await beVerified(page);
+  const stats = { canMakeCall: false, callCount: 5, maxCalls: 5, remainingCalls: 0 };
+  await page.route('**/api/call/web', (route) => route.fulfill(refusal(429, 'visitor_limit', { stats })));
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const limit = page.getByRole('dialog', { name: 'Call Limit Reached' });
+  await expect(limit).toContainText('Calls Made: 5 / 5');
+  await page.keyboard.press('Escape');
+  await expect(limit).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeFocused();
+});
+
+test('a visitor whom the server no longer takes for verified is asked to verify again', async ({ page }) => {
+  await beVerified(page);
+  await page.route('**/api/call/web', (route) => route.fulfill(refusal(403, 'not_verified')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+});
+
+test('a start that fails at the provider leaves the visitor idle, and is told without alarm', async ({ page }) => {
+  await beVerified(page);
+  await page.route('**/api/call/web', (route) => route.fulfill(refusal(502, 'provider_failed')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByText('The call could not be started.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the modal tells a captcha that does not load, and a check that the server refuses', async ({ page }) => {
+  await page.goto('/call');
+  await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.route('**/api/verifyCaptcha', (route) => route.fulfill(refusal(400, 'captcha_failed')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('No.');
+  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+  // The token is spent: the widget is unsolved again, and the second try succeeds.
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await passVerification(page);
+});
+
+test('closing the modal forgets what was solved', async ({ page }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await dialog.getByRole('checkbox').click();
+  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+});

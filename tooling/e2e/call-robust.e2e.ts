@@ -1,0 +1,93 @@
+import { expect, passVerification, startCall, test } from './fixtures.ts';
+
+test('a reload in the middle of a call ends it, and the record arrives', async ({ page, cloud }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  await page.getByRole('textbox').fill('Is he free in January?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Is he free in January?');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Is he free in January?');
+});
+
+test('a record that could not be sent waits, and is delivered at the next visit', async ({ page, cloud }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  await page.getByRole('textbox').fill('Does he know Laravel?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Does he know Laravel?');
+  await page.route('**/api/clientCallEnded', (route) => route.abort());
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await (await page.request.get(cloud.inboxUrl)).text()).not.toContain('Does he know Laravel?');
+  await page.unroute('**/api/clientCallEnded');
+  await page.reload();
+  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Does he know Laravel?');
+});
+
+test('a second tab does not start a second call', async ({ page, context }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  const other = await context.newPage();
+  await other.goto('/call');
+  await other.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(other.getByText('A call is running in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('button', { name: 'End Call' })).toBeVisible();
+});
+
+test('what was said can be deleted from the server, and the count stays', async ({ page, cloud }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  await page.getByRole('textbox').fill('Please forget that I asked this.');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Please forget');
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
+  await page.getByRole('button', { name: 'Delete from the server' }).click();
+  await expect(page.getByText('Deleted from the server.')).toBeVisible();
+  await expect(page.getByText('2 calls left')).toBeVisible();
+});
+
+test('the whole call can be made by keyboard', async ({ page, complaints }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await dialog.getByRole('checkbox').waitFor();
+  for (let tabs = 0; tabs < 6; tabs += 1) {
+    if (await dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'End Call' })).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('What is Docker good for?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('What is Docker good for?');
+  await page.keyboard.press('Alt+m');
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await page.getByRole('button', { name: 'End Call' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
