@@ -14,7 +14,9 @@ const record = (callId: string, more: Record<string, unknown> = {}) => ({
 
 describe('the backend over HTTP', () => {
   let cloud: TestCloud;
-  beforeAll(async () => { cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') }); });
+  beforeAll(async () => {
+    cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+  });
   afterAll(() => cloud.stop());
 
   const openCall = async (visitor: Awaited<ReturnType<TestCloud['newVisitor']>>) =>
@@ -22,12 +24,20 @@ describe('the backend over HTTP', () => {
 
   test('a visitor has three calls, and the fourth is refused with the numbers beside the error', async () => {
     const visitor = await cloud.newVisitor();
-    expect((await visitor.get('/api/getUserCallStats')).body).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
+    expect((await visitor.get('/api/getUserCallStats')).body).toEqual({
+      canMakeCall: true,
+      callCount: 0,
+      maxCalls: 3,
+      remainingCalls: 3,
+    });
     for (const callCount of [1, 2, 3]) {
       const answer = await visitor.post('/api/call/web', { assistantId: 'any' });
       expect(answer.status).toBe(201);
       expect(webCallSchema.parse(answer.body).transport).toEqual({ provider: 'guide', maxDurationSeconds: 600 });
-      expect(callStatsSchema.parse((await visitor.get('/api/getUserCallStats')).body)).toMatchObject({ callCount, remainingCalls: 3 - callCount });
+      expect(callStatsSchema.parse((await visitor.get('/api/getUserCallStats')).body)).toMatchObject({
+        callCount,
+        remainingCalls: 3 - callCount,
+      });
     }
     const refused = await visitor.post('/api/call/web', { assistantId: 'any' });
     expect(refused.status).toBe(429);
@@ -48,16 +58,29 @@ describe('the backend over HTTP', () => {
   test('a record is stored once, and sending it again is fine', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
-    expect((await visitor.post('/api/clientCallEnded', record(id))).body).toEqual({ saved: true, stored: true, callId: id });
-    expect((await visitor.post('/api/clientCallEnded', record(id))).body).toEqual({ saved: true, stored: false, callId: id });
+    expect((await visitor.post('/api/clientCallEnded', record(id))).body).toEqual({
+      saved: true,
+      stored: true,
+      callId: id,
+    });
+    expect((await visitor.post('/api/clientCallEnded', record(id))).body).toEqual({
+      saved: true,
+      stored: false,
+      callId: id,
+    });
     expect((await visitor.get('/api/getUserCallStats')).body).toMatchObject({ callCount: 1, remainingCalls: 2 });
   });
 
   test('a generated id stands for the one open call, twice too', async () => {
     const visitor = await cloud.newVisitor();
     await openCall(visitor);
-    expect((await visitor.post('/api/clientCallEnded', record('call-1795174139000'))).body).toMatchObject({ stored: true });
-    expect((await visitor.post('/api/clientCallEnded', record('call-1795174139000'))).body).toMatchObject({ saved: true, stored: false });
+    expect((await visitor.post('/api/clientCallEnded', record('call-1795174139000'))).body).toMatchObject({
+      stored: true,
+    });
+    expect((await visitor.post('/api/clientCallEnded', record('call-1795174139000'))).body).toMatchObject({
+      saved: true,
+      stored: false,
+    });
     expect((await visitor.post('/api/clientCallEnded', record('call-1795174139001'))).status).toBe(409);
   });
 
@@ -73,8 +96,17 @@ describe('the backend over HTTP', () => {
 
   test('without a token, or with a bad one, the answer is 401', async () => {
     for (const authorization of [undefined, 'Bearer nonsense', 'Basic abc', 'Bearer ', `Bearer ${'x'.repeat(9000)}`]) {
-      for (const [method, path] of [['GET', 'getUserCallStats'], ['POST', 'clientCallEnded'], ['POST', 'verifyCaptcha'], ['POST', 'call/web'], ['POST', 'deleteMyCalls']]) {
-        const answer = await send(`${cloud.url}/api/${path}`, { method: method ?? '', headers: authorization === undefined ? {} : { authorization } });
+      for (const [method, path] of [
+        ['GET', 'getUserCallStats'],
+        ['POST', 'clientCallEnded'],
+        ['POST', 'verifyCaptcha'],
+        ['POST', 'call/web'],
+        ['POST', 'deleteMyCalls'],
+      ]) {
+        const answer = await send(`${cloud.url}/api/${path}`, {
+          method: method ?? '',
+          headers: authorization === undefined ? {} : { authorization },
+        });
         expect(answer.status).toBe(401);
         expect(answer.body).toEqual({ error: { code: 'unauthenticated', message: expect.any(String) } });
       }
@@ -89,7 +121,14 @@ describe('the backend over HTTP', () => {
   });
 
   test('a wrong method is 405 and names the right one', async () => {
-    const cases = { getUserCallStats: 'GET', captchaChallenge: 'GET', clientCallEnded: 'POST', verifyCaptcha: 'POST', 'call/web': 'POST', deleteMyCalls: 'POST' };
+    const cases = {
+      getUserCallStats: 'GET',
+      captchaChallenge: 'GET',
+      clientCallEnded: 'POST',
+      verifyCaptcha: 'POST',
+      'call/web': 'POST',
+      deleteMyCalls: 'POST',
+    };
     for (const [path, allowed] of Object.entries(cases)) {
       const answer = await send(`${cloud.url}/api/${path}`, { method: allowed === 'GET' ? 'POST' : 'GET' });
       expect(answer.status).toBe(405);
@@ -113,9 +152,14 @@ describe('the backend over HTTP', () => {
     const visitor = await cloud.newVisitor();
     const { callId: _, ...withoutId } = record('x');
     const cases: [string, unknown][] = [
-      ['callId', withoutId], ['transcript', record('x', { transcript: 7 })], ['startedAt', record('x', { startedAt: 'yesterday' })],
-      ['endedAt', record('x', { endedAt: null })], ['messages', record('x', { messages: 'none' })], ['assistantId', record('x', { assistantId: {} })],
-      ['body', [1, 2]], ['messages.0', record('x', { messages: [3] })],
+      ['callId', withoutId],
+      ['transcript', record('x', { transcript: 7 })],
+      ['startedAt', record('x', { startedAt: 'yesterday' })],
+      ['endedAt', record('x', { endedAt: null })],
+      ['messages', record('x', { messages: 'none' })],
+      ['assistantId', record('x', { assistantId: {} })],
+      ['body', [1, 2]],
+      ['messages.0', record('x', { messages: [3] })],
     ];
     for (const [field, body] of cases) {
       const answer = await visitor.post('/api/clientCallEnded', JSON.stringify(body));
@@ -124,24 +168,34 @@ describe('the backend over HTTP', () => {
       expect(error.code).toBe('invalid_field');
       expect(error.message).toContain(`The field ${field} `);
     }
-    expect((await visitor.post('/api/verifyCaptcha', {})).body).toMatchObject({ error: { code: 'invalid_field', message: expect.stringContaining('token') } });
+    expect((await visitor.post('/api/verifyCaptcha', {})).body).toMatchObject({
+      error: { code: 'invalid_field', message: expect.stringContaining('token') },
+    });
   });
 
   test('4 MB are read and more is 413', async () => {
     const visitor = await cloud.newVisitor();
     const { id } = await openCall(visitor);
-    const tooLarge = await visitor.post('/api/clientCallEnded', record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES) }] }));
+    const tooLarge = await visitor.post(
+      '/api/clientCallEnded',
+      record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES) }] }),
+    );
     expect(tooLarge.status).toBe(413);
     expect(tooLarge.body).toMatchObject({ error: { code: 'too_large' } });
     const small = JSON.stringify(record(id, { messages: [{ text: '' }] })).length;
-    const fits = await visitor.post('/api/clientCallEnded', record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES - small) }] }));
+    const fits = await visitor.post(
+      '/api/clientCallEnded',
+      record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES - small) }] }),
+    );
     expect(fits.status).toBe(200);
   });
 
   test('a compressed body is refused: a bomb is small until it is opened', async () => {
     const visitor = await cloud.newVisitor();
     const answer = await send(`${cloud.url}/api/verifyCaptcha`, {
-      method: 'POST', body: 'x', headers: { authorization: `Bearer ${visitor.idToken}`, 'content-encoding': 'gzip' },
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: `Bearer ${visitor.idToken}`, 'content-encoding': 'gzip' },
     });
     expect(answer.status).toBe(415);
   });
@@ -149,8 +203,12 @@ describe('the backend over HTTP', () => {
   test('nothing under /api is ever kept by a cache, or anything but JSON', async () => {
     const visitor = await cloud.newVisitor();
     const answers = [
-      await visitor.get('/api/getUserCallStats'), await visitor.get('/api/captchaChallenge'), await visitor.get('/api/nothing'),
-      await visitor.post('/api/deleteMyCalls'), await visitor.post('/api/providerEvents'), await visitor.post('/api/call/web', '{'),
+      await visitor.get('/api/getUserCallStats'),
+      await visitor.get('/api/captchaChallenge'),
+      await visitor.get('/api/nothing'),
+      await visitor.post('/api/deleteMyCalls'),
+      await visitor.post('/api/providerEvents'),
+      await visitor.post('/api/call/web', '{'),
     ];
     for (const { headers, body } of answers) {
       expect(headers.get('cache-control')).toBe('no-store');
@@ -161,7 +219,10 @@ describe('the backend over HTTP', () => {
 
   test('the provider’s webhook does not exist while no credential is configured', async () => {
     for (const method of ['GET', 'POST']) {
-      expect(await send(`${cloud.url}/api/providerEvents`, { method })).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      expect(await send(`${cloud.url}/api/providerEvents`, { method })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'not_found' } },
+      });
     }
   });
 
@@ -199,7 +260,9 @@ describe('the backend over HTTP', () => {
       const { id } = await openCall(visitor);
       await visitor.post('/api/clientCallEnded', record(id));
       home = await home.restart();
-      const stats = await send(`${home.url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${visitor.idToken}` } });
+      const stats = await send(`${home.url}/api/getUserCallStats`, {
+        headers: { authorization: `Bearer ${visitor.idToken}` },
+      });
       expect(stats.body).toMatchObject({ callCount: 1, remainingCalls: 2 });
       expect(await (await fetch(home.inboxUrl)).text()).toContain(id);
     } finally {

@@ -7,10 +7,13 @@ import { startTestCloud, type TestCloud, type TestVisitor } from './testing/star
 
 let cloud: TestCloud;
 let nowMs: number;
-beforeEach(() => { nowMs = Date.now(); });
+beforeEach(() => {
+  nowMs = Date.now();
+});
 afterEach(() => cloud.stop());
 
-const start = (env: Record<string, string> = {}) => startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs }, env });
+const start = (env: Record<string, string> = {}) =>
+  startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs }, env });
 const challengeOf = async (visitor: TestVisitor) =>
   z.object({ challenge: z.looseObject({}) }).parse((await visitor.get('/api/captchaChallenge')).body).challenge;
 const refused = { status: 400, body: { error: { code: 'captcha_failed' } } };
@@ -39,21 +42,34 @@ describe('the proof of work', () => {
     cloud = await start();
     const visitor = await cloud.newVisitor({ isVerified: false });
     const token = await solveCaptcha(await challengeOf(visitor));
-    const payload = z.object({
-      challenge: z.looseObject({ parameters: z.looseObject({}) }), solution: z.looseObject({}),
-    }).parse(JSON.parse(Buffer.from(token, 'base64').toString()));
+    const payload = z
+      .object({
+        challenge: z.looseObject({ parameters: z.looseObject({}) }),
+        solution: z.looseObject({}),
+      })
+      .parse(JSON.parse(Buffer.from(token, 'base64').toString()));
     const forge = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
     const { challenge, solution } = payload;
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
     for (const bad of [
-      'nonsense', forge({}), forge(null), forge({ challenge }), forge({ challenge, solution: { ...solution, counter: 1 } }),
-      forge({ challenge, solution: { ...solution, derivedKey: '' } }), forge({ challenge: easier, solution }),
-      forge({ challenge: { ...challenge, signature: '00' }, solution }), forge({ challenge: { parameters: challenge.parameters }, solution }),
+      'nonsense',
+      forge({}),
+      forge(null),
+      forge({ challenge }),
+      forge({ challenge, solution: { ...solution, counter: 1 } }),
+      forge({ challenge, solution: { ...solution, derivedKey: '' } }),
+      forge({ challenge: easier, solution }),
+      forge({ challenge: { ...challenge, signature: '00' }, solution }),
+      forge({ challenge: { parameters: challenge.parameters }, solution }),
       forge({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1e12 } }, solution }),
       forge({ challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 4e9 } }, solution }),
-    ]) expect(await visitor.post('/api/verifyCaptcha', { token: bad })).toMatchObject(refused);
+    ])
+      expect(await visitor.post('/api/verifyCaptcha', { token: bad })).toMatchObject(refused);
     nowMs += 11 * 60_000;
-    expect(await visitor.post('/api/verifyCaptcha', { token })).toMatchObject({ ...refused, body: { error: { message: expect.stringContaining('expired') } } });
+    expect(await visitor.post('/api/verifyCaptcha', { token })).toMatchObject({
+      ...refused,
+      body: { error: { message: expect.stringContaining('expired') } },
+    });
   });
 
   test('of another machine counts for nothing here', async () => {
@@ -83,22 +99,35 @@ describe('reCAPTCHA', () => {
   const asked: URLSearchParams[] = [];
   const google = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk) => { body += chunk; }).on('end', () => {
-      const form = new URLSearchParams(body);
-      asked.push(form);
-      response.end(JSON.stringify(answers[form.get('response') ?? '']));
-    });
+    request
+      .on('data', (chunk) => {
+        body += chunk;
+      })
+      .on('end', () => {
+        const form = new URLSearchParams(body);
+        asked.push(form);
+        response.end(JSON.stringify(answers[form.get('response') ?? '']));
+      });
   });
 
   beforeEach(async () => {
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
     const address = google.address();
     cloud = await start({
-      CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'captcha-secret', RECAPTCHA_HOSTNAME: 'site.example',
+      CAPTCHA: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'site-key',
+      RECAPTCHA_SECRET: 'captcha-secret',
+      RECAPTCHA_HOSTNAME: 'site.example',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/siteverify`,
     });
   });
-  afterEach(() => new Promise((resolve) => { google.close(resolve); google.closeAllConnections(); }));
+  afterEach(
+    () =>
+      new Promise((resolve) => {
+        google.close(resolve);
+        google.closeAllConnections();
+      }),
+  );
 
   test('tells the page its site key, and never the secret', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
@@ -108,15 +137,23 @@ describe('reCAPTCHA', () => {
   test('a token counts that Google vouches for, from our own host, once', async () => {
     const [ann, ben] = [await cloud.newVisitor({ isVerified: false }), await cloud.newVisitor({ isVerified: false })];
     expect((await ann.post('/api/verifyCaptcha', { token: 'good' })).status).toBe(200);
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ secret: 'captcha-secret', response: 'good', remoteip: expect.stringContaining('127.0.0.1') });
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      secret: 'captcha-secret',
+      response: 'good',
+      remoteip: expect.stringContaining('127.0.0.1'),
+    });
     expect(await ben.post('/api/verifyCaptcha', { token: 'good' })).toMatchObject(refused);
-    for (const token of ['elsewhere', 'nowhere', 'bad', 'late']) expect(await ben.post('/api/verifyCaptcha', { token })).toMatchObject(refused);
+    for (const token of ['elsewhere', 'nowhere', 'bad', 'late'])
+      expect(await ben.post('/api/verifyCaptcha', { token })).toMatchObject(refused);
   });
 
   test('when Google cannot be asked, or not with our secret, the answer is "later", not "no"', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
     for (const token of ['wrong-secret', 'nonsense']) {
-      expect(await visitor.post('/api/verifyCaptcha', { token })).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+      expect(await visitor.post('/api/verifyCaptcha', { token })).toMatchObject({
+        status: 503,
+        body: { error: { code: 'unavailable' } },
+      });
     }
   });
 });

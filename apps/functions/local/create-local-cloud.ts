@@ -61,7 +61,10 @@ export interface LocalCloud {
 export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const { settings, clock = systemClock, log = logLine } = options;
   if (!LOOPBACK.has(settings.host)) {
-    throw new BackendError('cannot_start', 'The setting HOST must be 127.0.0.1, localhost or ::1: the local cloud is for this machine only.');
+    throw new BackendError(
+      'cannot_start',
+      'The setting HOST must be 127.0.0.1, localhost or ::1: the local cloud is for this machine only.',
+    );
   }
   const root = options.root ?? findRoot();
   const hosting = readHostingConfig(join(root, 'firebase.json'));
@@ -72,14 +75,22 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
 
   const users = createUserTable(database);
   const tokens = createIdTokens({
-    projectId: PROJECT_ID, signingKey: data.secret('identity-key.pem', createSigningKey), clock,
+    projectId: PROJECT_ID,
+    signingKey: data.secret('identity-key.pem', createSigningKey),
+    clock,
     lifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
   });
   const store = createSqliteCallStore(database, {
-    limits: callLimitsOf(settings), clock, composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
+    limits: callLimitsOf(settings),
+    clock,
+    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
   });
   const backend = createBackend(settings, {
-    store, clock, log, rateFactor: options.rateFactor, providerTimeoutMs: options.providerTimeoutMs,
+    store,
+    clock,
+    log,
+    rateFactor: options.rateFactor,
+    providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
@@ -91,9 +102,16 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   app.use(createHomeGuards(() => state.port));
   addApi(app, { hosting, handlers: createHandlers(backend), trustedProxyHops: settings.trustedProxyHops });
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
-  app.get('/__/firebase/init.json', (_request, response) => void response.set('cache-control', 'no-store').json({
-    projectId: PROJECT_ID, apiKey: 'local', authDomain: `localhost:${state.port}`, appId: '1:0:web:local',
-  }));
+  app.get(
+    '/__/firebase/init.json',
+    (_request, response) =>
+      void response.set('cache-control', 'no-store').json({
+        projectId: PROJECT_ID,
+        apiKey: 'local',
+        authDomain: `localhost:${state.port}`,
+        appId: '1:0:web:local',
+      }),
+  );
   app.use('/__local', serveInbox({ store, token: inboxToken }));
   const site = options.siteHandler ?? createSiteHandler(join(root, hosting.public), hosting);
   app.use((request, response, next) => void Promise.resolve(site(request, response)).catch(next));
@@ -102,18 +120,24 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
   return {
     server,
-    listen: () => listen(server, settings, (port) => {
-      state.port = port;
-      const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
-      return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
-    }),
+    listen: () =>
+      listen(server, settings, (port) => {
+        state.port = port;
+        const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
+        return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
+      }),
     close: () => close(server, store),
   };
 }
 
-function addApi(app: Express, options: {
-  hosting: HostingConfig; handlers: ReturnType<typeof createHandlers>; trustedProxyHops: number;
-}): void {
+function addApi(
+  app: Express,
+  options: {
+    hosting: HostingConfig;
+    handlers: ReturnType<typeof createHandlers>;
+    trustedProxyHops: number;
+  },
+): void {
   for (const rewrite of options.hosting.rewrites) {
     const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
     if (name !== undefined) app.all(rewrite.source, serveHandler(options.handlers[name], options));
@@ -125,7 +149,9 @@ function openDataFile(data: DataFolder): DatabaseSync {
   try {
     return openDatabase(data.file(DATABASE_FILE));
   } catch (error) {
-    throw new BackendError('cannot_start', `The database in the data folder ${data.path} cannot be opened.`, { cause: error });
+    throw new BackendError('cannot_start', `The database in the data folder ${data.path} cannot be opened.`, {
+      cause: error,
+    });
   }
 }
 
@@ -139,7 +165,11 @@ function listen<T>(server: Server, settings: Settings, describe: (port: number) 
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
-      reject(new BackendError('cannot_start', `The port ${settings.port} ${reason}; set PORT to another one.`, { cause: error }));
+      reject(
+        new BackendError('cannot_start', `The port ${settings.port} ${reason}; set PORT to another one.`, {
+          cause: error,
+        }),
+      );
     });
     server.listen(settings.port, settings.host === '[::1]' ? '::1' : settings.host, () => {
       const address = server.address();
@@ -162,10 +192,17 @@ async function close(server: Server, store: CallStore): Promise<void> {
 
 function answerErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const status = typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+        ? error.status
+        : 500;
     if (status >= 500) log({ event: 'request_failed', error: error instanceof Error ? error.stack : typeof error });
-    const answer = status === 413 ? refuse('too_large', 'The body is too large.')
-      : status < 500 ? refuse('invalid_json', 'The request cannot be read.') : refuse('internal', 'Something went wrong here.');
+    const answer =
+      status === 413
+        ? refuse('too_large', 'The body is too large.')
+        : status < 500
+          ? refuse('invalid_json', 'The request cannot be read.')
+          : refuse('internal', 'Something went wrong here.');
     sendAnswer(response, answer);
   };
 }

@@ -19,7 +19,11 @@ export function openDataFolder(dataDir: string): DataFolder {
     try {
       return act();
     } catch (error) {
-      throw new BackendError('cannot_start', `The data folder ${path} cannot be written; set DATA_DIR to a folder that can.`, { cause: error });
+      throw new BackendError(
+        'cannot_start',
+        `The data folder ${path} cannot be written; set DATA_DIR to a folder that can.`,
+        { cause: error },
+      );
     }
   };
   const file = (name: string) => join(path, name);

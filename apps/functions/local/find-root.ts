@@ -6,6 +6,7 @@ import { BackendError } from '../src/backend-error.ts';
 export function findRoot(start: string = import.meta.dirname): string {
   for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'firebase.json'))) return folder;
-    if (folder === dirname(folder)) throw new BackendError('cannot_start', 'No firebase.json stands above this program.');
+    if (folder === dirname(folder))
+      throw new BackendError('cannot_start', 'No firebase.json stands above this program.');
   }
 }

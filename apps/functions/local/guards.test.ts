@@ -2,13 +2,22 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
-const GUARDED = ['/api/captchaChallenge', '/API/captchaChallenge', '/identitytoolkit.googleapis.com/v1/projects', '/securetoken.googleapis.com/v1/token', '/__local/inbox'];
+const GUARDED = [
+  '/api/captchaChallenge',
+  '/API/captchaChallenge',
+  '/identitytoolkit.googleapis.com/v1/projects',
+  '/securetoken.googleapis.com/v1/token',
+  '/__local/inbox',
+];
 
 describe('home is not a hole', () => {
   let cloud: TestCloud;
   let port: number;
   beforeAll(async () => {
-    cloud = await startTestCloud({ env: { VAPI_WEBHOOK_SECRET: 'hook' }, siteHandler: (_request, response) => void response.end('site') });
+    cloud = await startTestCloud({
+      env: { VAPI_WEBHOOK_SECRET: 'hook' },
+      siteHandler: (_request, response) => void response.end('site'),
+    });
     port = Number(new URL(cloud.url).port);
   });
   afterAll(() => cloud.stop());
@@ -18,13 +27,26 @@ describe('home is not a hole', () => {
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         let body = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; }).on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+        response
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => {
+            body += chunk;
+          })
+          .on('end', () => resolve({ status: response.statusCode ?? 0, body }));
       });
       sent.on('error', reject).end();
     });
 
   test('a page that rebinds its name to this machine gets 421 everywhere', async () => {
-    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', `127.0.0.1:${port + 1}`, `localhost.evil.example:${port}`, `0.0.0.0:${port}`, `127.0.0.1:${port}@evil.example`]) {
+    for (const host of [
+      'evil.example',
+      `evil.example:${port}`,
+      '127.0.0.1',
+      `127.0.0.1:${port + 1}`,
+      `localhost.evil.example:${port}`,
+      `0.0.0.0:${port}`,
+      `127.0.0.1:${port}@evil.example`,
+    ]) {
       for (const path of ['/', ...GUARDED]) expect((await ask(path, { host })).status).toBe(421);
     }
   });
@@ -40,8 +62,13 @@ describe('home is not a hole', () => {
     const host = `localhost:${port}`;
     for (const path of GUARDED) {
       for (const headers of [
-        { origin: 'https://evil.example' }, { origin: 'null' }, { origin: `https://localhost:${port}` }, { origin: `http://localhost:${port + 1}` },
-        { origin: `http://127.0.0.1:${port}` }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: `https://localhost:${port}` },
+        { origin: `http://localhost:${port + 1}` },
+        { origin: `http://127.0.0.1:${port}` },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
         { origin: `http://localhost:${port}`, 'sec-fetch-site': 'cross-site' },
       ]) {
         const answer = await ask(path, { host, ...headers });
@@ -53,7 +80,9 @@ describe('home is not a hole', () => {
 
   test('the own page’s requests are answered', async () => {
     const host = `localhost:${port}`;
-    expect((await ask('/api/captchaChallenge', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect(
+      (await ask('/api/captchaChallenge', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200);
     expect((await ask('/api/captchaChallenge', { host, 'sec-fetch-site': 'none' })).status).toBe(200);
   });
 
@@ -78,8 +107,13 @@ describe('home is not a hole', () => {
     const answer = await visitor.post('/api/call/web', {});
     const { id: callId } = answer.body as { id: string };
     await visitor.post('/api/clientCallEnded', {
-      callId, assistantId: 'guide', startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z', messages: [],
-      transcript: 'User: <script>alert(1)</script> <img src=x onerror=alert(2)> "><b> https://evil.example \u001b[2J\u202e\u0007',
+      callId,
+      assistantId: 'guide',
+      startedAt: '2026-11-20T10:00:00Z',
+      endedAt: '2026-11-20T10:01:00Z',
+      messages: [],
+      transcript:
+        'User: <script>alert(1)</script> <img src=x onerror=alert(2)> "><b> https://evil.example \u001b[2J\u202e\u0007',
     });
     const response = await fetch(cloud.inboxUrl);
     const html = await response.text();

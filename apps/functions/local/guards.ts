@@ -25,7 +25,10 @@ export function createHomeGuards(port: () => number): RequestHandler {
   };
 }
 
-function isOwnPage(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }, host: string): boolean {
+function isOwnPage(
+  headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined },
+  host: string,
+): boolean {
   const site = headers['sec-fetch-site'];
   // 'same-site' is another port of this machine: somebody else's page.
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';

@@ -9,7 +9,10 @@ const HOME_RATE_FACTOR = 10;
 async function main(): Promise<void> {
   const { env } = process;
   if (env['NODE_ENV'] === 'production' || env['K_SERVICE'] !== undefined) {
-    throw new BackendError('cannot_start', 'The local cloud is for this machine only and does not start with NODE_ENV=production.');
+    throw new BackendError(
+      'cannot_start',
+      'The local cloud is for this machine only and does not start with NODE_ENV=production.',
+    );
   }
   const cloud = createLocalCloud({ settings: readSettings(env, 'home'), rateFactor: HOME_RATE_FACTOR });
   const { url, inboxUrl } = await cloud.listen();

@@ -17,16 +17,21 @@ const main = join(import.meta.dirname, 'main.ts');
 const children = new Set<ChildProcess>();
 let folder: string;
 
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'asad-process-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-process-'));
+});
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const openStore = (dataDir: string) => createSqliteCallStore(openDatabase(join(dataDir, 'asad.sqlite')), {
-  clock: systemClock, composeMail: () => undefined, limits: callLimitsOf(readSettings({ MAX_CALLS_PER_VISITOR: '1000' }, 'home')),
-});
+const openStore = (dataDir: string) =>
+  createSqliteCallStore(openDatabase(join(dataDir, 'asad.sqlite')), {
+    clock: systemClock,
+    composeMail: () => undefined,
+    limits: callLimitsOf(readSettings({ MAX_CALLS_PER_VISITOR: '1000' }, 'home')),
+  });
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -44,9 +49,18 @@ async function start(env: Record<string, string>) {
   });
   children.add(child);
   const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => { said.out += chunk; });
-  child.stderr.on('data', (chunk) => { said.err += chunk; });
-  const ended = new Promise<number | null>((done) => child.on('exit', (code) => { children.delete(child); done(code); }));
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<number | null>((done) =>
+    child.on('exit', (code) => {
+      children.delete(child);
+      done(code);
+    }),
+  );
   const ready = new Promise<void>((done) => child.stdout.once('data', () => done()));
   await Promise.race([ended, ready]);
   return { child, said, ended, url: `http://127.0.0.1:${port}` };
@@ -61,9 +75,17 @@ async function signUp(url: string) {
 describe('several processes on one database file', () => {
   test('four of them, with 25 presses each, open exactly three calls', async () => {
     const file = join(folder, 'shared.sqlite');
-    const store = createSqliteCallStore(openDatabase(file), { clock: systemClock, composeMail: () => undefined, limits: callLimitsOf(readSettings({}, 'home')) });
+    const store = createSqliteCallStore(openDatabase(file), {
+      clock: systemClock,
+      composeMail: () => undefined,
+      limits: callLimitsOf(readSettings({}, 'home')),
+    });
     await store.verifyVisitor('ann', { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
-    const outputs = await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [join(import.meta.dirname, 'testing/reserve-process.ts'), file, 'ann', '25'])));
+    const outputs = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        run(process.execPath, [join(import.meta.dirname, 'testing/reserve-process.ts'), file, 'ann', '25']),
+      ),
+    );
     const results = outputs.flatMap(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));
     expect(results.filter((kind) => kind === 'opened')).toHaveLength(3);
     expect(results.filter((kind) => kind === 'visitor_limit')).toHaveLength(97);
@@ -83,7 +105,7 @@ describe('the program', () => {
       expect(await ended).toBe(0);
       expect(said.err).toBe('');
       expect(existsSync(join(folder, 'data/asad.sqlite-wal'))).toBe(false);
-      await expect(fetch(url)).rejects.toThrow();
+      await expect(fetch(url)).rejects.toThrow('fetch failed');
     }
   });
 
@@ -101,21 +123,28 @@ describe('the program', () => {
     const takenPort = String(typeof address === 'object' && address !== null ? address.port : 0);
     const cases: [RegExp, Record<string, string>][] = [
       [/port \d+ is taken/, { PORT: takenPort }],
-      [/HOST/, { HOST: '0.0.0.0' }], [/HOST/, { HOST: 'example.com' }],
-      [/this machine only/, { NODE_ENV: 'production' }], [/this machine only/, { K_SERVICE: 'x' }],
-      [/data folder/, { DATA_DIR: join(folder, 'file') }], [/data folder/, { DATA_DIR: join(folder, 'file/below') }],
-      [/data folder/, { DATA_DIR: '/proc/nowhere' }], [/database/, { DATA_DIR: broken }],
-      [/setting PORT/, { PORT: 'abc' }], [/setting VAPI_ASSISTANT_ID/, { VAPI_PRIVATE_KEY: 'k' }],
+      [/HOST/, { HOST: '0.0.0.0' }],
+      [/HOST/, { HOST: 'example.com' }],
+      [/this machine only/, { NODE_ENV: 'production' }],
+      [/this machine only/, { K_SERVICE: 'x' }],
+      [/data folder/, { DATA_DIR: join(folder, 'file') }],
+      [/data folder/, { DATA_DIR: join(folder, 'file/below') }],
+      [/data folder/, { DATA_DIR: '/proc/nowhere' }],
+      [/database/, { DATA_DIR: broken }],
+      [/setting PORT/, { PORT: 'abc' }],
+      [/setting VAPI_ASSISTANT_ID/, { VAPI_PRIVATE_KEY: 'k' }],
     ];
     // Root may write anywhere; everybody else is told.
     if (process.getuid?.() !== 0) cases.push([/data folder/, { DATA_DIR: readOnly }]);
-    await Promise.all(cases.map(async ([sentence, env]) => {
-      const { said, ended } = await start(env);
-      expect([sentence, await ended]).toEqual([sentence, 1]);
-      expect(said.err).toMatch(sentence);
-      expect(said.err.trimEnd()).not.toContain('\n');
-      expect(said.out).toBe('');
-    }));
+    await Promise.all(
+      cases.map(async ([sentence, env]) => {
+        const { said, ended } = await start(env);
+        expect([sentence, await ended]).toEqual([sentence, 1]);
+        expect(said.err).toMatch(sentence);
+        expect(said.err.trimEnd()).not.toContain('\n');
+        expect(said.out).toBe('');
+      }),
+    );
     await new Promise((done) => taken.close(done));
   });
 
@@ -127,13 +156,27 @@ describe('the program', () => {
     await store.verifyVisitor(localId, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
     for (let index = 0; index < CALLS; index += 1) {
       await store.reserveCall(localId, { key: `k${index}`, networkId: undefined });
-      await store.openCall(localId, { key: `k${index}`, callId: `c${index}`, assistantId: 'a', provider: 'guide', controlUrl: undefined });
+      await store.openCall(localId, {
+        key: `k${index}`,
+        callId: `c${index}`,
+        assistantId: 'a',
+        provider: 'guide',
+        controlUrl: undefined,
+      });
     }
     const acknowledged: string[] = [];
     const saves = Array.from({ length: CALLS }, async (_, index) => {
       const response = await fetch(`${url}/api/clientCallEnded`, {
-        method: 'POST', headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ callId: `c${index}`, transcript: `User: number ${index}`, startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z', messages: [{ index }], assistantId: 'a' }),
+        method: 'POST',
+        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          callId: `c${index}`,
+          transcript: `User: number ${index}`,
+          startedAt: '2026-11-20T10:00:00Z',
+          endedAt: '2026-11-20T10:01:00Z',
+          messages: [{ index }],
+          assistantId: 'a',
+        }),
       });
       if (response.status === 200) acknowledged.push(`c${index}`);
       // In the middle: some are acknowledged, some on their way, some not begun.
@@ -148,7 +191,11 @@ describe('the program', () => {
     const reopened = openStore(join(folder, 'data'));
     const kept = new Map((await reopened.listCalls()).map((call) => [call.callId, call]));
     for (const callId of acknowledged) {
-      expect(kept.get(callId)).toMatchObject({ source: 'client', transcript: `User: number ${callId.slice(1)}`, messageCount: 1 });
+      expect(kept.get(callId)).toMatchObject({
+        source: 'client',
+        transcript: `User: number ${callId.slice(1)}`,
+        messageCount: 1,
+      });
     }
     expect(await reopened.readStats(localId)).toMatchObject({ callCount: CALLS });
     await reopened.close();

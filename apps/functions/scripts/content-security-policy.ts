@@ -18,21 +18,35 @@ export function contentSecurityPolicy({ scriptHashes, captcha }: PolicyOptions):
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // Noise cancellation is WebAssembly; 'wasm-unsafe-eval' allows that and no JavaScript.
-    'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'", VOICE_SCRIPTS,
-      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [])],
+    'script-src': [
+      "'self'",
+      ...scriptHashes,
+      "'wasm-unsafe-eval'",
+      VOICE_SCRIPTS,
+      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...IDENTITY, ...VOICE_CONNECTIONS, ...(isRecaptcha ? ['https://www.google.com/recaptcha/'] : [])],
+    'connect-src': [
+      "'self'",
+      ...IDENTITY,
+      ...VOICE_CONNECTIONS,
+      ...(isRecaptcha ? ['https://www.google.com/recaptcha/'] : []),
+    ],
     'worker-src': ["'self'", 'blob:'],
     'media-src': ["'self'", 'blob:', 'data:'],
-    'frame-src': isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : ["'none'"],
+    'frame-src': isRecaptcha
+      ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+      : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
 
 /** Scripts without a type, or of one of these, run; others (JSON-LD) are data. */
@@ -42,6 +56,9 @@ const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'sp
 export function inlineScriptHashes(html: string): readonly string[] {
   const found = html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi);
   return [...found]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && RUNNING_TYPES.has(/\stype\s*=\s*"?([^"\s>]*)/i.exec(attributes)?.[1] ?? ''))
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc\s*=/i.test(attributes) && RUNNING_TYPES.has(/\stype\s*=\s*"?([^"\s>]*)/i.exec(attributes)?.[1] ?? ''),
+    )
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

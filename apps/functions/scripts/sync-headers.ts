@@ -17,12 +17,17 @@ const policy = contentSecurityPolicy({
 
 const config = readFileSync(configFile, 'utf8');
 // Only the one value changes: whoever formats this file keeps the last word on how it looks.
-const synced = config.replace(/("key":\s*"Content-Security-Policy",\s*"value":\s*)"[^"]*"/, (_, before: string) => `${before}${JSON.stringify(policy)}`);
+const synced = config.replace(
+  /("key":\s*"Content-Security-Policy",\s*"value":\s*)"[^"]*"/,
+  (_, before: string) => `${before}${JSON.stringify(policy)}`,
+);
 
 if (pages.length === 0) fail('apps/web/dist holds no page; build the site first.');
-else if (!synced.includes(JSON.stringify(policy))) fail('firebase.json has no Content-Security-Policy header to write to.');
+else if (!synced.includes(JSON.stringify(policy)))
+  fail('firebase.json has no Content-Security-Policy header to write to.');
 else if (synced === config) process.stdout.write(`firebase.json knows the inline scripts of ${pages.length} pages.\n`);
-else if (process.argv.includes('--check')) fail('firebase.json does not match the built pages; run node apps/functions/scripts/sync-headers.ts.');
+else if (process.argv.includes('--check'))
+  fail('firebase.json does not match the built pages; run node apps/functions/scripts/sync-headers.ts.');
 else {
   writeFileSync(configFile, synced);
   process.stdout.write('firebase.json now has the policy of the built pages.\n');

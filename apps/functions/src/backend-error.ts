@@ -5,8 +5,13 @@
  * - `provider_failed`, `provider_timeout`: the voice provider refused, or did not answer in time.
  */
 export type BackendErrorCode =
-  | 'bad_setting' | 'cannot_start' | 'store_failed' | 'tokens_unavailable' | 'captcha_unavailable'
-  | 'provider_failed' | 'provider_timeout';
+  | 'bad_setting'
+  | 'cannot_start'
+  | 'store_failed'
+  | 'tokens_unavailable'
+  | 'captcha_unavailable'
+  | 'provider_failed'
+  | 'provider_timeout';
 
 /** The one error class of the backend. Messages hold no secret and nothing that a visitor said. */
 export class BackendError extends Error {

@@ -61,5 +61,7 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
 }
 
 function createVoice({ voice, maxCallSeconds }: Settings, createTimeoutMs: number | undefined): VoiceBackend {
-  return voice.kind === 'vapi' ? createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs }) : createGuideVoiceBackend({ maxCallSeconds });
+  return voice.kind === 'vapi'
+    ? createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs })
+    : createGuideVoiceBackend({ maxCallSeconds });
 }

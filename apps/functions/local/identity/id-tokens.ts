@@ -7,7 +7,12 @@ const LEEWAY_SECONDS = 5;
 
 const headerSchema = z.object({ alg: z.literal('RS256'), kid: z.string() });
 const claimsSchema = z.object({
-  iss: z.string(), aud: z.string(), sub: z.string().min(1), iat: z.number(), exp: z.number(), auth_time: z.number(),
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1),
+  iat: z.number(),
+  exp: z.number(),
+  auth_time: z.number(),
 });
 
 export type IdTokenClaims = z.infer<typeof claimsSchema>;
@@ -26,12 +31,18 @@ export function createSigningKey(): string {
 }
 
 export function createIdTokens(options: {
-  readonly projectId: string; readonly signingKey: string; readonly clock: Clock; readonly lifetimeSeconds: number;
+  readonly projectId: string;
+  readonly signingKey: string;
+  readonly clock: Clock;
+  readonly lifetimeSeconds: number;
 }): IdTokens {
   const { projectId, clock, lifetimeSeconds } = options;
   const privateKey = createPrivateKey(options.signingKey);
   const publicKey = createPublicKey(privateKey);
-  const kid = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 20);
+  const kid = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 20);
   const issuer = `https://securetoken.google.com/${projectId}`;
   const nowSeconds = () => Math.floor(clock.now() / 1000);
 
@@ -58,12 +69,18 @@ export function createIdTokens(options: {
       const head = decode(header, headerSchema);
       // The algorithm is ours to choose, never the token's: 'none' and HS256 end here.
       if (head?.kid !== kid) return undefined;
-      const isSigned = verify('sha256', Buffer.from(`${header}.${payload}`), publicKey, Buffer.from(signature, 'base64url'));
+      const isSigned = verify(
+        'sha256',
+        Buffer.from(`${header}.${payload}`),
+        publicKey,
+        Buffer.from(signature, 'base64url'),
+      );
       if (!isSigned) return undefined;
       const claims = decode(payload, claimsSchema);
       if (claims === undefined || claims.iss !== issuer || claims.aud !== projectId) return undefined;
       const now = nowSeconds();
-      const isTimely = claims.exp > now && claims.iat <= now + LEEWAY_SECONDS && claims.auth_time <= now + LEEWAY_SECONDS;
+      const isTimely =
+        claims.exp > now && claims.iat <= now + LEEWAY_SECONDS && claims.auth_time <= now + LEEWAY_SECONDS;
       return isTimely ? claims : undefined;
     },
   };

@@ -27,7 +27,10 @@ async function start(options: Parameters<typeof startTestCloud>[0] = {}): Promis
 
 /** The web SDK as the page sets it up. */
 function webAuth(cloud: TestCloud): Auth {
-  const app = initializeApp({ projectId: 'demo-asad', apiKey: 'local', authDomain: 'localhost' }, `app-${apps.length}-${Math.random()}`);
+  const app = initializeApp(
+    { projectId: 'demo-asad', apiKey: 'local', authDomain: 'localhost' },
+    `app-${apps.length}-${Math.random()}`,
+  );
   apps.push(app);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, cloud.url, { disableWarnings: true });
@@ -81,9 +84,13 @@ describe('the identity wire, spoken by the real web SDK', () => {
     clouds.push(cloud);
     expect((await stats(cloud, token)).status).toBe(200);
     const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token?key=local`, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
-    expect(refreshed).toMatchObject({ status: 200, body: { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' } });
+    expect(refreshed).toMatchObject({
+      status: 200,
+      body: { user_id: user.uid, project_id: 'demo-asad', token_type: 'Bearer' },
+    });
   });
 
   test('a user who deletes the account is out everywhere, and the SDK says so', async () => {
@@ -96,7 +103,8 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect(auth.currentUser).toBeNull();
     expect((await stats(cloud, token)).status).toBe(401);
     const refreshed = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
     expect(refreshed).toMatchObject({ status: 400, body: { error: { message: 'INVALID_REFRESH_TOKEN' } } });
   });
@@ -106,7 +114,9 @@ describe('the identity wire, spoken by the real web SDK', () => {
     const auth = webAuth(cloud);
     const { user } = await signInAnonymously(auth);
     await withAdmin(cloud, (admin) => admin.deleteUser(user.uid));
-    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: expect.stringMatching(/auth\/(?:user-token-expired|invalid-refresh-token|user-not-found)/) });
+    await expect(user.getIdToken(true)).rejects.toMatchObject({
+      code: expect.stringMatching(/auth\/(?:user-token-expired|invalid-refresh-token|user-not-found)/),
+    });
     expect((await stats(cloud, 'x')).status).toBe(401);
   });
 
@@ -125,7 +135,8 @@ describe('the identity wire, spoken by the real web SDK', () => {
   test('a refresh token that nobody issued is refused as the service refuses it', async () => {
     const cloud = await start();
     const answer = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'invented' }),
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'invented' }),
     });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } } });
   });
@@ -155,7 +166,9 @@ describe('attacks on the identity wire', () => {
     for (const bad of forged) {
       expect((await stats(cloud, bad)).status).toBe(401);
       const lookup = await send(`${cloud.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken: bad }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken: bad }),
       });
       expect(lookup).toMatchObject({ status: 400, body: { error: { message: 'INVALID_ID_TOKEN' } } });
     }
@@ -168,7 +181,12 @@ describe('attacks on the identity wire', () => {
     const clock = { now: () => Date.now() };
     const ownKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
     const otherProject = createIdTokens({ projectId: 'demo-other', signingKey: ownKey, clock, lifetimeSeconds: 3600 });
-    const otherMachine = createIdTokens({ projectId: 'demo-asad', signingKey: createSigningKey(), clock, lifetimeSeconds: 3600 });
+    const otherMachine = createIdTokens({
+      projectId: 'demo-asad',
+      signingKey: createSigningKey(),
+      clock,
+      lifetimeSeconds: 3600,
+    });
     for (const tokens of [otherProject, otherMachine]) {
       expect((await stats(cloud, tokens.issue({ uid: user.uid, signedInAtMs: Date.now() }))).status).toBe(401);
     }
@@ -207,7 +225,9 @@ describe('attacks on the identity wire', () => {
       ['projects/demo-asad/accounts:update', { localId: user.uid, disableUser: true }],
     ] as const) {
       const answer = await send(`${accounts}/${path}`, {
-        method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer owner' }, body: JSON.stringify(body),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+        body: JSON.stringify(body),
       });
       expect(answer).toMatchObject({ status: 400, body: { error: { message: 'OPERATION_NOT_ALLOWED' } } });
     }
@@ -216,7 +236,10 @@ describe('attacks on the identity wire', () => {
 });
 
 /** The real admin SDK, pointed at this cloud for a moment. */
-async function withAdmin(cloud: TestCloud, act: (auth: ReturnType<typeof getAdminAuth>) => Promise<unknown>): Promise<void> {
+async function withAdmin(
+  cloud: TestCloud,
+  act: (auth: ReturnType<typeof getAdminAuth>) => Promise<unknown>,
+): Promise<void> {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(cloud.url).host;
   const app = initializeAdmin({ projectId: 'demo-asad' }, `admin-${Math.random()}`);
   try {

@@ -39,22 +39,42 @@ const adminDeleteBody = z.object({ localId: z.string() });
 export function createIdentityWire(identity: Identity): Router {
   const router = express.Router();
   const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
-  router.use(['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
-    express.json({ limit: '64kb' }), express.urlencoded({ extended: false, limit: '64kb' }));
+  router.use(
+    ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
+    express.json({ limit: '64kb' }),
+    express.urlencoded({ extended: false, limit: '64kb' }),
+  );
 
-  router.post(`${accounts}\\:signUp`, answer((request) => signUp(identity, request.body)));
-  router.post(`${accounts}\\:lookup`, answer((request) => lookup(identity, request.body)));
-  router.post(`${accounts}\\:delete`, answer((request) => deleteAccount(identity, request.body)));
-  router.post('/securetoken.googleapis.com/v1/token', answer((request) => refresh(identity, request.body)));
-  router.get('/identitytoolkit.googleapis.com/v1/projects', answer(() =>
-    ({ projectId: identity.projectId, authorizedDomains: ['localhost', '127.0.0.1'] })));
+  router.post(
+    `${accounts}\\:signUp`,
+    answer((request) => signUp(identity, request.body)),
+  );
+  router.post(
+    `${accounts}\\:lookup`,
+    answer((request) => lookup(identity, request.body)),
+  );
+  router.post(
+    `${accounts}\\:delete`,
+    answer((request) => deleteAccount(identity, request.body)),
+  );
+  router.post(
+    '/securetoken.googleapis.com/v1/token',
+    answer((request) => refresh(identity, request.body)),
+  );
+  router.get(
+    '/identitytoolkit.googleapis.com/v1/projects',
+    answer(() => ({ projectId: identity.projectId, authorizedDomains: ['localhost', '127.0.0.1'] })),
+  );
 
   const { adminToken } = identity;
   if (adminToken !== undefined) addAdminRoutes(router, identity, adminToken);
 
-  router.use(['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'], answer(() => {
-    throw new WireError('OPERATION_NOT_ALLOWED');
-  }));
+  router.use(
+    ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
+    answer(() => {
+      throw new WireError('OPERATION_NOT_ALLOWED');
+    }),
+  );
   return router;
 }
 
@@ -70,7 +90,9 @@ export function createLocalTokenVerifier({ tokens, users }: Pick<Identity, 'toke
 }
 
 function signUp({ users, tokens, clock }: Identity, body: unknown) {
-  const isAnonymous = z.object({ email: z.never().optional(), password: z.never().optional() }).safeParse(body ?? {}).success;
+  const isAnonymous = z
+    .object({ email: z.never().optional(), password: z.never().optional() })
+    .safeParse(body ?? {}).success;
   if (!isAnonymous) throw new WireError('OPERATION_NOT_ALLOWED');
   const nowMs = clock.now();
   const user = users.create(nowMs);
@@ -124,27 +146,41 @@ function getUser({ tokens, users }: Identity, idToken: string): LocalUser {
 
 function addAdminRoutes(router: Router, { users }: Identity, adminToken: string): void {
   const project = '/identitytoolkit.googleapis.com/v1/projects/:project/accounts';
-  const asAdmin = (act: (body: unknown) => unknown) => answer((request) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const expected = Buffer.from(`Bearer ${adminToken}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new WireError('INSUFFICIENT_PERMISSION', 403);
-    return act(request.body);
-  });
-  router.post(`${project}\\:lookup`, asAdmin((body) => {
-    const { localId = [] } = parse(adminLookupBody, body, 'INVALID_REQUEST');
-    const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
-    return { kind: 'identitytoolkit#GetAccountInfoResponse', ...(found.length === 0 ? {} : { users: found.map(describe) }) };
-  }));
-  router.post(`${project}\\:update`, asAdmin((body) => {
-    const { localId, disableUser } = parse(adminUpdateBody, body, 'INVALID_REQUEST');
-    if (users.find(localId) === undefined) throw new WireError('USER_NOT_FOUND');
-    if (disableUser !== undefined) users.setDisabled(localId, disableUser);
-    return { kind: 'identitytoolkit#SetAccountInfoResponse', localId };
-  }));
-  router.post(`${project}\\:delete`, asAdmin((body) => {
-    users.delete(parse(adminDeleteBody, body, 'INVALID_REQUEST').localId);
-    return { kind: 'identitytoolkit#DeleteAccountResponse' };
-  }));
+  const asAdmin = (act: (body: unknown) => unknown) =>
+    answer((request) => {
+      const given = Buffer.from(request.headers.authorization ?? '');
+      const expected = Buffer.from(`Bearer ${adminToken}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw new WireError('INSUFFICIENT_PERMISSION', 403);
+      return act(request.body);
+    });
+  router.post(
+    `${project}\\:lookup`,
+    asAdmin((body) => {
+      const { localId = [] } = parse(adminLookupBody, body, 'INVALID_REQUEST');
+      const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
+      return {
+        kind: 'identitytoolkit#GetAccountInfoResponse',
+        ...(found.length === 0 ? {} : { users: found.map(describe) }),
+      };
+    }),
+  );
+  router.post(
+    `${project}\\:update`,
+    asAdmin((body) => {
+      const { localId, disableUser } = parse(adminUpdateBody, body, 'INVALID_REQUEST');
+      if (users.find(localId) === undefined) throw new WireError('USER_NOT_FOUND');
+      if (disableUser !== undefined) users.setDisabled(localId, disableUser);
+      return { kind: 'identitytoolkit#SetAccountInfoResponse', localId };
+    }),
+  );
+  router.post(
+    `${project}\\:delete`,
+    asAdmin((body) => {
+      users.delete(parse(adminDeleteBody, body, 'INVALID_REQUEST').localId);
+      return { kind: 'identitytoolkit#DeleteAccountResponse' };
+    }),
+  );
 }
 
 function describe(user: LocalUser) {
@@ -171,7 +207,9 @@ function answer(act: (request: Request) => unknown): (request: Request, response
     } catch (error) {
       if (!(error instanceof WireError)) throw error;
       const { status, message } = error;
-      response.status(status).json({ error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } });
+      response
+        .status(status)
+        .json({ error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } });
     }
   };
 }

@@ -11,12 +11,21 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS identity_refresh_tokens_by_user ON identity_refresh_tokens (uid);
 `;
 
-const userRow = z.object({
-  uid: z.string(), created_at: z.number(), last_login_at: z.number(), last_refresh_at: z.number(), disabled: z.number(),
-}).transform((row) => ({
-  uid: row.uid, createdAtMs: row.created_at, lastLoginAtMs: row.last_login_at, lastRefreshAtMs: row.last_refresh_at,
-  isDisabled: row.disabled !== 0,
-}));
+const userRow = z
+  .object({
+    uid: z.string(),
+    created_at: z.number(),
+    last_login_at: z.number(),
+    last_refresh_at: z.number(),
+    disabled: z.number(),
+  })
+  .transform((row) => ({
+    uid: row.uid,
+    createdAtMs: row.created_at,
+    lastLoginAtMs: row.last_login_at,
+    lastRefreshAtMs: row.last_refresh_at,
+    isDisabled: row.disabled !== 0,
+  }));
 const refreshRow = z.object({ uid: z.string(), signed_in_at: z.number() });
 
 export type LocalUser = z.infer<typeof userRow>;
@@ -35,9 +44,13 @@ export interface UserTable {
 
 export function createUserTable(database: DatabaseSync): UserTable {
   database.exec(SCHEMA);
-  const insertUser = database.prepare('INSERT INTO identity_users (uid, created_at, last_login_at, last_refresh_at) VALUES (?, ?, ?, ?)');
+  const insertUser = database.prepare(
+    'INSERT INTO identity_users (uid, created_at, last_login_at, last_refresh_at) VALUES (?, ?, ?, ?)',
+  );
   const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
-  const insertToken = database.prepare('INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (?, ?, ?)');
+  const insertToken = database.prepare(
+    'INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (?, ?, ?)',
+  );
   const selectToken = database.prepare('SELECT uid, signed_in_at FROM identity_refresh_tokens WHERE hash = ?');
   const find = (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid));
   return {

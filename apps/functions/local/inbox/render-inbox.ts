@@ -22,7 +22,11 @@ export const INBOX_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-const SOURCES = { none: 'nothing said yet', client: 'told by the visitor’s browser, unconfirmed', provider: 'told by the provider' } as const;
+const SOURCES = {
+  none: 'nothing said yet',
+  client: 'told by the visitor’s browser, unconfirmed',
+  provider: 'told by the provider',
+} as const;
 
 /** The owner's page: every saved call and every mail, newest first, as text. */
 export function renderInbox(calls: readonly StoredCall[], mails: readonly StoredMail[]): string {

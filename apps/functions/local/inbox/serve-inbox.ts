@@ -11,13 +11,15 @@ import { INBOX_HEADERS, renderInbox } from './render-inbox.ts';
  */
 export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
-  router.get('/inbox', async (request, response) => {
+  router.get('/inbox', (request, response, next) => {
     const given = request.query['token'];
     if (typeof given !== 'string' || !isEqual(given, token)) {
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
     }
-    const [calls, mails] = [await store.listCalls(), await store.listMails()];
-    response.writeHead(200, INBOX_HEADERS).end(renderInbox(calls, mails));
+    Promise.all([store.listCalls(), store.listMails()]).then(
+      ([calls, mails]) => response.writeHead(200, INBOX_HEADERS).end(renderInbox(calls, mails)),
+      next,
+    );
   });
   router.use((_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   return router;

@@ -9,8 +9,13 @@ export function globToRegExp(glob: string): RegExp {
       if (token === '**/') return '(?:.*/)?';
       if (token === '**') return '.*';
       if (token === '*') return '[^/]*';
-      if (choices !== undefined) return `(?:${choices.split('|').map((choice) => globToRegExp(choice).source.slice(3, -1)).join('|')})`;
+      if (choices !== undefined)
+        return `(?:${choices
+          .split('|')
+          .map((choice) => globToRegExp(choice).source.slice(3, -1))
+          .join('|')})`;
       return `\\${token}`;
-    });
+    },
+  );
   return new RegExp(`^${pattern}$`);
 }

@@ -6,14 +6,22 @@ const hostingSchema = z.looseObject({
   public: z.string(),
   cleanUrls: z.boolean().default(false),
   trailingSlash: z.boolean().optional(),
-  rewrites: z.array(z.looseObject({
-    source: z.string(),
-    function: z.looseObject({ functionId: z.string() }),
-  })).default([]),
-  headers: z.array(z.object({
-    source: z.string(),
-    headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  })).default([]),
+  rewrites: z
+    .array(
+      z.looseObject({
+        source: z.string(),
+        function: z.looseObject({ functionId: z.string() }),
+      }),
+    )
+    .default([]),
+  headers: z
+    .array(
+      z.object({
+        source: z.string(),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    )
+    .default([]),
 });
 
 export type HostingConfig = z.infer<typeof hostingSchema>;

@@ -22,9 +22,18 @@ describe('the built site, served as Hosting serves it', () => {
     writeFileSync(join(root, '.secret'), 'hidden');
     writeFileSync(join(root, '..', 'outside.txt'), 'outside');
     const handler = createSiteHandler(root, {
-      public: 'unused', cleanUrls: true, trailingSlash: false, rewrites: [],
+      public: 'unused',
+      cleanUrls: true,
+      trailingSlash: false,
+      rewrites: [],
       headers: [
-        { source: '**', headers: [{ key: 'X-Everywhere', value: 'yes' }, { key: 'Cache-Control', value: 'no-cache' }] },
+        {
+          source: '**',
+          headers: [
+            { key: 'X-Everywhere', value: 'yes' },
+            { key: 'Cache-Control', value: 'no-cache' },
+          ],
+        },
         { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
         { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
       ],
@@ -44,22 +53,45 @@ describe('the built site, served as Hosting serves it', () => {
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-      }).on('error', reject).end();
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+          );
+      })
+        .on('error', reject)
+        .end();
     });
 
   test('pages stand at clean addresses, and their other addresses lead there', async () => {
     expect((await ask('/')).body.toString()).toContain('<!-- index -->');
     expect((await ask('/call')).body.toString()).toContain('<!-- call -->');
     expect((await ask('/call?from=home')).status).toBe(200);
-    for (const [from, to] of [['/call.html', '/call'], ['/call/', '/call'], ['/index.html', '/'], ['/index', '/'], ['/call.html?a=b', '/call?a=b']] as const) {
+    for (const [from, to] of [
+      ['/call.html', '/call'],
+      ['/call/', '/call'],
+      ['/index.html', '/'],
+      ['/index', '/'],
+      ['/call.html?a=b', '/call?a=b'],
+    ] as const) {
       expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } });
     }
   });
 
   test('any other address is the 404 page with status 404', async () => {
-    for (const path of ['/nothing', '/call/more', '/assets/', '/assets', '/.secret', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/%00', '/%', '/\\call']) {
+    for (const path of [
+      '/nothing',
+      '/call/more',
+      '/assets/',
+      '/assets',
+      '/.secret',
+      '/../outside.txt',
+      '/%2e%2e/outside.txt',
+      '/..%2foutside.txt',
+      '/%00',
+      '/%',
+      '/\\call',
+    ]) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body.toString()).toContain('<!-- 404 -->');
@@ -95,7 +127,10 @@ describe('the built site, served as Hosting serves it', () => {
 
   test('headers of firebase.json stand on every answer, the later rule winning', async () => {
     expect((await ask('/assets/app-abc.js')).headers).toMatchObject({
-      'x-everywhere': 'yes', 'x-code': 'yes', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8',
+      'x-everywhere': 'yes',
+      'x-code': 'yes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
     });
     for (const path of ['/', '/call', '/nothing', '/call.html']) {
       expect((await ask(path)).headers).toMatchObject({ 'x-everywhere': 'yes', 'cache-control': 'no-cache' });
@@ -104,7 +139,10 @@ describe('the built site, served as Hosting serves it', () => {
 
   test('a part of a sound can be asked for', async () => {
     const part = await ask('/voice/a.mp3', { range: 'bytes=10-19' });
-    expect(part).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 10-19/1000', 'content-type': 'audio/mpeg' } });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { 'content-range': 'bytes 10-19/1000', 'content-type': 'audio/mpeg' },
+    });
     expect(part.body).toEqual(sound.subarray(10, 20));
     expect((await ask('/voice/a.mp3', { range: 'bytes=-5' })).body).toEqual(sound.subarray(995));
     expect((await ask('/voice/a.mp3', { range: 'bytes=5000-' })).status).toBe(416);

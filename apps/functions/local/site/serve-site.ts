@@ -12,8 +12,12 @@ const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 export function createSiteHandler(root: string, config: HostingConfig): SiteHandler {
   const files = new SiteFiles(root);
   const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
-  const headersFor = (path: string) => Object.fromEntries(
-    rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])));
+  const headersFor = (path: string) =>
+    Object.fromEntries(
+      rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+    );
 
   return async (request, response) => {
     const path = pathOf(request);
@@ -26,7 +30,7 @@ export function createSiteHandler(root: string, config: HostingConfig): SiteHand
       response.writeHead(301, { location: found.to + queryOf(request), ...headersFor(path ?? '/') }).end();
       return;
     }
-    const file = found?.file ?? await files.find('/404.html');
+    const file = found?.file ?? (await files.find('/404.html'));
     const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? '/') };
     if (file === undefined) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
@@ -36,7 +40,9 @@ export function createSiteHandler(root: string, config: HostingConfig): SiteHand
   };
 }
 
-type Resolved = { readonly kind: 'file'; readonly file: SiteFile } | { readonly kind: 'redirect'; readonly to: string; readonly file?: undefined };
+type Resolved =
+  | { readonly kind: 'file'; readonly file: SiteFile }
+  | { readonly kind: 'redirect'; readonly to: string; readonly file?: undefined };
 
 async function resolvePath(files: SiteFiles, path: string, config: HostingConfig): Promise<Resolved | undefined> {
   if (config.cleanUrls && /\/index(?:\.html)?$/.test(path)) {
@@ -46,10 +52,13 @@ async function resolvePath(files: SiteFiles, path: string, config: HostingConfig
   const isSlashed = path.endsWith('/');
   const plain = isSlashed ? path.slice(0, -1) : path;
   if (config.cleanUrls && plain.endsWith('.html')) {
-    return (await files.find(plain)) === undefined ? undefined : { kind: 'redirect', to: localPath(plain.slice(0, -'.html'.length)) };
+    return (await files.find(plain)) === undefined
+      ? undefined
+      : { kind: 'redirect', to: localPath(plain.slice(0, -'.html'.length)) };
   }
   const file = (await files.find(plain)) ?? (config.cleanUrls ? await files.find(`${plain}.html`) : undefined);
-  if (file !== undefined && isSlashed && config.trailingSlash === false) return { kind: 'redirect', to: localPath(plain) };
+  if (file !== undefined && isSlashed && config.trailingSlash === false)
+    return { kind: 'redirect', to: localPath(plain) };
   return isSlashed ? undefined : asFile(file);
 }
 
@@ -68,7 +77,11 @@ interface Answer {
   readonly status: 200 | 404;
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, { file, headers, status }: Answer): Promise<void> {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, headers, status }: Answer,
+): Promise<void> {
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
   const common = {
@@ -99,16 +112,22 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, { fi
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '').split(',')
-    .map((entry) => entry.trim().split(';'))
-    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
+  const names = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((entry) => entry.trim().split(';'))
+      .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name),
+  );
+  if (names.has('br')) return 'br';
+  return names.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** One range, which is all that media elements ask for; several are answered with the whole. */
-function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return undefined;
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);

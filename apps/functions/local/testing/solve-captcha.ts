@@ -4,7 +4,12 @@ import { z } from 'zod';
 
 const challengeSchema = z.object({
   parameters: z.object({
-    algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number(), keyPrefix: z.string(),
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
     expiresAt: z.number(),
   }),
   signature: z.string(),

@@ -23,9 +23,16 @@ export async function startStandInProvider(): Promise<StandInProvider> {
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
       const path = request.url ?? '';
-      provider.requests.push({ method: request.method ?? '', path, authorization: request.headers.authorization, body });
+      provider.requests.push({
+        method: request.method ?? '',
+        path,
+        authorization: request.headers.authorization,
+        body,
+      });
       const answer = (status: number, value: unknown) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(typeof value === 'string' ? value : JSON.stringify(value));
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(typeof value === 'string' ? value : JSON.stringify(value));
       if (path.startsWith('/control/')) return answer(200, {});
       if (provider.behaviour === 'hangs') return undefined;
       if (provider.behaviour === 'refuses') return answer(401, { message: 'Invalid Key. sk-secret' });
@@ -37,7 +44,10 @@ export async function startStandInProvider(): Promise<StandInProvider> {
           id,
           orgId: 'org-1',
           assistantId: 'assistant-1',
-          assistant: { voice: { provider: '11labs', voiceId: 'owl' }, model: { messages: [{ role: 'system', content: 'the secret prompt' }] } },
+          assistant: {
+            voice: { provider: '11labs', voiceId: 'owl' },
+            model: { messages: [{ role: 'system', content: 'the secret prompt' }] },
+          },
           webCallUrl: `https://vapi.daily.co/${id}`,
           artifactPlan: { videoRecordingEnabled: false, recordingPath: 'secret' },
           transport: { provider: 'daily', callToken: `token-${id}`, assistantVideoEnabled: false },
@@ -59,10 +69,11 @@ export async function startStandInProvider(): Promise<StandInProvider> {
     requests: [],
     behaviour: 'answers',
     calls: new Map(),
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return provider;
 }

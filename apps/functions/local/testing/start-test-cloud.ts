@@ -51,16 +51,22 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
   const cloud = createLocalCloud({
-    rateFactor: 1000, log: () => {},
+    rateFactor: 1000,
+    log: () => {},
     ...options,
     settings,
   });
   const { url, inboxUrl } = await cloud.listen();
   return {
-    url, inboxUrl, cloud, dataDir: folder,
+    url,
+    inboxUrl,
+    cloud,
+    dataDir: folder,
     newVisitor: async ({ isVerified = true } = {}) => {
       const answer = await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"returnSecureToken":true}',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"returnSecureToken":true}',
       });
       const { localId, idToken, refreshToken } = signedUp.parse(answer.body);
       const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
@@ -68,7 +74,9 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
         const clock = options.clock ?? systemClock;
         // A second connection to the same file, as another process would have it.
         const store = createSqliteCallStore(openDatabase(join(folder, 'asad.sqlite')), {
-          clock, limits: callLimitsOf(settings), composeMail: () => undefined,
+          clock,
+          limits: callLimitsOf(settings),
+          composeMail: () => undefined,
         });
         await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
         await store.close();
@@ -76,7 +84,9 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
       return visitor;
     },
     solveCaptcha: async (visitor) => {
-      const { challenge } = z.object({ challenge: z.unknown() }).parse((await visitor.get('/api/captchaChallenge')).body);
+      const { challenge } = z
+        .object({ challenge: z.unknown() })
+        .parse((await visitor.get('/api/captchaChallenge')).body);
       return visitor.post('/api/verifyCaptcha', { token: await solveCaptcha(challenge) });
     },
     restart: async () => {
@@ -102,11 +112,12 @@ function createVisitor(url: string, session: { uid: string; idToken: string; ref
   return {
     ...session,
     get: (path) => send(url + path, { headers }),
-    post: (path, body = {}) => send(url + path, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
+    post: (path, body = {}) =>
+      send(url + path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
   };
 }
 

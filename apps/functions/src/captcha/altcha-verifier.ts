@@ -43,7 +43,10 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
         expiresAt: new Date(clock.now() + CHALLENGE_MS),
       });
       // Through JSON: the wire's own value, without the library's undefined fields.
-      return { captcha: 'altcha', challenge: z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(challenge))) };
+      return {
+        captcha: 'altcha',
+        challenge: z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(challenge))),
+      };
     },
 
     verify: async (token) => {

@@ -12,7 +12,13 @@ export function choicesOf(env: Env): DeployChoices {
   };
 }
 
-const ALL_SECRETS: readonly SecretName[] = ['VAPI_PRIVATE_KEY', 'VAPI_WEBHOOK_SECRET', 'RECAPTCHA_SECRET', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
+const ALL_SECRETS: readonly SecretName[] = [
+  'VAPI_PRIVATE_KEY',
+  'VAPI_WEBHOOK_SECRET',
+  'RECAPTCHA_SECRET',
+  'ALTCHA_HMAC_KEY',
+  'NETWORK_HMAC_KEY',
+];
 
 /** Long enough for every rule, and plainly no secret. */
 const NOT_BOUND = 'this secret is not bound to this function';

@@ -4,8 +4,13 @@ import type { TokenVerifier } from '../ports/token-verifier.ts';
 
 /** Codes that say something about the token; any other says that it could not be checked. */
 const REFUSALS = new Set([
-  'auth/argument-error', 'auth/invalid-argument', 'auth/invalid-id-token', 'auth/id-token-expired', 'auth/id-token-revoked',
-  'auth/user-disabled', 'auth/user-not-found',
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
 ]);
 
 /** ID tokens of this project, checked against Google's public keys. */

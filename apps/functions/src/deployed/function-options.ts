@@ -4,7 +4,12 @@ import type { FunctionName } from '../handlers/create-handlers.ts';
 /** Where the functions run; the rewrites in firebase.json name it too. */
 export const REGION = 'us-central1';
 
-export type SecretName = 'VAPI_PRIVATE_KEY' | 'VAPI_WEBHOOK_SECRET' | 'RECAPTCHA_SECRET' | 'ALTCHA_HMAC_KEY' | 'NETWORK_HMAC_KEY';
+export type SecretName =
+  | 'VAPI_PRIVATE_KEY'
+  | 'VAPI_WEBHOOK_SECRET'
+  | 'RECAPTCHA_SECRET'
+  | 'ALTCHA_HMAC_KEY'
+  | 'NETWORK_HMAC_KEY';
 
 /** What each function may know: a leak in one gives away no other's secret. */
 const SECRETS: Readonly<Record<FunctionName, readonly SecretName[]>> = {
@@ -19,7 +24,13 @@ const SECRETS: Readonly<Record<FunctionName, readonly SecretName[]>> = {
 
 /** A function's ceiling, in instances of 80 requests each: what a flood can cost. */
 const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
-  getUserCallStats: 10, clientCallEnded: 10, captchaChallenge: 5, verifyCaptcha: 5, createWebCall: 5, deleteMyCalls: 2, providerEvents: 3,
+  getUserCallStats: 10,
+  clientCallEnded: 10,
+  captchaChallenge: 5,
+  verifyCaptcha: 5,
+  createWebCall: 5,
+  deleteMyCalls: 2,
+  providerEvents: 3,
 };
 
 /** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
@@ -32,12 +43,18 @@ export interface DeployChoices {
 export function secretsOf(name: FunctionName, choices: DeployChoices): readonly SecretName[] {
   return SECRETS[name].filter((secret) => {
     switch (secret) {
-      case 'VAPI_PRIVATE_KEY': return choices.voice === 'vapi';
-      case 'VAPI_WEBHOOK_SECRET': return choices.hasWebhook;
-      case 'RECAPTCHA_SECRET': return choices.captcha === 'recaptcha';
-      case 'ALTCHA_HMAC_KEY': return choices.captcha === 'altcha';
-      case 'NETWORK_HMAC_KEY': return true;
-      default: return secret satisfies never;
+      case 'VAPI_PRIVATE_KEY':
+        return choices.voice === 'vapi';
+      case 'VAPI_WEBHOOK_SECRET':
+        return choices.hasWebhook;
+      case 'RECAPTCHA_SECRET':
+        return choices.captcha === 'recaptcha';
+      case 'ALTCHA_HMAC_KEY':
+        return choices.captcha === 'altcha';
+      case 'NETWORK_HMAC_KEY':
+        return true;
+      default:
+        return secret satisfies never;
     }
   });
 }

@@ -22,29 +22,46 @@ async function freePort(): Promise<number> {
 }
 
 const manifestSchema = z.object({
-  endpoints: z.record(z.string(), z.looseObject({
-    region: z.array(z.string()),
-    platform: z.string(),
-    maxInstances: z.number(),
-    timeoutSeconds: z.number(),
-    availableMemoryMb: z.number(),
-    concurrency: z.number(),
-    secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
-    httpsTrigger: z.object({ invoker: z.array(z.string()) }),
-  })),
+  endpoints: z.record(
+    z.string(),
+    z.looseObject({
+      region: z.array(z.string()),
+      platform: z.string(),
+      maxInstances: z.number(),
+      timeoutSeconds: z.number(),
+      availableMemoryMb: z.number(),
+      concurrency: z.number(),
+      secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
+      httpsTrigger: z.object({ invoker: z.array(z.string()) }),
+    }),
+  ),
 });
 
 /** What the deploying tool reads from the built functions. */
 async function readManifest(env: Record<string, string>) {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')], {
-    cwd: folder,
-    env: { ...process.env, ...env, FUNCTIONS_CONTROL_API: 'true', PORT: String(port), GCLOUD_PROJECT: 'demo-local', NODE_ENV: '' },
-    stdio: 'ignore',
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...env,
+        FUNCTIONS_CONTROL_API: 'true',
+        PORT: String(port),
+        GCLOUD_PROJECT: 'demo-local',
+        NODE_ENV: '',
+      },
+      stdio: 'ignore',
+    },
+  );
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).then((response) => response.json(), () => undefined);
+      const answer = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).then(
+        (response) => response.json(),
+        () => undefined,
+      );
       if (answer !== undefined) return manifestSchema.parse(answer).endpoints;
       await new Promise((done) => setTimeout(done, 50));
     }
@@ -55,15 +72,28 @@ async function readManifest(env: Record<string, string>) {
 }
 
 const secretsIn = (manifest: Awaited<ReturnType<typeof readManifest>>) =>
-  Object.fromEntries(Object.entries(manifest).map(([name, endpoint]) => [name, endpoint.secretEnvironmentVariables.map(({ key }) => key)]));
+  Object.fromEntries(
+    Object.entries(manifest).map(([name, endpoint]) => [
+      name,
+      endpoint.secretEnvironmentVariables.map(({ key }) => key),
+    ]),
+  );
 
 describe('the functions, as the deploying tool sees them', () => {
   let manifest: Awaited<ReturnType<typeof readManifest>>;
 
   beforeAll(async () => {
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: { index: join(root, 'src/index.ts') } } } });
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'silent',
+      build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: { index: join(root, 'src/index.ts') } } },
+    });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'functions', type: 'module', main: 'index.js' }));
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name: 'functions', type: 'module', main: 'index.js' }),
+    );
     manifest = await readManifest({ VOICE: 'vapi', CAPTCHA: 'recaptcha', VAPI_WEBHOOK_AUTH: 'hmac' });
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,7 +107,12 @@ describe('the functions, as the deploying tool sees them', () => {
   test('stand in one region, may be asked by anybody, and can only grow so far', () => {
     for (const endpoint of Object.values(manifest)) {
       expect(endpoint).toMatchObject({
-        region: ['us-central1'], platform: 'gcfv2', timeoutSeconds: 30, availableMemoryMb: 256, concurrency: 80, httpsTrigger: { invoker: ['public'] },
+        region: ['us-central1'],
+        platform: 'gcfv2',
+        timeoutSeconds: 30,
+        availableMemoryMb: 256,
+        concurrency: 80,
+        httpsTrigger: { invoker: ['public'] },
       });
       expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
     }
@@ -85,35 +120,65 @@ describe('the functions, as the deploying tool sees them', () => {
 
   test('know their own secrets only', () => {
     expect(secretsIn(manifest)).toEqual({
-      getUserCallStats: ['VAPI_PRIVATE_KEY'], clientCallEnded: [], captchaChallenge: [], verifyCaptcha: ['RECAPTCHA_SECRET'],
-      createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'], deleteMyCalls: [], providerEvents: ['VAPI_WEBHOOK_SECRET'],
+      getUserCallStats: ['VAPI_PRIVATE_KEY'],
+      clientCallEnded: [],
+      captchaChallenge: [],
+      verifyCaptcha: ['RECAPTCHA_SECRET'],
+      createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'],
+      deleteMyCalls: [],
+      providerEvents: ['VAPI_WEBHOOK_SECRET'],
     });
   });
 
   test('ask for no secret that the choices leave unmade', async () => {
-    expect(Object.values(secretsIn(await readManifest({ VOICE: 'guide', CAPTCHA: 'altcha' }))).flat().toSorted())
-      .toEqual(['ALTCHA_HMAC_KEY', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
+    expect(
+      Object.values(secretsIn(await readManifest({ VOICE: 'guide', CAPTCHA: 'altcha' })))
+        .flat()
+        .toSorted(),
+    ).toEqual(['ALTCHA_HMAC_KEY', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
   });
 
   test('do not start where something is missing', async () => {
-    const start = (env: Record<string, string>) => new Promise<{ code: number | null; said: string }>((done) => {
-      let said = '';
-      const child = spawn(process.execPath, ['-e', `import(${JSON.stringify(join(folder, 'index.js'))}).then(() => process.exit(0))`], {
-        env: { PATH: process.env['PATH'] ?? '', K_SERVICE: 'createwebcall', FUNCTION_TARGET: 'createWebCall', ...env },
+    const start = (env: Record<string, string>) =>
+      new Promise<{ code: number | null; said: string }>((done) => {
+        let said = '';
+        const child = spawn(
+          process.execPath,
+          ['-e', `import(${JSON.stringify(join(folder, 'index.js'))}).then(() => process.exit(0))`],
+          {
+            env: {
+              PATH: process.env['PATH'] ?? '',
+              K_SERVICE: 'createwebcall',
+              FUNCTION_TARGET: 'createWebCall',
+              ...env,
+            },
+          },
+        );
+        child.stderr.on('data', (chunk) => {
+          said += chunk;
+        });
+        child.on('exit', (code) => done({ code, said }));
       });
-      child.stderr.on('data', (chunk) => { said += chunk; });
-      child.on('exit', (code) => done({ code, said }));
-    });
-    const good = { VOICE: 'vapi', VAPI_PRIVATE_KEY: 'private', VAPI_ASSISTANT_ID: 'assistant', NETWORK_HMAC_KEY: 'n'.repeat(40) };
+    const good = {
+      VOICE: 'vapi',
+      VAPI_PRIVATE_KEY: 'private',
+      VAPI_ASSISTANT_ID: 'assistant',
+      NETWORK_HMAC_KEY: 'n'.repeat(40),
+    };
     expect(await start(good)).toMatchObject({ code: 0 });
     const bad: [string, Record<string, string>][] = [
-      ['VAPI_PRIVATE_KEY', { VAPI_PRIVATE_KEY: '' }], ['NETWORK_HMAC_KEY', { NETWORK_HMAC_KEY: '' }], ['VOICE', { VOICE: '' }],
-      ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }], ['ALTCHA_HMAC_KEY', { FUNCTION_TARGET: 'captchaChallenge' }],
+      ['VAPI_PRIVATE_KEY', { VAPI_PRIVATE_KEY: '' }],
+      ['NETWORK_HMAC_KEY', { NETWORK_HMAC_KEY: '' }],
+      ['VOICE', { VOICE: '' }],
+      ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+      ['ALTCHA_HMAC_KEY', { FUNCTION_TARGET: 'captchaChallenge' }],
     ];
-    await Promise.all(bad.map(async ([name, env]) => {
-      const { code, said } = await start({ ...good, ...env });
-      expect([name, code]).not.toEqual([name, 0]);
-      expect(said).toContain(name);
-    }));
+    await Promise.all(
+      bad.map(async ([name, env]) => {
+        const { code, said } = await start({ ...good, ...env });
+        expect([name, code]).not.toEqual([name, 0]);
+        expect(said).toContain(name);
+      }),
+    );
   }, 30_000);
 });

@@ -33,13 +33,19 @@ export function openBackend(settings: Settings): Backend {
 
 /** Instances share nothing but the settings: a key made up by one would be worth nothing at the next. */
 function keyOf(name: string, value: string | undefined): string {
-  if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
+  if (value === undefined)
+    throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
   return value;
 }
 
 function verifyApp(appCheck: () => { verifyToken(token: string): Promise<unknown> }): AppVerifier {
   return async (token) => {
     if (token === undefined) return false;
-    return appCheck().verifyToken(token).then(() => true, () => false);
+    return appCheck()
+      .verifyToken(token)
+      .then(
+        () => true,
+        () => false,
+      );
   };
 }

@@ -7,20 +7,30 @@ import { ok, refuse } from './respond.ts';
 
 /** `GET /api/captchaChallenge`: which captcha runs here, and what its widget needs. */
 export function captchaChallenge(backend: Backend): ApiHandler {
-  return endpoint(backend, { name: 'captchaChallenge', method: 'GET', perMinute: 60 }, async () => ok(await backend.captcha.challenge()));
+  return endpoint(backend, { name: 'captchaChallenge', method: 'GET', perMinute: 60 }, async () =>
+    ok(await backend.captcha.challenge()),
+  );
 }
 
 /** `POST /api/verifyCaptcha`: marks this visitor verified. A token serves once, whoever sends it. */
 export function verifyCaptcha(backend: Backend): ApiHandler {
-  return endpoint(backend, { name: 'verifyCaptcha', method: 'POST', perMinute: 30 }, forVisitor(backend, async (request, uid) => {
-    const body = readBody(request, verifyCaptchaSchema);
-    if (!body.ok) return body.response;
-    const verdict = await backend.captcha.verify(body.value.token, { address: request.address });
-    if (verdict.kind === 'failed') return refuse('captcha_failed', 'The check did not succeed. Please try again.');
-    if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
-    const marked = await backend.store.verifyVisitor(uid, verdict);
-    if (marked === 'used') return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
-    const verified: Verified = { verified: true, verifiedUntil: new Date(backend.clock.now() + backend.captchaValidMs).toISOString() };
-    return ok(verified);
-  }));
+  return endpoint(
+    backend,
+    { name: 'verifyCaptcha', method: 'POST', perMinute: 30 },
+    forVisitor(backend, async (request, uid) => {
+      const body = readBody(request, verifyCaptchaSchema);
+      if (!body.ok) return body.response;
+      const verdict = await backend.captcha.verify(body.value.token, { address: request.address });
+      if (verdict.kind === 'failed') return refuse('captcha_failed', 'The check did not succeed. Please try again.');
+      if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
+      const marked = await backend.store.verifyVisitor(uid, verdict);
+      if (marked === 'used')
+        return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
+      const verified: Verified = {
+        verified: true,
+        verifiedUntil: new Date(backend.clock.now() + backend.captchaValidMs).toISOString(),
+      };
+      return ok(verified);
+    }),
+  );
 }

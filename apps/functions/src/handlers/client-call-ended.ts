@@ -7,12 +7,16 @@ import { ok, refuse } from './respond.ts';
 
 /** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
 export function clientCallEnded(backend: Backend): ApiHandler {
-  return endpoint(backend, { name: 'clientCallEnded', method: 'POST', perMinute: 60 }, forVisitor(backend, async (request, uid) => {
-    const body = readBody(request, callRecordSchema);
-    if (!body.ok) return body.response;
-    const saving = await backend.store.saveRecord(uid, body.value);
-    if (saving.kind === 'not_opened') return refuse('call_not_opened', 'This visitor opened no such call.');
-    const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
-    return ok(saved);
-  }));
+  return endpoint(
+    backend,
+    { name: 'clientCallEnded', method: 'POST', perMinute: 60 },
+    forVisitor(backend, async (request, uid) => {
+      const body = readBody(request, callRecordSchema);
+      if (!body.ok) return body.response;
+      const saving = await backend.store.saveRecord(uid, body.value);
+      if (saving.kind === 'not_opened') return refuse('call_not_opened', 'This visitor opened no such call.');
+      const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
+      return ok(saved);
+    }),
+  );
 }

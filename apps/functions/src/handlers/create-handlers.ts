@@ -9,7 +9,13 @@ import { providerEvents } from './provider-events.ts';
 
 /** The seven functions, by the names that firebase.json rewrites to. */
 export const FUNCTION_NAMES = [
-  'getUserCallStats', 'clientCallEnded', 'captchaChallenge', 'verifyCaptcha', 'createWebCall', 'deleteMyCalls', 'providerEvents',
+  'getUserCallStats',
+  'clientCallEnded',
+  'captchaChallenge',
+  'verifyCaptcha',
+  'createWebCall',
+  'deleteMyCalls',
+  'providerEvents',
 ] as const;
 
 export type FunctionName = (typeof FUNCTION_NAMES)[number];

@@ -6,8 +6,12 @@ import { ok } from './respond.ts';
 
 /** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. The body is not read. */
 export function deleteMyCalls(backend: Backend): ApiHandler {
-  return endpoint(backend, { name: 'deleteMyCalls', method: 'POST', perMinute: 20 }, forVisitor(backend, async (_request, uid) => {
-    const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
-    return ok(deleted);
-  }));
+  return endpoint(
+    backend,
+    { name: 'deleteMyCalls', method: 'POST', perMinute: 20 },
+    forVisitor(backend, async (_request, uid) => {
+      const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
+      return ok(deleted);
+    }),
+  );
 }

@@ -16,7 +16,9 @@ interface EndpointOptions {
 
 /** What every endpoint does the same way: method, rate, App Check, and an answer whatever happens. */
 export function endpoint(
-  backend: Backend, options: EndpointOptions, run: (request: ApiRequest) => Promise<ApiResponse>,
+  backend: Backend,
+  options: EndpointOptions,
+  run: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
   const rates = new RateLimiter(backend.clock);
   return async (request) => {
@@ -26,7 +28,9 @@ export function endpoint(
       }
       const waitSeconds = rates.waitSeconds(networkPrefix(request.address), options.perMinute * backend.rateFactor);
       if (waitSeconds > 0) {
-        return refuse('rate_limited', 'Too many requests. Wait a minute.', { headers: { 'retry-after': String(waitSeconds) } });
+        return refuse('rate_limited', 'Too many requests. Wait a minute.', {
+          headers: { 'retry-after': String(waitSeconds) },
+        });
       }
       if (backend.isOwnApp !== undefined && options.needsApp !== false) {
         const isOwn = await backend.isOwnApp(request.headers['x-firebase-appcheck']);
@@ -41,7 +45,8 @@ export function endpoint(
 
 /** Runs an endpoint for a signed-in visitor only. */
 export function forVisitor(
-  backend: Backend, run: (request: ApiRequest, uid: string) => Promise<ApiResponse>,
+  backend: Backend,
+  run: (request: ApiRequest, uid: string) => Promise<ApiResponse>,
 ): (request: ApiRequest) => Promise<ApiResponse> {
   return async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
@@ -66,7 +71,9 @@ function answerFailure(backend: Backend, name: string, error: unknown): ApiRespo
     case 'store_failed':
     case 'tokens_unavailable':
     case 'captcha_unavailable':
-      return refuse('unavailable', 'This does not work at the moment. Try again soon.', { headers: { 'retry-after': '5' } });
+      return refuse('unavailable', 'This does not work at the moment. Try again soon.', {
+        headers: { 'retry-after': '5' },
+      });
     case 'bad_setting':
     case 'cannot_start':
       return refuse('internal', 'Something went wrong here.');

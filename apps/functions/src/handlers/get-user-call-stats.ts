@@ -7,9 +7,13 @@ import { createSettler } from './settle-calls.ts';
 /** `GET /api/getUserCallStats`: may this visitor call, and how often still. */
 export function getUserCallStats(backend: Backend): ApiHandler {
   const settle = createSettler(backend);
-  return endpoint(backend, { name: 'getUserCallStats', method: 'GET', perMinute: 120 }, forVisitor(backend, async (_request, uid) => {
-    const stats = await backend.store.readStats(uid);
-    if (stats.canMakeCall || !(await settle(uid))) return ok(stats);
-    return ok(await backend.store.readStats(uid));
-  }));
+  return endpoint(
+    backend,
+    { name: 'getUserCallStats', method: 'GET', perMinute: 120 },
+    forVisitor(backend, async (_request, uid) => {
+      const stats = await backend.store.readStats(uid);
+      if (stats.canMakeCall || !(await settle(uid))) return ok(stats);
+      return ok(await backend.store.readStats(uid));
+    }),
+  );
 }

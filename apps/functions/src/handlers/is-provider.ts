@@ -18,7 +18,10 @@ export function isProvider(request: ApiRequest, webhook: WebhookSettings, nowMs:
     case 'hmac': {
       const timestamp = request.headers['x-timestamp'] ?? '';
       if (request.body.kind !== 'bytes' || !isRecent(timestamp, nowMs)) return false;
-      const expected = createHmac('sha256', webhook.secret).update(`${timestamp}.`).update(request.body.bytes).digest('hex');
+      const expected = createHmac('sha256', webhook.secret)
+        .update(`${timestamp}.`)
+        .update(request.body.bytes)
+        .digest('hex');
       return isEqual(request.headers['x-signature']?.replace(/^sha256=/, ''), expected);
     }
     default:

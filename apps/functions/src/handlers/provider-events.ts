@@ -28,7 +28,8 @@ export function providerEvents(backend: Backend): ApiHandler {
     return async () => refuse('not_found', 'There is nothing here.');
   }
   return endpoint(backend, options, async (request) => {
-    if (!isProvider(request, webhook, backend.clock.now())) return refuse('unauthenticated', 'This is not the provider.');
+    if (!isProvider(request, webhook, backend.clock.now()))
+      return refuse('unauthenticated', 'This is not the provider.');
     const body = readBody(request, eventSchema);
     if (!body.ok) return body.response;
     const { type, status, call, ...told } = body.value.message;

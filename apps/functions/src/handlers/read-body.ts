@@ -19,13 +19,17 @@ export function readBody<T>(request: ApiRequest, schema: z.ZodType<T>): Read<T> 
   }
   const json = parseJson(request.body.bytes);
   if (json === undefined) {
-    return { ok: false, response: refuse('invalid_json', `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep.`) };
+    return {
+      ok: false,
+      response: refuse('invalid_json', `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep.`),
+    };
   }
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issue = parsed.error.issues[0];
   // Indexes and names of our own schema only: an unknown key is the client's own text.
-  const field = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.slice(0, 2).map(String).join('.').slice(0, 80);
+  const field =
+    issue === undefined || issue.path.length === 0 ? 'body' : issue.path.slice(0, 2).map(String).join('.').slice(0, 80);
   return { ok: false, response: refuse('invalid_field', `The field ${field} is missing or malformed.`) };
 }
 

@@ -6,7 +6,10 @@ export function clientAddress(
   socketAddress: string | undefined,
   options: { readonly forwardedFor: string | undefined; readonly trustedHops: number },
 ): string {
-  const seen = (options.forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const seen = (options.forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   const forwarded = options.trustedHops === 0 ? undefined : (seen.at(-options.trustedHops) ?? seen[0]);
   return (forwarded ?? socketAddress ?? '').slice(0, 60);
 }

@@ -13,7 +13,8 @@ const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 
 /** Puts a handler behind any Node server: Cloud Functions, express, or `node:http` itself. */
 export function serveHandler(
-  handler: ApiHandler, options: { readonly trustedProxyHops: number },
+  handler: ApiHandler,
+  options: { readonly trustedProxyHops: number },
 ): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const body = await readRequestBody(request).catch(() => undefined);
@@ -46,7 +47,8 @@ export function sendAnswer(response: ServerResponse, answer: ApiResponse): void 
 
 function headersOf(request: IncomingMessage): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }
 
 function readRequestBody(request: MaybeReadRequest): Promise<ApiRequest['body']> {
@@ -63,7 +65,9 @@ function readRequestBody(request: MaybeReadRequest): Promise<ApiRequest['body']>
       chunks.length = 0;
       if (size > MAX_DRAIN_BYTES) resolve({ kind: 'too_large' });
     });
-    request.on('end', () => resolve(size > MAX_BODY_BYTES ? { kind: 'too_large' } : { kind: 'bytes', bytes: Buffer.concat(chunks) }));
+    request.on('end', () =>
+      resolve(size > MAX_BODY_BYTES ? { kind: 'too_large' } : { kind: 'bytes', bytes: Buffer.concat(chunks) }),
+    );
     request.on('error', reject);
     request.on('close', () => reject(new Error('closed')));
   });

@@ -4,7 +4,10 @@ import { createMailComposer } from './compose-owner-mail.ts';
 
 const compose = createMailComposer({ to: 'owner@example.com' });
 const call = {
-  callId: 'c1', startedAt: '2026-11-20T10:00:00.000Z', endedAt: '2026-11-20T10:02:05.000Z', isConfirmed: true,
+  callId: 'c1',
+  startedAt: '2026-11-20T10:00:00.000Z',
+  endedAt: '2026-11-20T10:02:05.000Z',
+  isConfirmed: true,
   transcript: `Assistant: Good evening.\nUser: Hello\nUser: Which stack do you use?\nAssistant: MERN, mostly.\nUser: What do you earn?\nAssistant: ${guideLines.declined.join(' ')}\nUser: Can we meet?`,
 };
 const plain = (text: string | undefined) => text?.replaceAll('\u200b', '') ?? '';
@@ -17,7 +20,8 @@ test('the mail says when, how long, what was asked and what stayed unanswered', 
   expect(text).toContain('What was asked\n- Which stack do you use?\n- What do you earn?\n- Can we meet?\n');
   expect(text).toContain('What stayed unanswered\n- What do you earn?\n- Can we meet?\n');
   expect(text).toContain('Visitor: Which stack do you use?\nASAD: MERN, mostly.');
-  for (const part of ['Which stack do you use?', 'What stayed unanswered']) expect(plain(mail?.message.html)).toContain(part);
+  for (const part of ['Which stack do you use?', 'What stayed unanswered'])
+    expect(plain(mail?.message.html)).toContain(part);
 });
 
 test('what only the browser has told is marked as that', () => {
@@ -32,7 +36,9 @@ test('a call in which the visitor said nothing is no mail', () => {
 });
 
 test('the subject is fixed: no visitor writes into the list of mails', () => {
-  expect(compose({ ...call, transcript: 'User: \r\nSubject: You have won\r\nBcc: everybody@example.com' })?.message.subject).toBe('Somebody talked with ASAD');
+  expect(
+    compose({ ...call, transcript: 'User: \r\nSubject: You have won\r\nBcc: everybody@example.com' })?.message.subject,
+  ).toBe('Somebody talked with ASAD');
 });
 
 test('the mail of the longest talk still fits a document', () => {

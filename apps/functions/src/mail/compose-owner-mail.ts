@@ -30,8 +30,11 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 
 function describeCall(call: FinishedCall): OwnerMailProps {
   const transcript = plainText(call.transcript).toWellFormed();
-  const { lines, asked, unanswered } = readConversation(transcript.slice(0, MAX_CHARACTERS), { declined: guideLines.declined[0] });
-  const entries = (texts: readonly string[]) => texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
+  const { lines, asked, unanswered } = readConversation(transcript.slice(0, MAX_CHARACTERS), {
+    declined: guideLines.declined[0],
+  });
+  const entries = (texts: readonly string[]) =>
+    texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
   return {
     title: SUBJECT,
     when: describeTime(call),
@@ -50,7 +53,8 @@ function describeTime({ startedAt, endedAt }: FinishedCall): string {
   const start = `${timeFormat.format(new Date(startedAt))} UTC`;
   // The browser's clock said so; a nonsense of it is not passed on.
   if (seconds < 0 || seconds > 86_400) return start;
-  const length = seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  const length =
+    seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
   return `${start}, ${length}`;
 }
 
@@ -58,9 +62,17 @@ function asText(props: OwnerMailProps): string {
   const list = (heading: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : ['', heading, ...entries.map((entry) => `- ${entry.replaceAll('\n', ' ')}`)];
   return [
-    props.title, props.when, ...(props.notice === undefined ? [] : [props.notice]),
-    ...list('What was asked', props.asked), ...list('What stayed unanswered', props.unanswered),
-    '', 'The whole talk', ...props.lines.map(({ speaker, text }) => `${speaker}: ${text}`),
-    ...(props.cut === undefined ? [] : ['', props.cut]), '',
-  ].join('\n').replaceAll(/([.:/@])(?=\S)/g, '$1\u200b');
+    props.title,
+    props.when,
+    ...(props.notice === undefined ? [] : [props.notice]),
+    ...list('What was asked', props.asked),
+    ...list('What stayed unanswered', props.unanswered),
+    '',
+    'The whole talk',
+    ...props.lines.map(({ speaker, text }) => `${speaker}: ${text}`),
+    ...(props.cut === undefined ? [] : ['', props.cut]),
+    '',
+  ]
+    .join('\n')
+    .replaceAll(/([.:/@])(?=\S)/g, '$1\u200b');
 }

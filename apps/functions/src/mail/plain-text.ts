@@ -1,13 +1,21 @@
+// oxlint-disable-next-line no-control-regex -- taking these out is the point
+const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * Text as it may be shown anywhere: without control characters (a terminal obeys them), and without the marks that
  * turn the reading direction (they make a line say something else). Line breaks and tabs stay.
  */
 export function plainText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- taking these out is the point
-  return text.replaceAll('\r\n', '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.replaceAll('\r\n', '\n').replaceAll(UNWANTED, '');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

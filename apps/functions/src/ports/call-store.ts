@@ -71,9 +71,15 @@ export interface StoredMail extends Mail {
 export interface CallStore {
   readStats(uid: string): Promise<CallStats>;
   /** Marks a visitor verified, unless this captcha served before (whoever used it). */
-  verifyVisitor(uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }): Promise<'verified' | 'used'>;
+  verifyVisitor(
+    uid: string,
+    captcha: { readonly captchaId: string; readonly expiresAtMs: number },
+  ): Promise<'verified' | 'used'>;
   /** Sets one of the visitor's calls aside, before the provider is asked. `networkId` undefined: no network budget. */
-  reserveCall(uid: string, reservation: { readonly key: string; readonly networkId: string | undefined }): Promise<Reservation>;
+  reserveCall(
+    uid: string,
+    reservation: { readonly key: string; readonly networkId: string | undefined },
+  ): Promise<Reservation>;
   /** Turns a reservation into the visitor's open call. */
   openCall(uid: string, call: OpenedCall & { readonly key: string }): Promise<Opening>;
   /** Gives a reservation back, with its budgets: the provider created nothing. Twice does nothing more. */

@@ -4,9 +4,15 @@ import { networkIdOf, networkPrefix } from './budget.ts';
 describe('a network', () => {
   test('is a /24 of IPv4 and a /48 of IPv6, however an address is written', () => {
     const cases: [string, string][] = [
-      ['203.0.113.7', '203.0.113'], ['203.0.113.250', '203.0.113'], ['::ffff:203.0.113.7', '203.0.113'],
-      ['2001:db8:1:2:3:4:5:6', '2001:db8:1'], ['2001:0DB8:0001::6', '2001:db8:1'], ['2001:db8:1:ffff::', '2001:db8:1'],
-      ['2001:db8::1', '2001:db8:0'], ['::1', '0:0:0'], ['fe80::1%eth0', 'fe80:0:0'],
+      ['203.0.113.7', '203.0.113'],
+      ['203.0.113.250', '203.0.113'],
+      ['::ffff:203.0.113.7', '203.0.113'],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+      ['2001:0DB8:0001::6', '2001:db8:1'],
+      ['2001:db8:1:ffff::', '2001:db8:1'],
+      ['2001:db8::1', '2001:db8:0'],
+      ['::1', '0:0:0'],
+      ['fe80::1%eth0', 'fe80:0:0'],
     ];
     for (const [address, prefix] of cases) expect([address, networkPrefix(address)]).toEqual([address, prefix]);
   });

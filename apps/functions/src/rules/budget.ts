@@ -18,7 +18,10 @@ export function networkPrefix(address: string): string {
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return all.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return all
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** Names a network for one day without keeping its address: the day is the salt, the key stays on the server. */

@@ -14,12 +14,18 @@ export function readStats(visitor: Visitor, { nowMs, maxCalls }: LimitContext): 
   return { canMakeCall: remainingCalls > 0, callCount, maxCalls, remainingCalls };
 }
 
-export function isVerified(visitor: Visitor, { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number }): boolean {
+export function isVerified(
+  visitor: Visitor,
+  { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number },
+): boolean {
   return visitor.captchaAt !== null && nowMs < visitor.captchaAt + captchaValidMs;
 }
 
 /** Sets one call aside; the caller has checked the limit. Reservations that ran out are swept. */
-export function addReservation(visitor: Visitor, reservation: { key: string; budgets: string[]; nowMs: number }): Visitor {
+export function addReservation(
+  visitor: Visitor,
+  reservation: { key: string; budgets: string[]; nowMs: number },
+): Visitor {
   const live = Object.entries(visitor.reservations).filter(([, { expiresAtMs }]) => expiresAtMs > reservation.nowMs);
   const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: reservation.budgets };
   return { ...visitor, reservations: { ...Object.fromEntries(live), [reservation.key]: added } };
@@ -35,7 +41,11 @@ export function dropReservation(visitor: Visitor, key: string): { visitor: Visit
  * Turns a reservation into the open call. The call that was open keeps counting, as completed: a crash or a reload
  * locks nobody out, and hands nobody a call either. Undefined when the reservation ran out and no call is left.
  */
-export function openCall(visitor: Visitor, call: { key: string; callDoc: string }, context: LimitContext): Visitor | undefined {
+export function openCall(
+  visitor: Visitor,
+  call: { key: string; callDoc: string },
+  context: LimitContext,
+): Visitor | undefined {
   const isReserved = (visitor.reservations[call.key]?.expiresAtMs ?? 0) > context.nowMs;
   if (!isReserved && !readStats(visitor, context).canMakeCall) return undefined;
   const rest = dropReservation(visitor, call.key).visitor;

@@ -7,7 +7,7 @@ export function chunkText(text: string, maxBytes: number): readonly string[] {
   if (bytes.length <= maxBytes) return [text];
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const chunks: string[] = [];
-  for (let start = 0; start < bytes.length; ) {
+  for (let start = 0; start < bytes.length;) {
     let end = Math.min(start + maxBytes, bytes.length);
     // 0b10xxxxxx continues a character: step back to where it begins.
     while (end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;

@@ -8,14 +8,24 @@ test('greetings and thanks are no questions', () => {
 });
 
 test('a question is unanswered when it was declined, not known, or the call ended on it', () => {
-  const { asked, unanswered } = read([
-    'User: Which stack?', 'Assistant: MERN.', 'User: What salary?', 'Assistant: That is nowhere. I do not guess.',
-    'User: Does he ski?', "Assistant: I don't know that, sorry.", 'User: And when?',
-  ].join('\n'));
+  const { asked, unanswered } = read(
+    [
+      'User: Which stack?',
+      'Assistant: MERN.',
+      'User: What salary?',
+      'Assistant: That is nowhere. I do not guess.',
+      'User: Does he ski?',
+      "Assistant: I don't know that, sorry.",
+      'User: And when?',
+    ].join('\n'),
+  );
   expect(asked).toEqual(['Which stack?', 'What salary?', 'Does he ski?', 'And when?']);
   expect(unanswered).toEqual(['What salary?', 'Does he ski?', 'And when?']);
 });
 
 test('a line without a speaker belongs to the one before', () => {
-  expect(read('User: first\nsecond\nAssistant: yes').lines).toEqual([{ speaker: 'User', text: 'first\nsecond' }, { speaker: 'Assistant', text: 'yes' }]);
+  expect(read('User: first\nsecond\nAssistant: yes').lines).toEqual([
+    { speaker: 'User', text: 'first\nsecond' },
+    { speaker: 'Assistant', text: 'yes' },
+  ]);
 });

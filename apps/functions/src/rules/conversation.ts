@@ -9,7 +9,8 @@ export interface Conversation {
 }
 
 /** "Yes", "okay, thanks", "hello there": not a question, whatever answers it. */
-const SMALL_TALK = /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
+const SMALL_TALK =
+  /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
 
 /** How a voice assistant says that it does not know, beside the guide's own sentence. */
 const NOT_KNOWN = /\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
@@ -24,7 +25,10 @@ export function readConversation(transcript: string, options: { readonly decline
     asked.push(line.text);
     // Everything that ASAD said before the visitor spoke again.
     const next = lines.findIndex(({ speaker }, later) => later > index && speaker === 'User');
-    const answer = lines.slice(index + 1, next === -1 ? undefined : next).map(({ text }) => text).join(' ');
+    const answer = lines
+      .slice(index + 1, next === -1 ? undefined : next)
+      .map(({ text }) => text)
+      .join(' ');
     if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) unanswered.push(line.text);
   });
   return { lines, asked, unanswered };

@@ -29,5 +29,11 @@ export const visitorSchema = z.object({
 export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
 
 export const newVisitor: Visitor = {
-  captchaAt: null, completed: 0, reservations: {}, open: null, calls: [], unresolved: {}, aliases: {},
+  captchaAt: null,
+  completed: 0,
+  reservations: {},
+  open: null,
+  calls: [],
+  unresolved: {},
+  aliases: {},
 };

@@ -54,8 +54,11 @@ export function createEnvReader(env: Env): EnvReader {
       read(name, 'a host name such as example.com', (value) =>
         /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(value)
           ? value.toLowerCase()
-          : undefined),
+          : undefined,
+      ),
     email: (name) =>
-      read(name, 'one e-mail address', (value) => (/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined)),
+      read(name, 'one e-mail address', (value) =>
+        /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,
+      ),
   };
 }

@@ -7,8 +7,12 @@ const TEST_KEYS = new Set(['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', '6LeIxAcT
 
 /** With one of these set, the admin SDK trusts unsigned tokens or writes its data elsewhere. */
 const EMULATOR_VARIABLES = [
-  'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_DATABASE_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST', 'FIREBASE_EMULATOR_HUB',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_DATABASE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
 ];
 
 /** Shorter keys can be guessed offline from what they sign. */
@@ -23,21 +27,36 @@ export function checkProduction(settings: Settings, env: Env): void {
   needKey('NETWORK_HMAC_KEY', settings.networkHmacKey);
   if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', settings.webhook.secret);
   if (settings.voice.kind === 'vapi') {
-    refuseIf(settings.voice.apiUrl.startsWith('http:'), 'The setting VAPI_API_URL must be an https address in production.');
+    refuseIf(
+      settings.voice.apiUrl.startsWith('http:'),
+      'The setting VAPI_API_URL must be an https address in production.',
+    );
   }
 }
 
 function checkCaptcha({ captcha }: Settings): void {
   if (captcha.kind === 'altcha') return needKey('ALTCHA_HMAC_KEY', captcha.hmacKey);
-  refuseIf(TEST_KEYS.has(captcha.siteKey), 'The setting RECAPTCHA_SITE_KEY is a public test key and must not be used in production.');
-  refuseIf(TEST_KEYS.has(captcha.secret), 'The setting RECAPTCHA_SECRET is a public test key and must not be used in production.');
+  refuseIf(
+    TEST_KEYS.has(captcha.siteKey),
+    'The setting RECAPTCHA_SITE_KEY is a public test key and must not be used in production.',
+  );
+  refuseIf(
+    TEST_KEYS.has(captcha.secret),
+    'The setting RECAPTCHA_SECRET is a public test key and must not be used in production.',
+  );
   refuseIf(captcha.hostname === undefined, 'The setting RECAPTCHA_HOSTNAME is needed in production.');
-  refuseIf(captcha.verifyUrl.startsWith('http:'), 'The setting RECAPTCHA_VERIFY_URL must be an https address in production.');
+  refuseIf(
+    captcha.verifyUrl.startsWith('http:'),
+    'The setting RECAPTCHA_VERIFY_URL must be an https address in production.',
+  );
 }
 
 function needKey(name: string, value: string | undefined): void {
   refuseIf(value === undefined, `The setting ${name} is needed in production.`);
-  refuseIf((value?.length ?? 0) < MIN_KEY_LENGTH, `The setting ${name} must have at least ${MIN_KEY_LENGTH} characters in production.`);
+  refuseIf(
+    (value?.length ?? 0) < MIN_KEY_LENGTH,
+    `The setting ${name} must have at least ${MIN_KEY_LENGTH} characters in production.`,
+  );
 }
 
 function refuseIf(isBad: boolean, sentence: string): void {

@@ -15,26 +15,49 @@ const refusal = (env: Env, place: Place = 'home'): string => {
 };
 
 const production = {
-  VOICE: 'vapi', VAPI_PRIVATE_KEY: 'private', VAPI_ASSISTANT_ID: 'assistant', ALTCHA_HMAC_KEY: 'a'.repeat(32), NETWORK_HMAC_KEY: 'n'.repeat(32),
+  VOICE: 'vapi',
+  VAPI_PRIVATE_KEY: 'private',
+  VAPI_ASSISTANT_ID: 'assistant',
+  ALTCHA_HMAC_KEY: 'a'.repeat(32),
+  NETWORK_HMAC_KEY: 'n'.repeat(32),
 };
 
 describe('settings at home', () => {
   test('are all optional', () => {
     expect(readSettings({}, 'home')).toEqual({
-      place: 'home', port: 4173, host: '127.0.0.1', dataDir: '.data', maxCallsPerVisitor: 3, maxCallSeconds: 600,
-      dailyCallBudget: undefined, dailyCallsPerNetwork: undefined, captcha: { kind: 'altcha', hmacKey: undefined }, captchaValidHours: 24,
-      voice: { kind: 'guide' }, webhook: undefined, networkHmacKey: undefined, trustedProxyHops: 0, appCheck: false,
-      transcriptRetentionDays: 90, ownerEmail: undefined,
+      place: 'home',
+      port: 4173,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      maxCallsPerVisitor: 3,
+      maxCallSeconds: 600,
+      dailyCallBudget: undefined,
+      dailyCallsPerNetwork: undefined,
+      captcha: { kind: 'altcha', hmacKey: undefined },
+      captchaValidHours: 24,
+      voice: { kind: 'guide' },
+      webhook: undefined,
+      networkHmacKey: undefined,
+      trustedProxyHops: 0,
+      appCheck: false,
+      transcriptRetentionDays: 90,
+      ownerEmail: undefined,
     });
   });
 
   test('an empty or blank value counts as none', () => {
-    expect(readSettings({ PORT: '', HOST: ' ', VAPI_PRIVATE_KEY: '', CAPTCHA: '' }, 'home')).toEqual(readSettings({}, 'home'));
+    expect(readSettings({ PORT: '', HOST: ' ', VAPI_PRIVATE_KEY: '', CAPTCHA: '' }, 'home')).toEqual(
+      readSettings({}, 'home'),
+    );
   });
 
   test('a key for the provider turns its voice on, and needs an assistant', () => {
-    expect(readSettings({ VAPI_PRIVATE_KEY: 'k', VAPI_ASSISTANT_ID: 'a' }, 'home').voice)
-      .toEqual({ kind: 'vapi', apiUrl: 'https://api.vapi.ai', privateKey: 'k', assistantId: 'a' });
+    expect(readSettings({ VAPI_PRIVATE_KEY: 'k', VAPI_ASSISTANT_ID: 'a' }, 'home').voice).toEqual({
+      kind: 'vapi',
+      apiUrl: 'https://api.vapi.ai',
+      privateKey: 'k',
+      assistantId: 'a',
+    });
     expect(refusal({ VAPI_PRIVATE_KEY: 'k' })).toContain('VAPI_ASSISTANT_ID');
     expect(refusal({ VOICE: 'vapi' })).toContain('VAPI_PRIVATE_KEY');
     expect(readSettings({ VOICE: 'guide', VAPI_PRIVATE_KEY: 'k' }, 'home').voice).toEqual({ kind: 'guide' });
@@ -51,7 +74,10 @@ describe('a malformed setting stops the start with one sentence that names it an
     ['CAPTCHA', ['hcaptcha', 'ALTCHA']],
     ['CAPTCHA_VALID_HOURS', ['0', 'forever']],
     ['VOICE', ['loud']],
-    ['VAPI_API_URL', ['api.vapi.ai', 'http://api.vapi.ai', 'ftp://x', 'https://user:pass@x.example', 'https://x.example/?key=1']],
+    [
+      'VAPI_API_URL',
+      ['api.vapi.ai', 'http://api.vapi.ai', 'ftp://x', 'https://user:pass@x.example', 'https://x.example/?key=1'],
+    ],
     ['VAPI_WEBHOOK_AUTH', ['basic']],
     ['RECAPTCHA_VERIFY_URL', ['http://www.google.com/x', 'x']],
     ['RECAPTCHA_HOSTNAME', ['https://x.example', 'x y', '-x.example', 'x.example:443']],
@@ -61,7 +87,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     ['OWNER_EMAIL', ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z']],
   ];
   for (const [name, values] of cases) {
-    test(name, () => {
+    test(`as ${name} does`, () => {
       for (const value of values) {
         const sentence = refusal({ [name]: value });
         expect(sentence).toMatch(new RegExp(`^The setting ${name} [^\n]+\\.$`));
@@ -80,7 +106,12 @@ describe('a malformed setting stops the start with one sentence that names it an
 describe('production refuses to boot', () => {
   test('not when everything is in place; then it has daily budgets', () => {
     expect(readSettings(production, 'production')).toMatchObject({ dailyCallBudget: 100, dailyCallsPerNetwork: 10 });
-    expect(refusal({ ...production, VOICE: 'guide', VAPI_PRIVATE_KEY: undefined, VAPI_ASSISTANT_ID: undefined }, 'production')).toBe('accepted');
+    expect(
+      refusal(
+        { ...production, VOICE: 'guide', VAPI_PRIVATE_KEY: undefined, VAPI_ASSISTANT_ID: undefined },
+        'production',
+      ),
+    ).toBe('accepted');
   });
 
   test('without the secrets that its choices need, or with one that can be guessed', () => {
@@ -93,12 +124,24 @@ describe('production refuses to boot', () => {
   });
 
   test('with reCAPTCHA’s public test keys, or without the host that tokens must come from', () => {
-    const recaptcha = { ...production, CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret', RECAPTCHA_HOSTNAME: 'site.example' };
+    const recaptcha = {
+      ...production,
+      CAPTCHA: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_HOSTNAME: 'site.example',
+    };
     expect(refusal(recaptcha, 'production')).toBe('accepted');
     expect(refusal({ ...recaptcha, RECAPTCHA_HOSTNAME: undefined }, 'production')).toContain('RECAPTCHA_HOSTNAME');
-    expect(refusal({ ...recaptcha, RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' }, 'production')).toContain('test key');
-    expect(refusal({ ...recaptcha, RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe' }, 'production')).toContain('test key');
-    expect(refusal({ ...recaptcha, RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/x' }, 'production')).toContain('RECAPTCHA_VERIFY_URL');
+    expect(
+      refusal({ ...recaptcha, RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' }, 'production'),
+    ).toContain('test key');
+    expect(
+      refusal({ ...recaptcha, RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe' }, 'production'),
+    ).toContain('test key');
+    expect(refusal({ ...recaptcha, RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/x' }, 'production')).toContain(
+      'RECAPTCHA_VERIFY_URL',
+    );
   });
 
   test('with an emulator variable set: the admin SDK would believe unsigned tokens', () => {

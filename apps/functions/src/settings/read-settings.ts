@@ -23,7 +23,8 @@ export function readSettings(env: Env, place: Place): Settings {
     dataDir: reader.text('DATA_DIR') ?? '.data',
     maxCallsPerVisitor: reader.wholeNumber('MAX_CALLS_PER_VISITOR', { min: 1, max: 1000 }) ?? 3,
     maxCallSeconds: reader.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: MAX_CALL_SECONDS_CEILING }) ?? 600,
-    dailyCallBudget: reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
+    dailyCallBudget:
+      reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
     dailyCallsPerNetwork:
       reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
     captcha: readCaptcha(reader),
@@ -60,7 +61,8 @@ function readVoice(reader: EnvReader, place: Place): VoiceSettings {
   const privateKey = reader.text('VAPI_PRIVATE_KEY');
   const chosen = reader.oneOf('VOICE', ['vapi', 'guide']);
   // Deployed, a forgotten key must not turn silently into the guide.
-  if (chosen === undefined && place === 'production') throw new BackendError('bad_setting', 'The setting VOICE must say vapi or guide in production.');
+  if (chosen === undefined && place === 'production')
+    throw new BackendError('bad_setting', 'The setting VOICE must say vapi or guide in production.');
   if (chosen === 'guide' || (chosen === undefined && privateKey === undefined)) return { kind: 'guide' };
   const reason = chosen === undefined ? 'VAPI_PRIVATE_KEY is set' : 'VOICE is vapi';
   return {
@@ -75,7 +77,11 @@ function readWebhook(reader: EnvReader): WebhookSettings | undefined {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
   const secret = reader.text('VAPI_WEBHOOK_SECRET');
   if (secret !== undefined) return { auth: auth ?? 'bearer', secret };
-  if (auth !== undefined) throw new BackendError('bad_setting', 'The setting VAPI_WEBHOOK_SECRET is needed because VAPI_WEBHOOK_AUTH is set.');
+  if (auth !== undefined)
+    throw new BackendError(
+      'bad_setting',
+      'The setting VAPI_WEBHOOK_SECRET is needed because VAPI_WEBHOOK_AUTH is set.',
+    );
   return undefined;
 }
 

@@ -2,7 +2,10 @@
 export type Place = 'home' | 'emulator' | 'production';
 
 export type CaptchaSettings =
-  | { readonly kind: 'altcha'; /** Undefined at home: a random key kept in DATA_DIR. */ readonly hmacKey: string | undefined }
+  | {
+      readonly kind: 'altcha';
+      /** Undefined at home: a random key kept in DATA_DIR. */ readonly hmacKey: string | undefined;
+    }
   | {
       readonly kind: 'recaptcha';
       readonly siteKey: string;

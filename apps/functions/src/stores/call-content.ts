@@ -18,7 +18,10 @@ export function splitContent(uid: string, callDoc: string, content: CallContent 
   const chunk = (text: string): StoredDocument => ({ text, expireAt: content.expireAt });
   return {
     fields: {
-      transcript, transcriptChunks: more.length, messageChunks: messages.length, messageCount: content.messages.length,
+      transcript,
+      transcriptChunks: more.length,
+      messageChunks: messages.length,
+      messageCount: content.messages.length,
     },
     chunks: [
       ...more.map((text, index) => [paths.chunk(uid, callDoc, { kind: 'transcript', index }), chunk(text)] as const),

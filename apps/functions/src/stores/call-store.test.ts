@@ -12,7 +12,7 @@ const kept: Record<keyof typeof databases, number> = { SQLite: 0, Firestore: 0 }
 for (const name of ['SQLite', 'Firestore'] as const) {
   describe(`calls kept in ${name}`, () => {
     for (const { title, run } of callStoreContract) {
-      test(title, async () => {
+      test(`${name}: ${title}`, async () => {
         const database = databases[name]();
         try {
           await run(createHarness(database.documents));

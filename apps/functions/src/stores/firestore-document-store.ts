@@ -18,30 +18,38 @@ export class FirestoreDocumentStore implements DocumentStore {
   }
 
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return guard(this.#firestore.runTransaction(async (transaction) => {
-      // A new buffer for each attempt: the one before may have been filled already.
-      const buffer = new WriteBuffer();
-      const result = await work({
-        get: async (path) => {
-          buffer.assertReading(path);
-          return toDocument(await transaction.get(this.#firestore.doc(path)));
+    return guard(
+      this.#firestore.runTransaction(
+        async (transaction) => {
+          // A new buffer for each attempt: the one before may have been filled already.
+          const buffer = new WriteBuffer();
+          const result = await work({
+            get: async (path) => {
+              buffer.assertReading(path);
+              return toDocument(await transaction.get(this.#firestore.doc(path)));
+            },
+            set: (path, document) => buffer.set(path, document),
+            delete: (path) => buffer.delete(path),
+          });
+          for (const [path, document] of buffer.writes) {
+            const reference = this.#firestore.doc(path);
+            if (document === undefined) transaction.delete(reference);
+            else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
+          }
+          return result;
         },
-        set: (path, document) => buffer.set(path, document),
-        delete: (path) => buffer.delete(path),
-      });
-      for (const [path, document] of buffer.writes) {
-        const reference = this.#firestore.doc(path);
-        if (document === undefined) transaction.delete(reference);
-        else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
-      }
-      return result;
-    }, { maxAttempts: MAX_ATTEMPTS }));
+        { maxAttempts: MAX_ATTEMPTS },
+      ),
+    );
   }
 
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    return guard(this.#firestore.runTransaction(
-      (transaction) => work({ get: async (path) => toDocument(await transaction.get(this.#firestore.doc(path))) }),
-      { readOnly: true }));
+    return guard(
+      this.#firestore.runTransaction(
+        (transaction) => work({ get: async (path) => toDocument(await transaction.get(this.#firestore.doc(path))) }),
+        { readOnly: true },
+      ),
+    );
   }
 
   async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
@@ -70,6 +78,8 @@ async function guard<T>(promise: Promise<T>): Promise<T> {
     return await promise;
   } catch (error) {
     const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
-    throw isFirestore ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error }) : error;
+    throw isFirestore
+      ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
+      : error;
   }
 }

@@ -21,26 +21,36 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
   }),
   'forgets which captcha was used': (documents) => ({
     ...delegate(documents),
-    transact: (work) => documents.transact((transaction) => work({
-      get: (path) => (path.startsWith('captcha/') ? Promise.resolve(undefined) : transaction.get(path)),
-      set: (path, document) => transaction.set(path, document),
-      delete: (path) => transaction.delete(path),
-    })),
+    transact: (work) =>
+      documents.transact((transaction) =>
+        work({
+          get: (path) => (path.startsWith('captcha/') ? Promise.resolve(undefined) : transaction.get(path)),
+          set: (path, document) => transaction.set(path, document),
+          delete: (path) => transaction.delete(path),
+        }),
+      ),
   }),
   'forgets what a call was told already': (documents) => ({
     ...delegate(documents),
-    transact: (work) => documents.transact((transaction) => work({
-      get: async (path) => {
-        const found = await transaction.get(path);
-        return found !== undefined && 'source' in found ? { ...found, source: 'none', mailed: false } : found;
-      },
-      set: (path, document) => transaction.set(path, document),
-      delete: (path) => transaction.delete(path),
-    })),
+    transact: (work) =>
+      documents.transact((transaction) =>
+        work({
+          get: async (path) => {
+            const found = await transaction.get(path);
+            return found !== undefined && 'source' in found ? { ...found, source: 'none', mailed: false } : found;
+          },
+          set: (path, document) => transaction.set(path, document),
+          delete: (path) => transaction.delete(path),
+        }),
+      ),
   }),
   'keeps what has expired': (documents) => ({
     ...delegate(documents),
-    list: async (collection) => (await documents.list(collection)).map(({ path, document }) => ({ path, document: { ...document, expireAt: Infinity } })),
+    list: async (collection) =>
+      (await documents.list(collection)).map(({ path, document }) => ({
+        path,
+        document: { ...document, expireAt: Infinity },
+      })),
   }),
 };
 
@@ -61,7 +71,11 @@ function delegate(documents: DocumentStore): DocumentStore {
   };
 }
 
-async function isKept(open: () => ContractDatabase, mutate: (documents: DocumentStore) => DocumentStore, title: RegExp): Promise<boolean> {
+async function isKept(
+  open: () => ContractDatabase,
+  mutate: (documents: DocumentStore) => DocumentStore,
+  title: RegExp,
+): Promise<boolean> {
   const promise = callStoreContract.find((candidate) => title.test(candidate.title));
   if (promise === undefined) throw new Error(`No promise reads like ${title}.`);
   const database = open();
@@ -75,7 +89,10 @@ async function isKept(open: () => ContractDatabase, mutate: (documents: Document
   }
 }
 
-for (const [name, open] of [['SQLite', openSqlite], ['Firestore', openFirestore]] as const) {
+for (const [name, open] of [
+  ['SQLite', openSqlite],
+  ['Firestore', openFirestore],
+] as const) {
   describe(`a faulty store over ${name} is found out`, () => {
     for (const [fault, mutate] of Object.entries(mutants)) {
       test(`one that ${fault}`, async () => {

@@ -39,11 +39,14 @@ export function createOpenCalls({ documents, limits, clock }: StoreContext): Ope
         const now = context();
         const visitor = await readVisitor(transaction, uid, now.nowMs);
         const day = dayOf(now.nowMs);
-        const network = networkId === undefined ? undefined
-          : await readBudget(transaction, paths.budget(day, networkId), limits.dailyCallsPerNetwork);
+        const network =
+          networkId === undefined
+            ? undefined
+            : await readBudget(transaction, paths.budget(day, networkId), limits.dailyCallsPerNetwork);
         const site = await readBudget(transaction, paths.budget(day, 'site'), limits.dailyCallBudget);
 
-        if (!rules.isVerified(visitor, { nowMs: now.nowMs, captchaValidMs: limits.captchaValidMs })) return { kind: 'not_verified' };
+        if (!rules.isVerified(visitor, { nowMs: now.nowMs, captchaValidMs: limits.captchaValidMs }))
+          return { kind: 'not_verified' };
         const stats = rules.readStats(visitor, now);
         if (!stats.canMakeCall) return { kind: 'visitor_limit', stats };
         if (network?.isSpent === true) return { kind: 'network_budget' };
@@ -63,12 +66,15 @@ export function createOpenCalls({ documents, limits, clock }: StoreContext): Ope
         const now = context();
         const callDoc = hashId(call.callId);
         const before = await readVisitor(transaction, uid, now.nowMs);
-        const previous = before.open === null ? undefined
-          : await readCall(transaction, uid, { callDoc: before.open, nowMs: now.nowMs });
+        const previous =
+          before.open === null
+            ? undefined
+            : await readCall(transaction, uid, { callDoc: before.open, nowMs: now.nowMs });
 
         const after = rules.openCall(before, { key: call.key, callDoc }, now);
         if (after === undefined) return { kind: 'too_late' };
-        const unresolved = call.provider === 'daily' ? { ...after.unresolved, [callDoc]: call.callId } : after.unresolved;
+        const unresolved =
+          call.provider === 'daily' ? { ...after.unresolved, [callDoc]: call.callId } : after.unresolved;
         writeVisitor(transaction, uid, { visitor: { ...after, unresolved }, nowMs: now.nowMs });
         const opened = newCall(uid, call, { nowMs: now.nowMs, retentionMs: limits.retentionMs });
         writeCall(transaction, opened, callDoc);

@@ -11,7 +11,12 @@ type ReadCalls = Pick<CallStore, 'eraseCalls' | 'listCalls' | 'readMessages' | '
 export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
   const readTranscript = (call: CallDoc) =>
     documents.read(async (transaction) => {
-      const rest = { uid: call.visitorId, callDoc: hashId(call.callId), kind: 'transcript', count: call.transcriptChunks } as const;
+      const rest = {
+        uid: call.visitorId,
+        callDoc: hashId(call.callId),
+        kind: 'transcript',
+        count: call.transcriptChunks,
+      } as const;
       return call.transcript + (await readChunks(transaction, rest));
     });
 
@@ -21,17 +26,28 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
         const nowMs = clock.now();
         const visitor = await readVisitor(transaction, uid, nowMs);
         const calls = [];
-        for (const callDoc of visitor.calls) calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
+        for (const callDoc of visitor.calls)
+          calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
         let erased = 0;
         for (const { callDoc, call } of calls) {
           // The running call holds nothing yet; what is said in it later was said after the deletion.
           if (call === undefined || call.erased || call.state === 'open') continue;
           for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
-          writeCall(transaction, {
-            ...call, transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0,
-            startedAt: null, endedAt: null, erased: true,
-          }, callDoc);
+          writeCall(
+            transaction,
+            {
+              ...call,
+              transcript: '',
+              transcriptChunks: 0,
+              messageChunks: 0,
+              messageCount: 0,
+              startedAt: null,
+              endedAt: null,
+              erased: true,
+            },
+            callDoc,
+          );
           if (call.source !== 'none') erased += 1;
         }
         return erased;
@@ -51,7 +67,12 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
         const callDoc = hashId(callId);
         const call = await readCall(transaction, visitorId, { callDoc, nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];
-        const text = await readChunks(transaction, { uid: visitorId, callDoc, kind: 'messages', count: call.messageChunks });
+        const text = await readChunks(transaction, {
+          uid: visitorId,
+          callDoc,
+          kind: 'messages',
+          count: call.messageChunks,
+        });
         return z.array(z.unknown()).parse(JSON.parse(text));
       }),
 
@@ -66,9 +87,16 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
 
 function toStoredCall(call: CallDoc, transcript: string): StoredCall {
   return {
-    visitorId: call.visitorId, callId: call.callId, assistantId: call.assistantId, provider: call.provider,
-    state: call.state, source: call.source, openedAt: call.openedAt,
-    startedAt: call.startedAt ?? undefined, endedAt: call.endedAt ?? undefined,
-    transcript, messageCount: call.messageCount,
+    visitorId: call.visitorId,
+    callId: call.callId,
+    assistantId: call.assistantId,
+    provider: call.provider,
+    state: call.state,
+    source: call.source,
+    openedAt: call.openedAt,
+    startedAt: call.startedAt ?? undefined,
+    endedAt: call.endedAt ?? undefined,
+    transcript,
+    messageCount: call.messageCount,
   };
 }

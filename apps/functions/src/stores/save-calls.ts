@@ -26,16 +26,26 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
     for (const [path, chunk] of chunks) transaction.set(path, chunk);
     const isFirstMail = told.mail !== undefined && !call.mailed;
     if (isFirstMail) {
-      transaction.set(paths.mail(call.visitorId, callDoc), { ...told.mail, createdAt: new Date(nowMs).toISOString(), expireAt });
+      transaction.set(paths.mail(call.visitorId, callDoc), {
+        ...told.mail,
+        createdAt: new Date(nowMs).toISOString(),
+        expireAt,
+      });
     }
-    writeCall(transaction, {
-      ...call, ...fields, expireAt,
-      state: 'completed',
-      source: told.source,
-      startedAt: told.startedAt,
-      endedAt: told.endedAt,
-      mailed: call.mailed || isFirstMail,
-    }, callDoc);
+    writeCall(
+      transaction,
+      {
+        ...call,
+        ...fields,
+        expireAt,
+        state: 'completed',
+        source: told.source,
+        startedAt: told.startedAt,
+        endedAt: told.endedAt,
+        mailed: call.mailed || isFirstMail,
+      },
+      callDoc,
+    );
   };
 
   return {
@@ -50,7 +60,8 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         if (call.source !== 'none' || call.erased) return { kind: 'unchanged' };
 
         const after = rules.completeCall(visitor, callDoc);
-        const aliases = call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
+        const aliases =
+          call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
         writeContent(transaction, call, { ...record, source: 'client', mail });
         writeVisitor(transaction, uid, { visitor: { ...after, aliases }, nowMs });
         return { kind: 'stored' };
@@ -58,8 +69,15 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
     },
 
     saveReport: (report) => {
-      const mail = report.transcript === undefined ? undefined
-        : composeMail({ callId: report.callId, ...timesOf(report, clock.now()), transcript: report.transcript, isConfirmed: true });
+      const mail =
+        report.transcript === undefined
+          ? undefined
+          : composeMail({
+              callId: report.callId,
+              ...timesOf(report, clock.now()),
+              transcript: report.transcript,
+              isConfirmed: true,
+            });
       return documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const callDoc = hashId(report.callId);
@@ -73,7 +91,10 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
 
         if (!report.wasConnected) {
           writeCall(transaction, { ...call, state: 'refunded', controlUrl: null }, callDoc);
-          writeVisitor(transaction, uid, { visitor: rules.resolveCall(rules.refundCall(visitor, callDoc), callDoc), nowMs });
+          writeVisitor(transaction, uid, {
+            visitor: rules.resolveCall(rules.refundCall(visitor, callDoc), callDoc),
+            nowMs,
+          });
           return { kind: 'stored' };
         }
         const after = rules.completeCall(visitor, callDoc);
@@ -88,7 +109,10 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         else {
           writeContent(transaction, call, {
             transcript: report.transcript.trim() === '' ? NO_TRANSCRIPT : report.transcript,
-            messages: report.messages, source: 'provider', ...timesOf(report, nowMs), mail,
+            messages: report.messages,
+            source: 'provider',
+            ...timesOf(report, nowMs),
+            mail,
           });
         }
         writeVisitor(transaction, uid, { visitor: rules.resolveCall(after, callDoc), nowMs });
@@ -98,7 +122,8 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
 
     findUnresolvedCalls: (uid) =>
       documents.read(async (transaction) =>
-        Object.values((await readVisitor(transaction, uid, clock.now())).unresolved)),
+        Object.values((await readVisitor(transaction, uid, clock.now())).unresolved),
+      ),
   };
 }
 

@@ -40,7 +40,8 @@ export class SqliteDocumentStore implements DocumentStore {
       remove: database.prepare('DELETE FROM documents WHERE path = ?'),
       upsert: database.prepare(
         'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
-        'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data'),
+          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data',
+      ),
     };
   }
 
@@ -54,8 +55,12 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
     const rows = this.#guard(() =>
-      this.#database.prepare('SELECT path, data FROM documents WHERE collection = ?').all(collection));
-    return z.array(rowSchema).parse(rows).map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
+      this.#database.prepare('SELECT path, data FROM documents WHERE collection = ?').all(collection),
+    );
+    return z
+      .array(rowSchema)
+      .parse(rows)
+      .map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
   }
 
   /** Removes what expired before this moment; Firestore does it by its own TTL policy. */

@@ -28,7 +28,9 @@ const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
 export async function readLive(
-  transaction: DocumentReader, path: string, nowMs: number,
+  transaction: DocumentReader,
+  path: string,
+  nowMs: number,
 ): Promise<StoredDocument | undefined> {
   const found = await transaction.get(path);
   return found === undefined || found.expireAt <= nowMs ? undefined : found;
@@ -39,12 +41,18 @@ export async function readVisitor(transaction: DocumentReader, uid: string, nowM
   return found === undefined ? newVisitor : visitorSchema.parse(found);
 }
 
-export function writeVisitor(transaction: DocumentTransaction, uid: string, state: { visitor: Visitor; nowMs: number }): void {
+export function writeVisitor(
+  transaction: DocumentTransaction,
+  uid: string,
+  state: { visitor: Visitor; nowMs: number },
+): void {
   transaction.set(paths.visitor(uid), { ...state.visitor, expireAt: state.nowMs + VISITOR_LIFE_MS });
 }
 
 export async function readCall(
-  transaction: DocumentReader, uid: string, options: { callDoc: string; nowMs: number },
+  transaction: DocumentReader,
+  uid: string,
+  options: { callDoc: string; nowMs: number },
 ): Promise<CallDoc | undefined> {
   const found = await readLive(transaction, paths.call(uid, options.callDoc), options.nowMs);
   return found === undefined ? undefined : callDocSchema.parse(found);

@@ -6,10 +6,12 @@ export const providerCallSchema = z.looseObject({
   endedReason: z.string().nullish(),
   startedAt: z.string().nullish(),
   endedAt: z.string().nullish(),
-  artifact: z.looseObject({
-    transcript: z.string().nullish(),
-    messages: z.array(z.record(z.string(), z.unknown())).nullish(),
-  }).nullish(),
+  artifact: z
+    .looseObject({
+      transcript: z.string().nullish(),
+      messages: z.array(z.record(z.string(), z.unknown())).nullish(),
+    })
+    .nullish(),
 });
 
 export type ProviderCall = z.infer<typeof providerCallSchema>;
@@ -19,8 +21,15 @@ export type ProviderCall = z.infer<typeof providerCallSchema>;
  * we do not know counts as connected, so that no unknown reason gives calls away.
  */
 const NEVER_CONNECTED = [
-  'assistant-did-not-receive-customer-audio', 'assistant-not-found', 'assistant-not-valid', 'assistant-not-provided',
-  'assistant-request-failed', 'assistant-join-timed-out', 'call.start.error', 'call-start-error', 'customer-did-not-join',
+  'assistant-did-not-receive-customer-audio',
+  'assistant-not-found',
+  'assistant-not-valid',
+  'assistant-not-provided',
+  'assistant-request-failed',
+  'assistant-join-timed-out',
+  'call.start.error',
+  'call-start-error',
+  'customer-did-not-join',
 ];
 
 /** The provider's word on a call. `isFull` is false for a mere "it ended", whose transcript is still to come. */

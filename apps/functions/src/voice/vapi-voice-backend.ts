@@ -11,9 +11,11 @@ const ASIDE_TIMEOUT_MS = 3000;
 /** The longest that the provider allows: a call that nobody joins ends by itself after it. */
 const JOIN_WINDOW_SECONDS = 60;
 
-const createdSchema = webCallSchema.and(z.looseObject({
-  monitor: z.looseObject({ controlUrl: z.string().optional() }).nullish(),
-}));
+const createdSchema = webCallSchema.and(
+  z.looseObject({
+    monitor: z.looseObject({ controlUrl: z.string().optional() }).nullish(),
+  }),
+);
 const statusSchema = z.looseObject({ status: z.string().optional(), ...providerCallSchema.shape });
 
 export interface VapiOptions {
@@ -30,20 +32,25 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
   const headers = { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' };
   return {
     createWebCall: async ({ reservationKey }) => {
-      const answer = await askProvider(`${options.apiUrl}/call/web`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({
-          assistantId: options.assistantId,
-          assistantOverrides: {
-            maxDurationSeconds: options.maxCallSeconds,
-            customerJoinTimeoutSeconds: JOIN_WINDOW_SECONDS,
-            metadata: { reservationKey },
-          },
-        }),
-      }, options.createTimeoutMs ?? CREATE_TIMEOUT_MS);
+      const answer = await askProvider(
+        `${options.apiUrl}/call/web`,
+        {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({
+            assistantId: options.assistantId,
+            assistantOverrides: {
+              maxDurationSeconds: options.maxCallSeconds,
+              customerJoinTimeoutSeconds: JOIN_WINDOW_SECONDS,
+              metadata: { reservationKey },
+            },
+          }),
+        },
+        options.createTimeoutMs ?? CREATE_TIMEOUT_MS,
+      );
       const parsed = createdSchema.safeParse(answer);
-      if (!parsed.success) throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
+      if (!parsed.success)
+        throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
       return {
         webCall: publicPart(parsed.data, options),
         assistantId: options.assistantId,
@@ -64,12 +71,15 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
 }
 
 async function findReport(
-  url: string, { callId, headers }: { callId: string; headers: Record<string, string> },
+  url: string,
+  { callId, headers }: { callId: string; headers: Record<string, string> },
 ): Promise<CallReport | undefined> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS) });
     const told = response.ok ? statusSchema.safeParse(await response.json()) : undefined;
-    return told?.success === true && told.data.status === 'ended' ? callReportOf(callId, { ...told.data, isFull: true }) : undefined;
+    return told?.success === true && told.data.status === 'ended'
+      ? callReportOf(callId, { ...told.data, isFull: true })
+      : undefined;
   } catch {
     return undefined; // It can be asked again later; until then the call counts.
   }
@@ -78,12 +88,15 @@ async function findReport(
 async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
+    if (!response.ok)
+      throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
     return await response.json();
   } catch (error) {
     if (error instanceof BackendError) throw error;
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new BackendError(isTimeout ? 'provider_timeout' : 'provider_failed', 'The provider could not be asked.', { cause: error });
+    throw new BackendError(isTimeout ? 'provider_timeout' : 'provider_failed', 'The provider could not be asked.', {
+      cause: error,
+    });
   }
 }
 

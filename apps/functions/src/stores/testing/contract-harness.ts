@@ -40,13 +40,17 @@ export function createHarness(documents: DocumentStore): ContractHarness {
   const clock = new ManualClock();
   return {
     clock,
-    createStore: (limits = {}) => createCallStore({ documents, clock, limits: { ...defaultLimits, ...limits }, composeMail }),
+    createStore: (limits = {}) =>
+      createCallStore({ documents, clock, limits: { ...defaultLimits, ...limits }, composeMail }),
   };
 }
 
 function composeMail(call: FinishedCall): Mail | undefined {
   if (!hasSomethingSaid(call.transcript)) return undefined;
-  return { to: 'owner@example.com', message: { subject: 'A call', text: call.transcript.slice(0, 1000), html: `<p>${call.callId}</p>` } };
+  return {
+    to: 'owner@example.com',
+    message: { subject: 'A call', text: call.transcript.slice(0, 1000), html: `<p>${call.callId}</p>` },
+  };
 }
 
 let captchas = 0;
@@ -58,7 +62,13 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
 }
 
 export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall {
-  return { callId, assistantId: 'assistant-1', provider: 'daily', controlUrl: `https://control.example/${callId.slice(0, 20).toWellFormed()}`, ...more };
+  return {
+    callId,
+    assistantId: 'assistant-1',
+    provider: 'daily',
+    controlUrl: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
+    ...more,
+  };
 }
 
 /** Reserves and opens a call, as the handler does. */

@@ -55,9 +55,11 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
-      for (const callId of ['c1', 'c2', 'c3']) expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
+      for (const callId of ['c1', 'c2', 'c3'])
+        expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'ann', 'c4')).toEqual({
-        kind: 'visitor_limit', stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
+        kind: 'visitor_limit',
+        stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
       });
     },
   },
@@ -112,9 +114,15 @@ export const limitCases: readonly ContractCase[] = [
       const store = createStore();
       await verify(store, clock, 'ann');
       expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: undefined });
-      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened', superseded: { callId: 'c1', controlUrl: 'https://control.example/c1' } });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({
+        kind: 'opened',
+        superseded: { callId: 'c1', controlUrl: 'https://control.example/c1' },
+      });
       expect(await store.readStats('ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
-      expect((await store.listCalls()).map(({ callId, state }) => [callId, state]).toSorted()).toEqual([['c1', 'superseded'], ['c2', 'open']]);
+      expect((await store.listCalls()).map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual([
+        'c1 superseded',
+        'c2 open',
+      ]);
       // What was said in it is still welcome, and counts nothing more.
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
@@ -137,7 +145,12 @@ export const limitCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2');
-      expect(await createStore({ maxCallsPerVisitor: 1 }).readStats('ann')).toEqual({ canMakeCall: false, callCount: 2, maxCalls: 1, remainingCalls: 0 });
+      expect(await createStore({ maxCallsPerVisitor: 1 }).readStats('ann')).toEqual({
+        canMakeCall: false,
+        callCount: 2,
+        maxCalls: 1,
+        remainingCalls: 0,
+      });
     },
   },
   {
@@ -230,7 +243,9 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 5 });
       await race(RACERS, (racer) => verify(store, clock, `visitor-${racer}`));
-      const results = await race(RACERS, (racer) => open(store, `visitor-${racer}`, `c-${racer}`).catch(() => ({ kind: 'store_failed' })));
+      const results = await race(RACERS, (racer) =>
+        open(store, `visitor-${racer}`, `c-${racer}`).catch(() => ({ kind: 'store_failed' })),
+      );
       expect(results.filter(({ kind }) => kind === 'opened')).toHaveLength(5);
     },
   },

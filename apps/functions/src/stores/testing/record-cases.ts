@@ -14,11 +14,21 @@ export const recordCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({ kind: 'unchanged' });
-      expect(await store.listCalls()).toMatchObject([{
-        visitorId: 'ann', callId: 'c1', state: 'completed', source: 'client', transcript: recordOf('c1').transcript, messageCount: 1,
-        startedAt: '2026-11-20T10:00:00.000Z', endedAt: '2026-11-20T10:02:00.000Z',
-      }]);
+      expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
+        kind: 'unchanged',
+      });
+      expect(await store.listCalls()).toMatchObject([
+        {
+          visitorId: 'ann',
+          callId: 'c1',
+          state: 'completed',
+          source: 'client',
+          transcript: recordOf('c1').transcript,
+          messageCount: 1,
+          startedAt: '2026-11-20T10:00:00.000Z',
+          endedAt: '2026-11-20T10:02:00.000Z',
+        },
+      ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
       expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
     },
@@ -44,7 +54,13 @@ export const recordCases: readonly ContractCase[] = [
       const store = createStore();
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
-      for (const [uid, callId] of [['ben', 'c1'], ['ann', 'c2'], ['ben', 'call-1795174139000'], ['ann', 'call-x'], ['ann', 'call-']] as const) {
+      for (const [uid, callId] of [
+        ['ben', 'c1'],
+        ['ann', 'c2'],
+        ['ben', 'call-1795174139000'],
+        ['ann', 'call-x'],
+        ['ann', 'call-'],
+      ] as const) {
         expect(await store.saveRecord(uid, recordOf(callId))).toEqual({ kind: 'not_opened' });
       }
       expect(await store.listMails()).toEqual([]);
@@ -87,7 +103,9 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await store.listCalls()).toMatchObject([{ source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' }]);
+      expect(await store.listCalls()).toMatchObject([
+        { source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' },
+      ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
       expect(await store.listMails()).toHaveLength(1);
       expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
@@ -160,9 +178,15 @@ export const recordCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
-      for (const [callId, transcript] of [['c1', 'No transcript available'], ['c2', 'Assistant: Hello.'], ['c3', '']] as const) {
+      for (const [callId, transcript] of [
+        ['c1', 'No transcript available'],
+        ['c2', 'Assistant: Hello.'],
+        ['c3', ''],
+      ] as const) {
         await open(store, 'ann', callId);
-        expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({ kind: 'stored' });
+        expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({
+          kind: 'stored',
+        });
       }
       expect(await store.listMails()).toEqual([]);
       expect(await store.listCalls()).toHaveLength(3);
@@ -173,7 +197,20 @@ export const recordCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallsPerVisitor: 20 });
       await verify(store, clock, 'ann');
-      const ids = ['.', '..', 'a/b/c', '__proto__', 'constructor', '__x__', 'x'.repeat(800), '🦉'.repeat(200), '\u0000', ' ', '%2F', '\ud800'];
+      const ids = [
+        '.',
+        '..',
+        'a/b/c',
+        '__proto__',
+        'constructor',
+        '__x__',
+        'x'.repeat(800),
+        '🦉'.repeat(200),
+        '\u0000',
+        ' ',
+        '%2F',
+        '\ud800',
+      ];
       for (const callId of ids) {
         expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'stored' });
@@ -266,7 +303,11 @@ export const recordCases: readonly ContractCase[] = [
         clock.advance(1000);
       }
       expect((await store.listCalls()).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
-      expect((await store.listMails()).map(({ message }) => message.text)).toEqual(['User: c3', 'User: c2', 'User: c1']);
+      expect((await store.listMails()).map(({ message }) => message.text)).toEqual([
+        'User: c3',
+        'User: c2',
+        'User: c1',
+      ]);
     },
   },
 ];
