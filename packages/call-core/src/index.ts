@@ -22,7 +22,8 @@ export type { StartedCall } from './call/call-run.ts';
 export type { CallSnapshot, FinishedCall } from './call/call-snapshot.ts';
 export { createCall, type Call, type StartOptions } from './call/create-call.ts';
 export type { CallOptions } from './call/call-options.ts';
-export { LEAVE_LIMIT_MS } from './call/run-effect.ts';
+export { LEAVE_LIMIT_MS } from './call/conclude-call.ts';
+export { DRAFT_INTERVAL_MS } from './call/draft-record.ts';
 export type { CallRecord } from './contract/call-record.ts';
 export type { CallStats } from './contract/call-stats.ts';
 export type { ClientAction, EntryRef } from './contract/client-action.ts';
@@ -31,28 +32,6 @@ export { buildRecord, FALLBACK_DURATION_MS, type RecordSource } from './conversa
 export { createConversation, type Conversation, type ConversationView } from './conversation/conversation.ts';
 export type { ConversationLine, Speaker } from './conversation/conversation-line.ts';
 export { exportTranscriptJson, formatTranscript, NO_TRANSCRIPT } from './conversation/format-transcript.ts';
-export {
-  createBackendClient,
-  type BackendClient,
-  type BackendClientOptions,
-  type GetToken,
-  type SaveOutcome,
-} from './delivery/backend-client.ts';
-export { findApiError, type ApiErrorAnswer } from './delivery/find-api-error.ts';
-export { createMemoryOutboxStore } from './delivery/memory-outbox-store.ts';
-export {
-  createOutbox,
-  KEEPALIVE_MAX_BYTES,
-  OUTBOX_MAX_AGE_MS,
-  RETRY_FIRST_MS,
-  RETRY_LONGEST_MS,
-  type Outbox,
-  type OutboxEntry,
-  type OutboxOptions,
-  type OutboxStore,
-} from './delivery/outbox.ts';
-export { getStatusText } from './delivery/status-text.ts';
-export { createWebCallSource, type WebCallSourceOptions } from './delivery/web-call-source.ts';
 export { SILENCE, type LevelSource } from './levels/level-source.ts';
 export {
   FULL_VOLUME_LEVEL,

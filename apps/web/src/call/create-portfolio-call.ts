@@ -1,24 +1,24 @@
 import {
   CallError,
-  createBackendClient,
   createCall,
-  createOutbox,
-  createWebCallSource,
   toCallError,
-  type BackendClient,
   type Call,
   type CallStats,
-  type Outbox,
   type VoiceProvider,
   type WebCall,
 } from '@asad/call-core';
 import {
   bindPage,
   createAudioOutput,
+  createBackendClient,
   createIndexedDbOutboxStore,
+  createOutbox,
+  createWebCallSource,
   createWebLockLease,
   isMobileDevice,
   openMicrophone,
+  type BackendClient,
+  type Outbox,
 } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';

@@ -1,4 +1,4 @@
-import { findApiError, getStatusText } from '@asad/call-core';
+import { findApiError, getStatusText } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 

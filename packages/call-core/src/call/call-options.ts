@@ -10,10 +10,15 @@ export interface CallOptions {
   readonly target?: CallTarget;
   readonly gate?: CallGate;
   readonly deliver?: DeliverRecord;
+  /**
+   * Takes the record of a call that still runs, at most every 2 s, so that a crash loses seconds and not the call. Every
+   * draft holds all before it; the call's own record, told to `deliver`, replaces them.
+   */
+  readonly draft?: DeliverRecord;
   readonly lease?: CallLease;
   readonly clock?: Clock;
   /** Phones wait 1 s before joining (specification, section 9). */
   readonly isMobile?: boolean;
-  /** What a listener threw. Default: the exception is thrown again outside of the call. */
+  /** What a listener or a port threw where nobody awaits it. Default: it is thrown again outside of the call. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -21,10 +21,12 @@ export interface WebCallSource {
 /** Who talks in this web call. Loaded when it is wanted, so that a page pays only for the provider it uses. */
 export type FindProvider = (webCall: WebCall) => Promise<VoiceProvider>;
 
-/** Takes the record of a finished call. Called once per call, synchronously when the talk ends. */
+/** Takes the record of a call. `deliver` is called once per call, synchronously when the talk ends. */
 export type DeliverRecord = (record: CallRecord) => void;
 
 /** One call at a time, across tabs. Resolves with what gives the lease back, or null when another holds it. */
 export interface CallLease {
   acquire(): Promise<(() => void) | null>;
+  /** Whether anybody holds it, in any tab. */
+  isHeld?(): Promise<boolean>;
 }

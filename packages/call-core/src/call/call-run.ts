@@ -6,6 +6,9 @@ import type { StartStage } from '../start-stage.ts';
 import type { Microphone, ProviderSession } from '../voice-provider.ts';
 import type { CallListeners } from './call-listeners.ts';
 
+/** How a stage of the start goes. */
+export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
+
 export interface StartedCall {
   readonly callId: string;
 }
@@ -26,6 +29,8 @@ export interface CallRun {
   joining: Promise<void> | null;
   giveBackLease: (() => void) | null;
   stopWatching: (() => void) | null;
+  /** Set while a draft of the record is due. */
+  stopDrafting: (() => void) | null;
   stage: StartStage | null;
   startedAtMs: number | null;
   endedAtMs: number | null;
@@ -44,6 +49,7 @@ export function createRun(parts: Pick<CallRun, 'epoch' | 'mode' | 'target' | 'se
     joining: null,
     giveBackLease: null,
     stopWatching: null,
+    stopDrafting: null,
     stage: null,
     startedAtMs: null,
     endedAtMs: null,
@@ -56,7 +62,7 @@ export function createRun(parts: Pick<CallRun, 'epoch' | 'mode' | 'target' | 'se
 export function tellProgress(
   run: CallRun,
   stage: StartStage,
-  status: 'started' | 'completed' | 'skipped' | 'failed',
+  status: StageStatus,
   { clock, listeners }: { readonly clock: Clock; readonly listeners: CallListeners },
 ): void {
   const now = clock.nowMs();

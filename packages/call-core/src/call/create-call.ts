@@ -8,11 +8,12 @@ import { getCallStatus, INITIAL_STATE, type CallMode, type CallState } from '../
 import { transition } from '../machine/transition.ts';
 import { systemClock } from '../platform.ts';
 import type { ProviderMessage } from '../provider-message.ts';
-import { findTextRefusal, typedMessage, type SendResult } from '../typed-text.ts';
+import { findTextRefusal, type SendResult } from '../typed-text.ts';
 import { createCallListeners, type CallListeners } from './call-listeners.ts';
 import type { CallOptions } from './call-options.ts';
-import { createRun, type CallRun, type StartedCall } from './call-run.ts';
+import { createRun, tellProgress, type CallRun, type StartedCall } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
+import { draftRecord } from './draft-record.ts';
 import { createEffectRunner } from './run-effect.ts';
 
 export interface StartOptions {
@@ -51,7 +52,8 @@ function rethrowLater(error: unknown): void {
 /** A call, idle. Nothing is loaded, asked or sent before `start`. */
 export function createCall(options: CallOptions): Call {
   const clock = options.clock ?? systemClock;
-  const listeners = createCallListeners(options.reportError ?? rethrowLater);
+  const reportError = options.reportError ?? rethrowLater;
+  const listeners = createCallListeners(reportError);
   const conversation = createConversation();
   let state: CallState = INITIAL_STATE;
   let run: CallRun | null = null;
@@ -95,6 +97,15 @@ export function createCall(options: CallOptions): Call {
     const speaks = type === 'speech-update' && role === 'assistant' && (status === 'started' || status === 'stopped');
     publish(speaks ? { assistantIsSpeaking: status === 'started' } : {});
     listeners.tell('message', message);
+    if (run && !run.isOver) draftRecord(run, { clock, conversation, guard, options });
+  }
+
+  function guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   const effects = createEffectRunner({
@@ -106,6 +117,8 @@ export function createCall(options: CallOptions): Call {
     dispatch,
     publish,
     getState: () => store.getState(),
+    tell: (of, stage, status) => tellProgress(of, stage, status, { clock, listeners }),
+    guard,
   });
 
   function step(event: CallEvent): void {
@@ -113,7 +126,9 @@ export function createCall(options: CallOptions): Call {
     if (result.kind !== 'moved') return;
     state = result.state;
     publish();
-    for (const effect of result.effects) if (run) effects.run(run, effect);
+    const of = run;
+    // A port that throws must not leave the call half way: the other orders are carried out all the same.
+    if (of) for (const effect of result.effects) guard(() => effects.run(of, effect));
     if (state.name === 'idle') {
       const finished = run;
       run = null;
@@ -181,8 +196,7 @@ export function createCall(options: CallOptions): Call {
         publish({ queuedTexts: [...store.getState().queuedTexts, words] });
         return { kind: 'queued' };
       }
-      hear(typedMessage(words));
-      run.session.sendText(words);
+      effects.sendText(run, words);
       return { kind: 'sent' };
     },
     async setMuted(isMuted) {
