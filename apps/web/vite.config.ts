@@ -5,7 +5,12 @@ import { prerenderSite } from './build/prerender-site.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { stripPageStyles } from './build/strip-page-styles.ts';
 
+/** Tests build into a folder of their own, beside the one that is served. */
+const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.meta.url));
+
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/quality-server';
 
 export default defineConfig({
   // Two pages and a 404, each a real file: no fallback to the home page for unknown addresses.
@@ -16,14 +21,15 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: dist,
+        emptyOutDir: true,
         rolldownOptions: { input: [path('index.html'), path('call.html'), path('404.html')] },
       },
     },
     ssr: {
       resolve: { noExternal: [/^@asad\//] },
       build: {
-        outDir: '.generated/server',
+        outDir: serverDir,
         emptyOutDir: true,
         // The pages' styles are taken from here: exactly what each page's markup uses.
         emitAssets: true,
@@ -39,7 +45,7 @@ export default defineConfig({
     async buildApp(builder) {
       await builder.build(builder.environments['client']!);
       await builder.build(builder.environments['ssr']!);
-      await prerenderSite({ root: path('.'), dist: path('dist'), server: path('.generated/server') });
+      await prerenderSite({ root: path('.'), dist, server: path(serverDir) });
     },
   },
 });

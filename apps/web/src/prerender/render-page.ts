@@ -45,6 +45,7 @@ const tidy = (html: string): string =>
     .replaceAll(/<(img|input|link|br)( [^>]*?)?\/>/g, '<$1$2>')
     .replaceAll(/><\/(path|circle|rect)>/g, '/>')
     .replaceAll(' dateTime="', ' datetime="')
+    .replaceAll(' srcSet="', ' srcset="')
     .replaceAll(' hidden=""', ' hidden');
 
 /** The page as text: what stands in its head, and React's markup. */

@@ -1,0 +1,132 @@
+import { experiences, site } from '@asad/content';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+describe('Before React is there', () => {
+  test('a click on a card is kept and opens its case study', async () => {
+    const page = await visit.open('/', {
+      prepare: async (fresh) => {
+        await fresh.route('**/assets/hydrate-page-*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+      },
+    });
+    await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+    await page.getByRole('link', { name: experiences[0].role, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(experiences[0].problem).waitFor()).resolves.toBeUndefined();
+  });
+  test('Ctrl+K is kept and opens the menu', async () => {
+    const page = await visit.open('/');
+    await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+  });
+  test('the theme turns at once and is there at the next visit before the first paint', async () => {
+    const page = await visit.open('/', { colorScheme: 'dark' });
+    await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
+    // With every module script blocked, only the inline line of the head can have set it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
+  });
+});
+
+test('where the page’s script fails, a card still opens its case study in place', async () => {
+  const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/assets/hydrate-page-*', (route) => route.abort()) });
+  await page.mouse.move(50, 50);
+  await page.waitForFunction(() => !('js' in document.documentElement.dataset));
+  await page.getByRole('link', { name: experiences[0].role, exact: true }).click();
+  await page.getByText(experiences[0].problem).waitFor();
+});
+
+describe('The case study', () => {
+  test('takes focus, closes by Escape in about 0.25 s, and gives focus back to its card', async () => {
+    const page = await visit.open('/');
+    await hydrated(page);
+    const card = page.getByRole('link', { name: experiences[2].role, exact: true });
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.35s');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close');
+    await page.keyboard.press('Escape');
+    expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.matches('[data-component="experience-card"] a') === true);
+  });
+  test('opens by its address, says so while open, and forgets it when closed', async () => {
+    const page = await visit.open(`/#experience-${experiences[3].id}`);
+    await page.getByRole('dialog', { name: experiences[3].role }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+test('the address of a project scrolls to its card', async () => {
+  const page = await visit.open('/#work-automation-flows');
+  await page.waitForFunction(() => {
+    const top = document.querySelector('#work-automation-flows')?.getBoundingClientRect().top ?? Number.NaN;
+    return top >= 0 && top < 300;
+  });
+});
+
+test('while the page scrolls its first 500 px the hero stays, then it is gone', async () => {
+  const page = await visit.open('/');
+  await hydrated(page);
+  const stage = page.locator('[data-hero] [data-part="stage"]');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => stage.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await expect.poll(() => stage.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => stage.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
+});
+
+describe('Analytics', () => {
+  test('the list in session storage holds the view and the clicks, as the specification has them', async () => {
+    const page = await visit.open('/', { prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())) });
+    await hydrated(page);
+    await page.getByRole('link', { name: site.hero.primaryButton, exact: true }).first().click();
+    await page.getByRole('link', { name: site.hero.secondaryButton }).click();
+    const events = await page.evaluate(() => JSON.parse(sessionStorage.getItem('analytics_events') ?? 'null') as { event: string; data: Record<string, string> }[]);
+    expect(events.map(({ event }) => event)).toEqual(['hero_view', 'primary_cta_click', 'secondary_cta_click']);
+    expect(events[0]?.data).toMatchObject({ url: page.url(), userAgent: expect.stringContaining('Mozilla'), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+  test('a failure is logged and nothing else', async () => {
+    const logged: string[] = [];
+    const page = await visit.open('/', {
+      prepare: async (fresh) => {
+        fresh.on('console', (message) => logged.push(message.text()));
+        await fresh.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new Error('full');
+          };
+        });
+      },
+    });
+    await hydrated(page);
+    expect(logged.filter((line) => line.includes('analytics'))).toHaveLength(1);
+  });
+});
+
+test('a failed copy is logged only, and shows no confirmation', async () => {
+  const logged: string[] = [];
+  const page = await visit.open('/', {
+    prepare: async (fresh) => {
+      fresh.on('console', (message) => logged.push(message.text()));
+      await fresh.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+    },
+  });
+  await hydrated(page);
+  await page.getByRole('button', { name: site.about.copyEmail }).click();
+  await expect.poll(() => logged.some((line) => line.includes('could not be copied'))).toBe(true);
+  expect(await page.getByText(site.about.copied).count()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createBuilder } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { serveDist } from './serve-dist.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly origin: string;
+    readonly dist: string;
+  }
+}
+
+/** Builds the site as it is shipped, into a folder of its own, and serves it to the tests. */
+export default async function buildOnce(project: TestProject): Promise<() => void> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const dist = `${root}.generated/quality`;
+  rmSync(dist, { recursive: true, force: true });
+  process.env['SITE_DIST'] = dist;
+  // The test runner says "test", for which React would bring its development build.
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production' });
+  await builder.buildApp();
+  const { origin, server } = await serveDist(dist);
+  project.provide('origin', origin);
+  project.provide('dist', dist);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+test.each(['/', '/call'])('under reduced motion nothing on %s moves and everything is in its final place', async (path) => {
+  const page = await visit.open(path, { reducedMotion: 'reduce' });
+  await hydrated(page);
+  await page.mouse.move(900, 300);
+  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(() => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && element.closest('svg') === null && element.getBoundingClientRect().height > 1).map((element) => element.outerHTML.slice(0, 80)))).toEqual([]);
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('nothing shifts at %i × %i, on load and through a full scroll', async (width, height) => {
+  const page = await visit.open('/', {
+    viewport: { width, height },
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const total = { shift: 0, longTasks: 0 };
+        Object.assign(globalThis, { measured: total });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < end; y += 240) {
+    await page.mouse.wheel(0, 240);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => (globalThis as unknown as { measured: { shift: number } }).measured.shift)).toBe(0);
+});
+
+test.each(['/', '/call', '/nowhere'])('the console stays silent on %s', async (path) => {
+  const said: string[] = [];
+  const page = await visit.open(path, {
+    prepare: async (fresh) => {
+      fresh.on('console', (message) => said.push(message.text()));
+      fresh.on('pageerror', (error) => said.push(error.message));
+    },
+  });
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  // The 404 itself is reported by the browser, and the call page asks a backend that this server has not.
+  expect(said.filter((line) => !/status of 404/.test(line))).toEqual([]);
+});

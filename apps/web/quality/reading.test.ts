@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { experiences, owner, principles, projects, site, stack } from '@asad/content';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+
+describe('Accessibility', () => {
+  const cases = ['/', '/call', '/nowhere'].flatMap((path) =>
+    (['dark', 'light'] as const).flatMap((colorScheme) => [390, 1440].map((width) => ({ path, colorScheme, width }))),
+  );
+  test.each(cases)('axe finds nothing on $path, $colorScheme, $width px wide', async ({ path, colorScheme, width }) => {
+    const page = await visit.open(path, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    if (path !== '/nowhere') await hydrated(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  });
+  test.each(['dark', 'light'] as const)('axe finds nothing while a case study or the menu is open, %s', async (colorScheme) => {
+    const page = await visit.open('/', { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.locator('[data-component="experience-card"] a').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test.each(['index.html', 'call.html', '404.html'])('%s is valid HTML', async (file) => {
+  const report = await new HtmlValidate({ extends: ['html-validate:recommended'], root: true }).validateString(
+    readFileSync(join(inject('dist'), file), 'utf8'),
+  );
+  expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([]);
+});
+
+describe('Without JavaScript', () => {
+  test('every word of the entries is on the page', async () => {
+    const page = await visit.open('/', { javaScriptEnabled: false });
+    const text = (await page.locator('body').textContent()) ?? '';
+    const words: readonly string[] = [
+      site.hero.headline,
+      ...projects.flatMap(({ title, subtitle, story, impact }) => [title, subtitle, story, impact]),
+      ...experiences.flatMap(({ company, role, summary, problem, approach, results, whatIOwned }) => [company, role, summary, problem, approach, results, ...whatIOwned]),
+      ...stack.flatMap(({ name, role, metric, dontUseIf }) => [name, role, metric, dontUseIf]),
+      ...principles.flatMap(({ text: principle, description }) => [principle, description]),
+      owner.email,
+    ];
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+  test('a card opens its case study in place', async () => {
+    const page = await visit.open('/', { javaScriptEnabled: false });
+    const [, second] = experiences;
+    await expect(page.getByText(second.problem).isVisible()).resolves.toBe(false);
+    await page.getByRole('link', { name: second.role, exact: true }).click();
+    await expect(page.getByText(second.problem).isVisible()).resolves.toBe(true);
+  });
+  test('a note opens, and the hero is not pinned', async () => {
+    const page = await visit.open('/', { javaScriptEnabled: false });
+    await page.locator('summary').first().click();
+    await page.getByText(stack[0].dontUseIf).waitFor();
+    expect(await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height)).toBeLessThanOrEqual(901);
+  });
+});
+
+test.each([
+  ['320 px', { width: 320, height: 640 }],
+  ['1280 px at 200 % zoom', { width: 640, height: 360 }],
+  ['2560 px', { width: 2560, height: 1440 }],
+])('nothing scrolls sideways at %s', async (_name, viewport) => {
+  for (const path of ['/', '/call', '/nowhere']) {
+    const page = await visit.open(path, { viewport });
+    await page.waitForLoadState('networkidle');
+    const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+    expect([path, scroll]).toEqual([path, client]);
+  }
+});
+
+test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
+  const page = await visit.open('/', { viewport: { width: 390, height: 844 } });
+  await page.addStyleTag({ content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}' });
+  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+  expect(scroll).toBe(client);
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2', '.webp': 'image/webp', '.png': 'image/png', '.ico': 'image/x-icon', '.xml': 'application/xml',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+};
+
+/** A static host as plain as can be: clean addresses, a real 404, Brotli. For measuring the built site alone. */
+export const serveDist = async (dist: string): Promise<{ readonly origin: string; readonly server: Server }> => {
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const found = [join(dist, path), join(dist, `${path}.html`), join(dist, path, 'index.html')].find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    );
+    const file = found ?? join(dist, '404.html');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    let body: Buffer = readFileSync(file);
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    };
+    if (/text|json|xml/.test(type) && request.headers['accept-encoding']?.includes('br') === true) {
+      const known = compressed.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      compressed.set(file, known);
+      body = known;
+      headers['content-encoding'] = 'br';
+    }
+    response.writeHead(found === undefined ? 404 : 200, { ...headers, 'content-length': body.length });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, server };
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built site in a real browser, without a backend: what visitors, readers and budgets need of it. */
+export default defineConfig({
+  test: {
+    name: 'site',
+    include: ['quality/**/*.test.ts'],
+    globalSetup: ['quality/build-once.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One browser at a time: two pages at once on two cores measure each other.
+    fileParallelism: false,
+  },
+});
