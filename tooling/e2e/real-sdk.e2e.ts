@@ -1,0 +1,112 @@
+import { getLoopbackScript, type LoopbackControl } from '@asad/call-core/testing';
+import { startStandInProvider, type StandInProvider } from '@asad/functions/stand-in-provider';
+import type { Page } from '@playwright/test';
+import { expect, passVerification, startCall, test as base } from './fixtures.ts';
+
+/**
+ * The same page with a voice provider configured: the real SDK and the real room client, over a stand-in of the
+ * provider's REST API and a loopback call machine in place of the one that the vendor's host serves.
+ */
+const provider: { current: StandInProvider | null } = { current: null };
+const test = base.extend({
+  cloudEnv: async ({}, use) => {
+    const standIn = await startStandInProvider();
+    provider.current = standIn;
+    await use({
+      VAPI_API_URL: standIn.url,
+      VAPI_PRIVATE_KEY: 'private-key-of-the-test',
+      VAPI_ASSISTANT_ID: 'assistant-1',
+    });
+    await standIn.stop();
+  },
+});
+
+async function serveCallMachine(page: Page): Promise<void> {
+  await page.route('https://c.daily.co/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() }),
+  );
+}
+
+type Loopback = { readonly __loopback: LoopbackControl };
+
+test('a call through the voice provider: the room is joined, talk is captioned, an entry is shown, and nothing is left', async ({
+  page,
+  cloud,
+  complaints,
+}) => {
+  await serveCallMachine(page);
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+
+  await test.step('the assistant speaks, and what it points at appears beside the talk', async () => {
+    await page.evaluate(() => {
+      const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
+      room?.say({ type: 'speech-update', role: 'assistant', status: 'started' });
+      room?.say({ type: 'transcript', role: 'assistant', transcriptType: 'partial', transcript: 'He built an email' });
+      room?.say({
+        type: 'transcript',
+        role: 'assistant',
+        transcriptType: 'final',
+        transcript: 'He built an email tracking platform.',
+      });
+      room?.say({
+        type: 'tool-calls',
+        toolCallList: [
+          { type: 'function', function: { name: 'showEntry', arguments: { kind: 'stack', id: 'docker' } } },
+          { type: 'function', function: { name: 'eraseEverything', arguments: {} } },
+        ],
+      });
+    });
+    await expect(page.getByRole('log')).toContainText('He built an email tracking platform.');
+    await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  });
+
+  await test.step('the visitor types and mutes', async () => {
+    await page.getByRole('textbox').fill('Tell me more.');
+    await page.getByRole('textbox').press('Enter');
+    await page.getByRole('button', { name: 'Mute' }).click();
+    const seen = await page.evaluate(() => {
+      const room = (globalThis as unknown as Loopback).__loopback.rooms.at(-1);
+      return { sent: JSON.stringify(room?.appMessages), isAudioOn: room?.isAudioOn };
+    });
+    expect(seen.sent).toContain('Tell me more.');
+    expect(seen.isAudioOn).toBe(false);
+  });
+
+  await test.step('the end leaves no room, no audio element, and a record without the private key anywhere', async () => {
+    await page.getByRole('button', { name: 'End Call' }).click();
+    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+    const left = await page.evaluate(() => ({
+      rooms: (globalThis as unknown as Loopback).__loopback.rooms.filter(({ isLive }) => isLive).length,
+      audio: document.querySelectorAll('audio').length,
+    }));
+    expect(left).toEqual({ rooms: 0, audio: 0 });
+    await expect
+      .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
+      .toContain('He built an email tracking platform.');
+  });
+
+  const created = provider.current?.requests.filter(({ path }) => path === '/call/web');
+  expect(created).toHaveLength(1);
+  expect(created?.[0]?.authorization).toBe('Bearer private-key-of-the-test');
+  // The call machine is the provider's: the only request that may leave this origin.
+  expect(complaints.filter((line) => !line.includes('https://c.daily.co'))).toEqual([]);
+});
+
+test('a provider that refuses leaves the visitor idle, spends no call, and shows nothing of its answer', async ({
+  page,
+}) => {
+  await serveCallMachine(page);
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  if (provider.current) provider.current.behaviour = 'refuses';
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByText('The call could not be started.')).toBeVisible();
+  await expect(page.getByText('sk-secret')).toHaveCount(0);
+  if (provider.current) provider.current.behaviour = 'answers';
+  await startCall(page);
+  await expect(page.getByText('2 calls left')).toBeVisible();
+});
