@@ -4,18 +4,24 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callLimitsOf } from '../src/create-backend.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
 import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 
 const run = promisify(execFile);
-const main = join(import.meta.dirname, 'main.ts');
 const children = new Set<ChildProcess>();
 let folder: string;
+let bundle: TestBundle;
+
+beforeAll(async () => {
+  bundle = await buildBundle('processes', { main: 'local/main.ts', reserve: 'local/testing/reserve-process.ts' });
+});
+afterAll(() => bundle.dispose());
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'asad-process-'));
@@ -41,10 +47,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts the program as `pnpm start` does, from its source. */
+/** Starts the program as `pnpm start` does. */
 async function start(env: Record<string, string>) {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(bundle.folder, 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), PORT: String(port), ...env },
   });
   children.add(child);
@@ -83,7 +89,7 @@ describe('several processes on one database file', () => {
     await store.verifyVisitor('ann', { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
     const outputs = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        run(process.execPath, [join(import.meta.dirname, 'testing/reserve-process.ts'), file, 'ann', '25']),
+        run(process.execPath, [join(bundle.folder, 'reserve.js'), file, 'ann', '25']),
       ),
     );
     const results = outputs.flatMap(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));

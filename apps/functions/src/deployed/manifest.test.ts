@@ -1,16 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { buildBundle, type TestBundle } from '../../local/testing/build-bundle.ts';
 import { readHostingConfig } from '../../local/site/hosting-config.ts';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Inside the package, so that the bundle finds the dependencies that stay outside of it. */
-const folder = join(root, 'node_modules/.manifest-test');
+let bundle: TestBundle;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -44,7 +42,7 @@ async function readManifest(env: Record<string, string>) {
     process.execPath,
     [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
     {
-      cwd: folder,
+      cwd: bundle.folder,
       env: {
         ...process.env,
         ...env,
@@ -83,20 +81,10 @@ describe('the functions, as the deploying tool sees them', () => {
   let manifest: Awaited<ReturnType<typeof readManifest>>;
 
   beforeAll(async () => {
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: { index: join(root, 'src/index.ts') } } },
-    });
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ name: 'functions', type: 'module', main: 'index.js' }),
-    );
+    bundle = await buildBundle('manifest', { index: 'src/index.ts' });
     manifest = await readManifest({ VOICE: 'vapi', CAPTCHA: 'recaptcha', VAPI_WEBHOOK_AUTH: 'hmac' });
   }, 60_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => bundle.dispose());
 
   test('are the seven that firebase.json rewrites to, and no other', () => {
     expect(Object.keys(manifest).toSorted()).toEqual([...FUNCTION_NAMES].toSorted());
@@ -144,7 +132,7 @@ describe('the functions, as the deploying tool sees them', () => {
         let said = '';
         const child = spawn(
           process.execPath,
-          ['-e', `import(${JSON.stringify(join(folder, 'index.js'))}).then(() => process.exit(0))`],
+          ['-e', `import(${JSON.stringify(join(bundle.folder, 'index.js'))}).then(() => process.exit(0))`],
           {
             env: {
               PATH: process.env['PATH'] ?? '',

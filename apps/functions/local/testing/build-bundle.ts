@@ -1,0 +1,27 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface TestBundle {
+  readonly folder: string;
+  dispose(): void;
+}
+
+/** Builds the entries as `pnpm build` does, into a folder that finds the dependencies which stay outside. */
+export async function buildBundle(name: string, input: Readonly<Record<string, string>>): Promise<TestBundle> {
+  const folder = join(root, 'node_modules', `.test-${name}`);
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: { input: Object.fromEntries(Object.entries(input).map(([entry, file]) => [entry, join(root, file)])) },
+    },
+  });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'test-bundle', type: 'module', main: 'index.js' }));
+  return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+}
