@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 
 const executablePath = findBrowser();
 const launch = (microphone: keyof typeof MICROPHONE_ARGS) => ({
