@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { createServer } from 'vite';
+
+/**
+ * The product with hot reload: the same local cloud as `start`, on the same port, with Vite's development server in
+ * place of the built site. The backend is loaded through Vite too, since Node strips no JSX.
+ */
+type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What is used of the backend's `./local` door; it is loaded at run time, past the type checker. */
+interface LocalDoor {
+  readonly readSettings: (env: NodeJS.ProcessEnv, place: 'home') => unknown;
+  readonly createLocalCloud: (options: { readonly settings: unknown; readonly siteHandler: SiteHandler }) => {
+    readonly server: import('node:http').Server;
+    listen(): Promise<{ readonly url: string; readonly inboxUrl: string }>;
+    close(): Promise<void>;
+  };
+}
+
+const VOICE_DIR = 'apps/web/.generated/voice';
+const PAGES: Readonly<Record<string, string>> = { '/': '/index.html', '/call': '/call.html' };
+
+const voice = spawnSync('turbo', ['run', 'voice', '--output-logs=errors-only'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+if (voice.status !== 0) process.exit(1);
+
+const backend = await createServer({
+  root: 'apps/functions',
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const loaded: unknown = await backend.ssrLoadModule('/local/index.ts');
+const { createLocalCloud, readSettings } = loaded as LocalDoor;
+
+let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
+const cloud = createLocalCloud({
+  settings: readSettings(process.env, 'home'),
+  siteHandler: (request, response) => serveSite(request, response),
+});
+const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
+
+serveSite = (request, response) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const sound = join(VOICE_DIR, basename(pathname));
+  if (pathname.startsWith('/voice/') && existsSync(sound)) {
+    response.setHeader('content-type', sound.endsWith('.json') ? 'application/json' : 'audio/mpeg');
+    createReadStream(sound).pipe(response);
+    return;
+  }
+  const page = PAGES[pathname];
+  if (page) request.url = page + search;
+  site.middlewares(request, response, () => {
+    response.statusCode = 404;
+    request.url = '/404.html';
+    site.middlewares(request, response);
+  });
+};
+
+const { url, inboxUrl } = await cloud.listen();
+process.stdout.write(`With hot reload at ${url} (your inbox: ${inboxUrl})\n`);
+
+let isStopping = false;
+const stop = (): void => {
+  if (isStopping) process.exit(130);
+  isStopping = true;
+  void Promise.allSettled([site.close(), cloud.close(), backend.close()]).then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
