@@ -88,9 +88,7 @@ describe('several processes on one database file', () => {
     });
     await store.verifyVisitor('ann', { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
     const outputs = await Promise.all(
-      [1, 2, 3, 4].map(() =>
-        run(process.execPath, [join(bundle.folder, 'reserve.js'), file, 'ann', '25']),
-      ),
+      [1, 2, 3, 4].map(() => run(process.execPath, [join(bundle.folder, 'reserve.js'), file, 'ann', '25'])),
     );
     const results = outputs.flatMap(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));
     expect(results.filter((kind) => kind === 'opened')).toHaveLength(3);

@@ -129,7 +129,12 @@ describe('a call at the provider', () => {
     await openCall(visitor);
     await openCall(visitor);
     expect(provider.requests.filter(({ path }) => path.startsWith('/control/'))).toEqual([
-      { method: 'POST', path: '/control/provider-call-1', authorization: undefined, body: { type: 'end-call' } },
+      {
+        method: 'POST',
+        path: '/control/provider-call-1',
+        authorization: 'Bearer private-key',
+        body: { type: 'end-call' },
+      },
     ]);
     expect(await callCount(visitor)).toMatchObject({ callCount: 2, remainingCalls: 1 });
   });

@@ -60,7 +60,8 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
     : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
 }
 
-function createVoice({ voice, maxCallSeconds }: Settings, createTimeoutMs: number | undefined): VoiceBackend {
+/** Who talks with these settings. */
+export function createVoice({ voice, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
   return voice.kind === 'vapi'
     ? createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs })
     : createGuideVoiceBackend({ maxCallSeconds });

@@ -19,9 +19,14 @@ export async function buildBundle(name: string, input: Readonly<Record<string, s
     build: {
       outDir: folder,
       emptyOutDir: true,
-      rollupOptions: { input: Object.fromEntries(Object.entries(input).map(([entry, file]) => [entry, join(root, file)])) },
+      rollupOptions: {
+        input: Object.fromEntries(Object.entries(input).map(([entry, file]) => [entry, join(root, file)])),
+      },
     },
   });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'test-bundle', type: 'module', main: 'index.js' }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'test-bundle', type: 'module', main: 'index.js' }),
+  );
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }

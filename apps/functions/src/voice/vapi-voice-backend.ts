@@ -61,13 +61,27 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
 
     endCall: async ({ controlUrl }) => {
       if (controlUrl === undefined || !URL.canParse(controlUrl)) return;
-      const body = JSON.stringify({ type: 'end-call' });
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-      await fetch(controlUrl, { ...init, signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS) }).catch(() => undefined);
+      await fetch(controlUrl, {
+        method: 'POST',
+        // Our assistant lets only its owner control a call; the key goes to the provider's own hosts and nowhere else.
+        headers: isOfProvider(controlUrl, options.apiUrl) ? headers : { 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'end-call' }),
+        signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS),
+      }).catch(() => undefined);
     },
 
     findReport: (callId) => findReport(`${options.apiUrl}/call/${encodeURIComponent(callId)}`, { callId, headers }),
   };
+}
+
+function isOfProvider(url: string, apiUrl: string): boolean {
+  const { hostname, protocol } = new URL(url);
+  const api = new URL(apiUrl);
+  const domain = api.hostname.split('.').slice(-2).join('.');
+  return (
+    protocol === api.protocol &&
+    (hostname === api.hostname || (/[a-z]/.test(domain) && hostname.endsWith(`.${domain}`)))
+  );
 }
 
 async function findReport(

@@ -1,0 +1,52 @@
+/** Lists, shows, exports and settles calls, at home (DATA_DIR) or in Firestore (with Google's default credentials). */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackendError } from '../src/backend-error.ts';
+import { callLimitsOf, createVoice } from '../src/create-backend.ts';
+import { CALLS_USAGE, runCallsCommand } from '../src/owner/calls-command.ts';
+import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+import { systemClock } from '../src/ports/clock.ts';
+import type { CallStore } from '../src/ports/call-store.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
+import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { owner } from '@asad/content';
+
+const args = process.argv.slice(2);
+
+async function openStore(settings: Settings): Promise<CallStore> {
+  const options = {
+    clock: systemClock,
+    limits: callLimitsOf(settings),
+    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
+  };
+  if (args[args.indexOf('--store') + 1] === 'firestore') {
+    // Only here: the home store needs none of Google's code.
+    const [{ initializeApp }, { getFirestore }, { createFirestoreCallStore }] = await Promise.all([
+      import('firebase-admin/app'),
+      import('firebase-admin/firestore'),
+      import('../src/stores/firestore-call-store.ts'),
+    ]);
+    return createFirestoreCallStore(getFirestore(initializeApp()), options);
+  }
+  const file = join(resolve(settings.dataDir), 'asad.sqlite');
+  if (!existsSync(file))
+    throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
+  return createSqliteCallStore(openDatabase(file), options);
+}
+
+try {
+  if (args.length === 0) throw new BackendError('cannot_start', CALLS_USAGE);
+  const settings = readSettings(process.env, 'home');
+  const store = await openStore(settings);
+  process.exitCode = await runCallsCommand(args, {
+    store,
+    voice: createVoice(settings),
+    print: (line) => process.stdout.write(`${line}\n`),
+  });
+  await store.close();
+} catch (error) {
+  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import type { Assistant } from './build-assistant.ts';
+import { diffLines } from './diff-lines.ts';
+import { pickKnown, readable } from './readable.ts';
+
+export const ASSISTANT_USAGE = `Usage: node apps/functions/commands/assistant.ts <command>
+  show   the assistant that this content makes
+  diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
+  push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;
+
+const TIMEOUT_MS = 15_000;
+
+export interface AssistantCommandParts {
+  readonly assistant: Assistant;
+  readonly apiUrl: string;
+  readonly privateKey: string | undefined;
+  readonly assistantId: string | undefined;
+  readonly print: (text: string) => void;
+}
+
+/** Shows, compares or sets the assistant at the provider. Returns the exit code; `diff` returns 1 when there is one. */
+export async function runAssistantCommand(command: string | undefined, parts: AssistantCommandParts): Promise<0 | 1> {
+  const { assistant, print } = parts;
+  switch (command) {
+    case 'show':
+      print(readable(assistant));
+      return 0;
+    case 'diff': {
+      const remote = await ask(parts, 'GET', `/assistant/${encodeURIComponent(needId(parts))}`);
+      const lines = diffLines(readable(pickKnown(assistant, remote)), readable(assistant));
+      print(
+        lines.length === 0
+          ? 'The provider has this assistant.\n'
+          : `- at the provider, + from this content\n${lines.join('\n')}\n`,
+      );
+      return lines.length === 0 ? 0 : 1;
+    }
+    case 'push': {
+      const { assistantId } = parts;
+      const answer =
+        assistantId === undefined
+          ? await ask(parts, 'POST', '/assistant', assistant)
+          : await ask(parts, 'PATCH', `/assistant/${encodeURIComponent(assistantId)}`, assistant);
+      const { id } = z.looseObject({ id: z.string() }).parse(answer);
+      print(
+        assistantId === undefined
+          ? `Created. Set VAPI_ASSISTANT_ID=${id}\n`
+          : `The assistant ${id} is now the one that this content makes.\n`,
+      );
+      return 0;
+    }
+    default:
+      print(`${ASSISTANT_USAGE}\n`);
+      return 1;
+  }
+}
+
+async function ask(
+  parts: AssistantCommandParts,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  if (parts.privateKey === undefined)
+    throw new BackendError('bad_setting', 'The setting VAPI_PRIVATE_KEY is needed to ask the provider.');
+  const response = await fetch(parts.apiUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${parts.privateKey}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new BackendError('provider_failed', 'The voice provider cannot be reached.', { cause: error });
+  });
+  if (!response.ok) {
+    // Its own words name the field that it does not like; they go to the owner's terminal only.
+    throw new BackendError(
+      'provider_failed',
+      `The voice provider answered ${response.status}: ${(await response.text()).slice(0, 500)}`,
+    );
+  }
+  return response.json();
+}
+
+function needId({ assistantId }: AssistantCommandParts): string {
+  if (assistantId === undefined)
+    throw new BackendError('bad_setting', 'The setting VAPI_ASSISTANT_ID is needed to compare.');
+  return assistantId;
+}

@@ -1,0 +1,119 @@
+import { facts, projects } from '@asad/content';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ASSISTANT_USAGE, runAssistantCommand } from './assistant-command.ts';
+import { buildAssistant } from './build-assistant.ts';
+import { diffLines } from './diff-lines.ts';
+import { readable } from './readable.ts';
+
+const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
+
+test('the assistant is what the golden file shows: a change of content is a readable diff', async () => {
+  await expect(readable(assistant)).toMatchFileSnapshot('assistant.golden.txt');
+});
+
+test('it knows every entry and every answer of the site, records nothing and lets nobody listen in', () => {
+  const prompt = assistant.model.messages[0]?.content ?? '';
+  for (const { id } of projects) expect(prompt).toContain(id);
+  for (const { answer } of facts) expect(prompt).toContain(answer.join(' '));
+  expect(assistant.artifactPlan).toMatchObject({ recordingEnabled: false, videoRecordingEnabled: false });
+  expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
+});
+
+test('its tools are exactly what the page lets an assistant do', () => {
+  expect(assistant.model.tools.map((tool) => tool.function.name)).toEqual([
+    'showEntry',
+    'openContact',
+    'book',
+    'endCall',
+  ]);
+});
+
+test('differences show with a little around them, and equal texts have none', () => {
+  expect(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf')).toEqual(['  b', '  c', '- d', '+ D', '  e', '  f']);
+  expect(diffLines('a\nb', 'a\nb')).toEqual([]);
+});
+
+describe('against the provider', () => {
+  const stored = new Map<string, Record<string, unknown>>();
+  let url = '';
+  const server = createServer((request, response) => {
+    let text = '';
+    request
+      .on('data', (chunk) => {
+        text += chunk;
+      })
+      .on('end', () => {
+        const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
+        if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
+        const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
+        const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
+        if (request.method === 'POST' && id === undefined) {
+          // The provider adds what is its own.
+          stored.set('new-1', {
+            ...body,
+            id: 'new-1',
+            orgId: 'org',
+            createdAt: '2026-11-20',
+            isServerUrlSecretSet: false,
+          });
+          return answer(201, stored.get('new-1'));
+        }
+        const known = stored.get(id ?? '');
+        if (id === undefined || known === undefined) return answer(404, { message: 'Not Found' });
+        if (request.method === 'PATCH') stored.set(id, { ...known, ...body });
+        return answer(200, stored.get(id));
+      });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  });
+  afterAll(() => server.close());
+  beforeEach(() => stored.clear());
+
+  const run = async (command: string | undefined, more: { assistantId?: string; privateKey?: string } = {}) => {
+    let printed = '';
+    const parts = {
+      assistant,
+      apiUrl: url,
+      privateKey: 'key',
+      assistantId: undefined,
+      ...more,
+      print: (text: string) => {
+        printed += text;
+      },
+    };
+    return { code: await runAssistantCommand(command, parts), printed };
+  };
+
+  test('push creates it, names it, and then there is no difference', async () => {
+    expect(await run('push')).toEqual({ code: 0, printed: 'Created. Set VAPI_ASSISTANT_ID=new-1\n' });
+    expect(await run('diff', { assistantId: 'new-1' })).toEqual({
+      code: 0,
+      printed: 'The provider has this assistant.\n',
+    });
+  });
+
+  test('an edit at the provider shows as a diff, and push takes it back', async () => {
+    await run('push');
+    stored.set('new-1', { ...stored.get('new-1'), firstMessage: 'Yo.', model: { ...assistant.model, tools: [] } });
+    const { code, printed } = await run('diff', { assistantId: 'new-1' });
+    expect(code).toBe(1);
+    expect(printed).toContain('-   "firstMessage": "Yo."');
+    expect(printed).toContain('+   "firstMessage": "Good evening');
+    expect(printed).toContain('showEntry');
+    expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
+    expect((await run('diff', { assistantId: 'new-1' })).code).toBe(0);
+  });
+
+  test('what the provider refuses is said, and what is missing is named', async () => {
+    await expect(run('diff', { assistantId: 'unknown' })).rejects.toThrow('404');
+    await expect(run('push', { privateKey: 'wrong' })).rejects.toThrow('Invalid Key');
+    await expect(run('diff')).rejects.toThrow('VAPI_ASSISTANT_ID');
+    expect(await run('delete')).toEqual({ code: 1, printed: `${ASSISTANT_USAGE}\n` });
+    expect((await run('show')).printed).toBe(readable(assistant));
+  });
+});

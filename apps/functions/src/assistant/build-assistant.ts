@@ -1,0 +1,78 @@
+import { buildBrief, guideLines, owner } from '@asad/content';
+
+export interface AssistantOptions {
+  /** Longest call in seconds; the backend sets it again on every call. */
+  readonly maxCallSeconds: number;
+  /** Where the provider reports to; undefined: nowhere, and the backend asks instead. */
+  readonly serverUrl: string | undefined;
+}
+
+/** What can be shown on the page; the ids stand in the brief. */
+const ENTRY_KINDS = ['project', 'experience', 'stack', 'principle', 'contact'] as const;
+
+/**
+ * The provider's assistant, whole: prompt, first message, voice, hearing, tools, limits. Built from the same content as
+ * the page and the guide; equal content gives an equal assistant, so that a difference is always somebody's edit.
+ */
+export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) {
+  return {
+    name: 'ASAD',
+    firstMessage: `Good evening, I am ASAD, the owl of the house. I am an AI, and I know ${owner.firstName}'s work. What would you like to know?`,
+    firstMessageMode: 'assistant-speaks-first',
+    model: {
+      provider: 'openai',
+      model: 'gpt-4.1-mini',
+      temperature: 0.3,
+      // Three spoken sentences; a runaway answer costs money and patience.
+      maxTokens: 220,
+      messages: [{ role: 'system', content: buildBrief() }],
+      tools: [
+        clientTool('showEntry', 'Shows the entry that you speak about beside the talk.', {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', enum: [...ENTRY_KINDS] },
+            id: { type: 'string', description: 'The id that stands beside the entry in the brief.' },
+          },
+          required: ['kind', 'id'],
+        }),
+        clientTool('openContact', `Shows how to write to ${owner.firstName}.`),
+        clientTool('book', 'Shows the calendar for a meeting of fifteen minutes.'),
+        clientTool('endCall', 'Ends the call after a goodbye.'),
+      ],
+    },
+    voice: { provider: 'vapi', voiceId: 'Elliot' },
+    transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
+    endCallMessage: guideLines.goodbye.join(' '),
+    maxDurationSeconds: maxCallSeconds,
+    silenceTimeoutSeconds: 30,
+    customerJoinTimeoutSeconds: 60,
+    backgroundSound: 'off',
+    // What the page listens to, and what the backend is told; nothing else leaves the provider.
+    clientMessages: [
+      'conversation-update',
+      'hang',
+      'speech-update',
+      'status-update',
+      'tool-calls',
+      'transcript',
+      'user-interrupted',
+    ],
+    serverMessages: ['end-of-call-report', 'status-update'],
+    ...(serverUrl === undefined ? {} : { server: { url: serverUrl } }),
+    // The page promises a transcript and nothing more: no recording.
+    artifactPlan: {
+      recordingEnabled: false,
+      videoRecordingEnabled: false,
+      transcriptPlan: { enabled: true, assistantName: 'Assistant', userName: 'User' },
+    },
+    // Nobody listens in; control (to end a superseded call) needs our key.
+    monitorPlan: { listenEnabled: false, controlEnabled: true, controlAuthenticationEnabled: true },
+  };
+}
+
+export type Assistant = ReturnType<typeof buildAssistant>;
+
+/** A tool without a server: the call goes to the page, which knows what it may do. */
+function clientTool(name: string, description: string, parameters: object = { type: 'object', properties: {} }) {
+  return { type: 'function', async: true, function: { name, description, parameters } };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
+import { openFirestore, openSqlite } from '../stores/testing/contract-databases.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../stores/testing/contract-harness.ts';
+import { CALLS_USAGE, runCallsCommand } from './calls-command.ts';
+
+for (const [name, openDatabase] of [
+  ['SQLite', openSqlite],
+  ['Firestore', openFirestore],
+] as const) {
+  describe(`the owner's command over ${name}`, () => {
+    const prepare = async () => {
+      const database = openDatabase();
+      const { createStore, clock } = createHarness(database.documents);
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord(
+        'ann',
+        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.' }),
+      );
+      clock.advance(1000);
+      await open(store, 'ann', 'c2');
+      const printed: string[] = [];
+      const voice = {
+        ...createGuideVoiceBackend({ maxCallSeconds: 60 }),
+        findReport: async (callId: string) => reportOf(callId),
+      };
+      return {
+        database,
+        printed,
+        run: (...args: string[]) => runCallsCommand(args, { store, voice, print: (line) => printed.push(line) }),
+      };
+    };
+
+    test('lists calls, newest first, each on a line of its own', async () => {
+      const { database, printed, run } = await prepare();
+      expect(await run('list')).toBe(0);
+      expect(printed.map((line) => line.split('  ').slice(1, 4).join(' '))).toEqual([
+        'open none c2',
+        'completed client c1',
+      ]);
+      expect(printed.every((line) => !line.includes('\n'))).toBe(true);
+      await database.dispose();
+    });
+
+    test('shows one call, without anything that a terminal would obey', async () => {
+      const { database, printed, run } = await prepare();
+      expect(await run('show', 'c1', '--store', 'home')).toBe(0);
+      expect(printed[0]).toContain('unconfirmed');
+      expect(printed[0]).toContain('User: Hello[2J\nAssistant: Good evening.');
+      expect(await run('show', 'none')).toBe(1);
+      await database.dispose();
+    });
+
+    test('exports text, or JSON lines that give back what was said and the raw messages', async () => {
+      const { database, printed, run } = await prepare();
+      expect(await run('export', '--as', 'jsonl')).toBe(0);
+      expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([
+        { callId: 'c2' },
+        {
+          callId: 'c1',
+          transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.',
+          messages: recordOf('c1').messages,
+        },
+      ]);
+      // oxlint-disable-next-line no-control-regex -- none may be left
+      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
+      printed.length = 0;
+      expect(await run('export', '--as', 'text')).toBe(0);
+      expect(printed[1]).toContain('Assistant: Good evening.');
+      await database.dispose();
+    });
+
+    test('settles what the provider has not spoken about', async () => {
+      const { database, printed, run } = await prepare();
+      expect(await run('settle')).toBe(0);
+      expect(await run('settle')).toBe(0);
+      expect(printed).toEqual(['2 calls settled.', '0 calls settled.']);
+      await database.dispose();
+    });
+
+    test('says how it is used when it is not', async () => {
+      const { database, printed, run } = await prepare();
+      expect(await run('delete')).toBe(1);
+      expect(await run()).toBe(1);
+      expect(printed).toEqual([CALLS_USAGE, CALLS_USAGE]);
+      await database.dispose();
+    });
+  });
+}

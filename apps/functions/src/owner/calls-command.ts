@@ -1,0 +1,90 @@
+import type { CallStore, StoredCall } from '../ports/call-store.ts';
+import type { VoiceBackend } from '../ports/voice-backend.ts';
+import { plainText } from '../mail/plain-text.ts';
+
+export const CALLS_USAGE = `Usage: node apps/functions/commands/calls.ts <command> [--store home|firestore]
+  list                      one line for each call, newest first
+  show <call id>            one call, with everything said
+  export [--as text|jsonl]  all calls; jsonl has the raw messages too
+  settle                    asks the voice provider about calls that it has not spoken about`;
+
+export interface CallsCommandParts {
+  readonly store: CallStore;
+  readonly voice: VoiceBackend;
+  /** Gets whole lines; they are safe for a terminal. */
+  readonly print: (line: string) => void;
+}
+
+/** The owner's command over either store. Returns the exit code: 0, or 1 when it was not understood or found nothing. */
+export async function runCallsCommand(args: readonly string[], parts: CallsCommandParts): Promise<0 | 1> {
+  const { store, print } = parts;
+  const [command, operand] = args.filter(
+    (arg, index) => !arg.startsWith('--') && args[index - 1]?.startsWith('--') !== true,
+  );
+  switch (command) {
+    case 'list':
+      for (const call of await store.listCalls()) print(describeCall(call));
+      return 0;
+    case 'show': {
+      const call = (await store.listCalls()).find(({ callId }) => callId === operand);
+      if (call === undefined) {
+        print('No such call.');
+        return 1;
+      }
+      print(showCall(call));
+      return 0;
+    }
+    case 'export': {
+      const isText = args[args.indexOf('--as') + 1] === 'text';
+      for (const call of await store.listCalls()) print(isText ? showCall(call) : await asJsonLine(store, call));
+      return 0;
+    }
+    case 'settle':
+      print(`${await settleCalls(parts)} calls settled.`);
+      return 0;
+    default:
+      print(CALLS_USAGE);
+      return 1;
+  }
+}
+
+function describeCall(call: StoredCall): string {
+  const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
+  return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
+}
+
+function showCall(call: StoredCall): string {
+  const source = {
+    none: 'nothing said yet',
+    client: "told by the visitor's browser, unconfirmed",
+    provider: 'told by the provider',
+  }[call.source];
+  return plainText(
+    [
+      `Call ${call.callId} of visitor ${call.visitorId}`,
+      `${call.startedAt ?? call.openedAt} to ${call.endedAt ?? '?'}, ${call.state}, ${source}, ${call.messageCount} messages`,
+      '',
+      call.transcript,
+      '',
+    ].join('\n'),
+  );
+}
+
+async function asJsonLine(store: CallStore, call: StoredCall): Promise<string> {
+  const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
+  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
+  return line.replaceAll(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+async function settleCalls({ store, voice }: CallsCommandParts): Promise<number> {
+  let settled = 0;
+  for (const { callId, provider, source, state } of await store.listCalls()) {
+    if (provider !== 'daily' || source === 'provider' || state === 'refunded') continue;
+    const report = await voice.findReport(callId);
+    if (report !== undefined && (await store.saveReport(report)).kind === 'stored') settled += 1;
+  }
+  return settled;
+}
