@@ -9,11 +9,6 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** Console errors that a test expects; the browser itself reports failed requests. */
-export const EXPECTED_COMPLAINTS = {
-  httpError: /Failed to load resource: the server responded with a status of (4|5)\d\d/,
-};
-
 /** A product of its own for every test, and a page whose console must stay quiet. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],

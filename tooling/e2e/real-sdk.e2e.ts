@@ -9,7 +9,7 @@ import { expect, passVerification, startCall, test as base } from './fixtures.ts
  */
 const provider: { current: StandInProvider | null } = { current: null };
 const test = base.extend({
-  cloudEnv: async ({}, use) => {
+  cloudEnv: async ({ browserName: _browserName }, use) => {
     const standIn = await startStandInProvider();
     provider.current = standIn;
     await use({

@@ -1,4 +1,5 @@
-import { exportTranscriptJson, type FinishedCall } from '@asad/call-core';
+import type { FinishedCall } from '@asad/call-core';
+import { exportTranscriptJson } from '@asad/call-core/browser';
 import { owner, site } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';

@@ -2,7 +2,7 @@ import { guideLines } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { Captions } from '@asad/ui/captions';
 import { TypeField } from '@asad/ui/type-field';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import type { CallScreen } from './use-call-screen.ts';
 import css from './call-page.module.css';
@@ -15,7 +15,7 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
   const { call } = portfolio;
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
-  const focusField = (): void => root.current?.querySelector('input')?.focus();
+  const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
   const toggleMute = (): void => void call.setMuted(!isMuted);
   const hasVoice = mode === 'voice';
   useCallShortcuts(status !== 'idle', { mute: () => hasVoice && toggleMute(), hush: call.interrupt, type: focusField });
@@ -23,7 +23,7 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
   // Who came to type wants to type.
   useEffect(() => {
     if (!hasVoice && status === 'active') focusField();
-  }, [hasVoice, status]);
+  }, [hasVoice, status, focusField]);
 
   return (
     <div ref={root} className={css['conversation']}>

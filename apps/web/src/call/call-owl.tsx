@@ -14,14 +14,11 @@ const LOOK_EVERY_MS = 100;
 function useIsHeard(level: () => number, isActive: boolean): boolean {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(() => {
-    if (!isActive) {
-      setIsHeard(false);
-      return undefined;
-    }
+    if (!isActive) return undefined;
     const timer = setInterval(() => setIsHeard(level() > HEARD_LEVEL), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [level, isActive]);
-  return isHeard;
+  return isActive && isHeard;
 }
 
 function getOwlState({ snapshot, finished, dialog }: CallScreen): OwlState {

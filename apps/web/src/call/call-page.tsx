@@ -32,13 +32,10 @@ const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is o
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
 export const CallPage = (): ReactNode => {
   const screen = useCallScreen();
-  const { portfolio, snapshot, dialog, finished, press } = screen;
+  const { portfolio, snapshot, hasDialogs, finished, press } = screen;
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => button.current, []);
-  // Stays mounted after the first time, so that a closing dialog can leave as it came.
-  const wasAsked = useRef(false);
-  if (dialog !== 'none') wasAsked.current = true;
   const elapsedSeconds = useSecondsSince(startedAtMs);
   const stats = portfolio.getStats();
   const isUnderWay = status !== 'idle';
@@ -106,7 +103,7 @@ export const CallPage = (): ReactNode => {
         </div>
       </main>
       <footer className={css['footer']}>{site.call.footer}</footer>
-      {(dialog !== 'none' || wasAsked.current) && (
+      {hasDialogs && (
         <Suspense fallback={null}>
           <CallDialogs screen={screen} returnFocus={returnFocus} />
         </Suspense>

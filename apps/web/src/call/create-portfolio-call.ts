@@ -71,10 +71,12 @@ export function createPortfolioCall(): PortfolioCall {
 
   const backend = createBackendClient({ getToken });
   const outboxStore = createIndexedDbOutboxStore();
+  const lease = createWebLockLease();
   const outbox = createOutbox({
     store: outboxStore,
     send: backend.saveCall,
     getUid: () => identity?.getUid() ?? null,
+    isCallAlive: lease.isHeld,
     log: (error) => console.error(error),
   });
 
@@ -101,9 +103,10 @@ export function createPortfolioCall(): PortfolioCall {
     openMicrophone,
     webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken }),
     findProvider,
-    lease: createWebLockLease(),
+    lease,
     isMobile: isMobileDevice(),
     deliver: (record) => void outbox.add(record),
+    draft: (record) => void outbox.keepDraft(record),
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();

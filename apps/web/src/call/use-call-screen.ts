@@ -9,6 +9,8 @@ export interface CallScreen {
   readonly portfolio: PortfolioCall;
   readonly snapshot: CallSnapshot;
   readonly dialog: 'none' | 'verification' | 'limit';
+  /** A dialog was wanted; they stay mounted from then on, so that a closing one can leave as it came. */
+  readonly hasDialogs: boolean;
   /** What went wrong with the last press and is told on the page. */
   readonly error: CallError | null;
   /** The last call, until the next begins. */
@@ -31,6 +33,7 @@ export function useCallScreen(): CallScreen {
   const { call } = portfolio;
   const snapshot = useCall(call);
   const [dialog, setDialog] = useState<CallScreen['dialog']>('none');
+  const [hasDialogs, setHasDialogs] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
   const [finished, setFinished] = useState<FinishedCall | null>(null);
   const [mention, setMention] = useState<Mention | null>(null);
@@ -44,6 +47,10 @@ export function useCallScreen(): CallScreen {
     setFinished(ended);
     setMention(null);
     setSuggestions([]);
+  });
+  // The last talk stays to be read until the next has passed the gate.
+  useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
+    if (status === 'started' && (stage === 'microphone' || stage === 'web-call-creation')) setFinished(null);
   });
   useCallEvent(call, 'action', (action) => {
     const found = findMention(action);
@@ -60,7 +67,10 @@ export function useCallScreen(): CallScreen {
   useCallEvent(call, 'error', (told) => {
     if (told.code === 'hearing_unavailable') return setCannotHear(true);
     const { place } = getErrorText(told);
-    if (place === 'verification' || place === 'limit') return setDialog(place);
+    if (place === 'verification' || place === 'limit') {
+      setHasDialogs(true);
+      return setDialog(place);
+    }
     if (place === 'log') return console.error(told);
     setError(told);
     // The console is for whoever looks after the site; a refused microphone is no fault of it.
@@ -79,16 +89,11 @@ export function useCallScreen(): CallScreen {
     return undefined;
   }
 
-  // The last talk stays to be read until the next one has begun.
-  const isUnderWay = snapshot.status !== 'idle';
-  useEffect(() => {
-    if (isUnderWay) setFinished(null);
-  }, [isUnderWay]);
-
   return {
     portfolio,
     snapshot,
     dialog,
+    hasDialogs,
     error,
     finished,
     mention,

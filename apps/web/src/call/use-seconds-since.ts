@@ -5,7 +5,6 @@ export function useSecondsSince(startedAtMs: number | null): number | undefined 
   const [now, setNow] = useState(startedAtMs ?? 0);
   useEffect(() => {
     if (startedAtMs === null) return undefined;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [startedAtMs]);
