@@ -8,7 +8,7 @@ export {
   type CallErrorSeverity,
   type SuggestedAction,
 } from './call-error.ts';
-export { findTargetError, NO_TARGET_MESSAGE, type CallTarget } from './call-target.ts';
+export { NO_TARGET_MESSAGE, type CallTarget } from './call-target.ts';
 export type { CallEventMap, CallEventName } from './call/call-listeners.ts';
 export type {
   CallGate,
@@ -22,28 +22,17 @@ export type { StartedCall } from './call/call-run.ts';
 export type { CallSnapshot, FinishedCall } from './call/call-snapshot.ts';
 export { createCall, type Call, type StartOptions } from './call/create-call.ts';
 export type { CallOptions } from './call/call-options.ts';
-export { LEAVE_LIMIT_MS } from './call/conclude-call.ts';
-export { DRAFT_INTERVAL_MS } from './call/draft-record.ts';
 export type { CallRecord } from './contract/call-record.ts';
 export type { CallStats } from './contract/call-stats.ts';
 export type { ClientAction, EntryRef } from './contract/client-action.ts';
 export type { WebCall } from './contract/web-call.ts';
-export { buildRecord, FALLBACK_DURATION_MS, type RecordSource } from './conversation/build-record.ts';
+export { buildRecord, type RecordSource } from './conversation/build-record.ts';
 export { createConversation, type Conversation, type ConversationView } from './conversation/conversation.ts';
 export type { ConversationLine, Speaker } from './conversation/conversation-line.ts';
-export { exportTranscriptJson, formatTranscript, NO_TRANSCRIPT } from './conversation/format-transcript.ts';
-export { SILENCE, type LevelSource } from './levels/level-source.ts';
-export {
-  FULL_VOLUME_LEVEL,
-  LEVEL_INTERVAL_MS,
-  reduceLevel,
-  SILENT,
-  SPEAKING_THRESHOLD,
-  SPEECH_HOLD_MS,
-  type LevelState,
-} from './levels/reduce-level.ts';
+export { formatTranscript, NO_TRANSCRIPT } from './conversation/format-transcript.ts';
+export type { LevelSource } from './levels/level-source.ts';
 export type { CallEffect } from './machine/call-effect.ts';
-export { CALL_EVENT_TYPES, type CallEvent, type CallEventType } from './machine/call-event.ts';
+export type { CallEvent, CallEventType } from './machine/call-event.ts';
 export {
   getCallStatus,
   INITIAL_STATE,
@@ -55,12 +44,7 @@ export {
 export { transition, type Transition } from './machine/transition.ts';
 export type { AbortSignalLike, Clock, Fetch, FetchedResponse, FetchInit } from './platform.ts';
 export { systemClock } from './platform.ts';
-export {
-  findProviderMessage,
-  findTranscript,
-  type ProviderMessage,
-  type TranscriptMessage,
-} from './provider-message.ts';
+export { findTranscript, type ProviderMessage, type TranscriptMessage } from './provider-message.ts';
 export {
   getStartErrorType,
   MOBILE_WAIT_MS,
@@ -69,5 +53,5 @@ export {
   type StartErrorType,
   type StartStage,
 } from './start-stage.ts';
-export { addMessage, MAX_MESSAGE_BYTES, type SendResult } from './typed-text.ts';
+export { MAX_MESSAGE_BYTES, type SendResult } from './typed-text.ts';
 export type { JoinContext, Microphone, ProviderEvent, ProviderSession, VoiceProvider } from './voice-provider.ts';

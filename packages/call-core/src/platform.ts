@@ -14,6 +14,7 @@ export interface AbortControllerLike {
   abort(): void;
 }
 
+declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
 declare const AbortController: { new (): AbortControllerLike };
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 declare const clearTimeout: (timer: never) => void;
@@ -57,3 +58,8 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer as never);
   },
 };
+
+/** Bytes of `text` in UTF-8. */
+export function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,3 +1,4 @@
+import { countBytes } from './platform.ts';
 import type { ProviderMessage } from './provider-message.ts';
 
 /** The voice provider's limit for one message, in bytes of its JSON (voice SDK; the whole envelope counts). */
@@ -14,16 +15,6 @@ export type SendResult =
 /** The provider's message that carries a typed text. */
 export function addMessage(text: string) {
   return { type: 'add-message', message: { role: 'user', content: text }, triggerResponseEnabled: true } as const;
-}
-
-/** Bytes of `text` in UTF-8. */
-function countBytes(text: string): number {
-  let bytes = 0;
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-  }
-  return bytes;
 }
 
 /** Why `text` cannot be sent in any call, or undefined when it can. */

@@ -20,9 +20,8 @@ export interface Microphone {
 
 /** What a provider reports while it joins and talks. Anything reported after `leave` is ignored. */
 export type ProviderEvent =
-  | { readonly type: 'stage-started'; readonly stage: StartStage }
-  | { readonly type: 'stage-completed'; readonly stage: StartStage }
-  | { readonly type: 'stage-skipped'; readonly stage: StartStage }
+  /** A stage of the start. One that fails is told by what it leads to: 'failed', 'degraded', or a rejected `join`. */
+  | { readonly type: 'stage'; readonly stage: StartStage; readonly status: 'started' | 'completed' | 'skipped' }
   /** The assistant can be talked to. Reported once or more; the first counts. */
   | { readonly type: 'talk-started' }
   | { readonly type: 'message'; readonly message: ProviderMessage }

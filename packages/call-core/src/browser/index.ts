@@ -1,3 +1,4 @@
+export { exportTranscriptJson } from '../conversation/export-transcript-json.ts';
 export {
   createBackendClient,
   type BackendClient,
@@ -9,6 +10,7 @@ export { findApiError, type ApiErrorAnswer } from '../delivery/find-api-error.ts
 export { createMemoryOutboxStore } from '../delivery/memory-outbox-store.ts';
 export {
   createOutbox,
+  DRAFT_REST_MS,
   KEEPALIVE_MAX_BYTES,
   OUTBOX_MAX_AGE_MS,
   RETRY_FIRST_MS,
@@ -25,5 +27,14 @@ export { bindPage } from './bind-page.ts';
 export { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 export { isMobileDevice } from './is-mobile.ts';
 export { createLevelMeter, createLevelSource, type LevelMeter } from './level-meter.ts';
+export {
+  FULL_VOLUME_LEVEL,
+  LEVEL_INTERVAL_MS,
+  reduceLevel,
+  SILENT,
+  SPEAKING_THRESHOLD,
+  SPEECH_HOLD_MS,
+  type LevelState,
+} from '../levels/reduce-level.ts';
 export { openMicrophone } from './open-microphone.ts';
 export { createWebLockLease } from './web-lock-lease.ts';

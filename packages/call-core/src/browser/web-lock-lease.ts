@@ -7,8 +7,14 @@ const held = new Set<string>();
  * One call at a time across the tabs of an origin (Web Locks API). The browser gives the lock back when a tab dies, so
  * that a crash locks nobody out. Without Web Locks (an insecure origin) it excludes within the page only.
  */
-export function createWebLockLease(name = 'asad-call'): CallLease {
+export function createWebLockLease(name = 'asad-call'): CallLease & { isHeld(): Promise<boolean> } {
   return {
+    async isHeld() {
+      if (held.has(name)) return true;
+      if (!('locks' in navigator)) return false;
+      const { held: locks = [] } = await navigator.locks.query();
+      return locks.some((lock) => lock.name === name);
+    },
     acquire() {
       if (held.has(name)) return Promise.resolve(null);
       held.add(name);

@@ -27,6 +27,4 @@ export type DeliverRecord = (record: CallRecord) => void;
 /** One call at a time, across tabs. Resolves with what gives the lease back, or null when another holds it. */
 export interface CallLease {
   acquire(): Promise<(() => void) | null>;
-  /** Whether anybody holds it, in any tab. */
-  isHeld?(): Promise<boolean>;
 }

@@ -15,6 +15,7 @@ export function createConclusion(parts: EffectParts) {
     release(run: CallRun): void {
       run.isOver = true;
       run.endedAtMs = clock.nowMs();
+      run.stopWatching?.();
       run.stopDrafting?.();
       // One by one: whoever fails to let go must not keep the others.
       let left: Promise<void> | null = null;
@@ -28,7 +29,7 @@ export function createConclusion(parts: EffectParts) {
       void (left as Promise<void>).catch(() => undefined).then(() => (stop(), released()));
     },
 
-    concludeTalk(run: CallRun, end: CallEnd): void {
+    concludeTalk(run: CallRun, { end }: { readonly end: CallEnd }): void {
       const last = conversation.messages().at(-1);
       const isTold = last?.type === 'status-update' && last['status'] === 'ended';
       if (!isTold) hear({ type: 'status-update', status: 'ended', endedReason: end.endedReason });
@@ -38,9 +39,7 @@ export function createConclusion(parts: EffectParts) {
         record: recordOf(run, conversation, run.endedAtMs ?? clock.nowMs()),
       };
       conversation.clear();
-      run.webCall = null;
-      run.startedAtMs = null;
-      run.stage = null;
+      run.webCall = run.startedAtMs = null;
       guard(() => options.deliver?.(finished.record));
       if (end.by === 'error') {
         publish({ error: end.error });
@@ -49,7 +48,7 @@ export function createConclusion(parts: EffectParts) {
       listeners.tell('call-end', finished);
     },
 
-    concludeStart(run: CallRun, end: CallEnd): void {
+    concludeStart(run: CallRun, { end }: { readonly end: CallEnd }): void {
       const { stage } = run;
       const error = end.by === 'error' ? end.error : null;
       if (stage) tell(run, stage, 'failed');

@@ -3,7 +3,9 @@ import { CallError } from '../call-error.ts';
 import { NO_TARGET_MESSAGE } from '../call-target.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 import { WEB_CALL_CREATION_LIMIT_MS } from '../start-stage.ts';
+import type { CallRecord } from '../contract/call-record.ts';
 import type { FinishedCall } from './call-snapshot.ts';
+import { DRAFT_INTERVAL_MS } from './draft-record.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -343,5 +345,54 @@ describe('during a call', () => {
     provider.room().emit({ type: 'degraded', error: new CallError('audio_degraded', 'Noise cancellation failed.') });
     expect(told.at(-1)).toBe('error:audio_degraded');
     expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
+  });
+});
+
+describe('the draft of a running call', () => {
+  it('is handed over soon after something was said, not more often than every two seconds', async () => {
+    const drafts: CallRecord[] = [];
+    const { call, clock, provider, records } = createTestCall({ draft: (record) => void drafts.push(record) });
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    provider.room().visitorSays('What did he build?');
+    await clock.advance(DRAFT_INTERVAL_MS - 1);
+    expect(drafts).toEqual([]);
+    await clock.advance(1);
+    expect(drafts.map(({ transcript }) => transcript)).toEqual(['Assistant: Good evening.\nUser: What did he build?']);
+    await clock.advance(60_000);
+    expect(drafts).toHaveLength(1);
+    provider.room().assistantSays('Four things.');
+    await call.stop();
+    await clock.advance(60_000);
+    expect([drafts.length, records.length, clock.countTimers()]).toEqual([1, 1, 0]);
+    expect(records[0]?.callId).toBe(drafts[0]?.callId);
+  });
+});
+
+describe('a port that throws where nobody waits for it', () => {
+  const broken = (): never => {
+    throw new Error('a port’s bug');
+  };
+
+  it('does not keep the microphone open, the lease taken or the call from ending', async () => {
+    const reported: unknown[] = [];
+    let leased = 0;
+    const microphone = createFakeMicrophone();
+    const { call, clock } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      deliver: broken,
+      lease: { acquire: async () => ((leased += 1), () => (void (leased -= 1), broken())) },
+      openMicrophone: async () => ({ ...microphone, stop: () => (microphone.stop(), broken()) }),
+    });
+    await call.start();
+    await call.stop();
+    expect([call.getSnapshot().status, leased, microphone.isLive(), clock.countTimers()]).toEqual([
+      'idle',
+      0,
+      false,
+      0,
+    ]);
+    expect(reported).toHaveLength(3);
+    await expect(call.start()).resolves.not.toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { findTargetError, type CallTarget } from '../call-target.ts';
 import type { CallError } from '../call-error.ts';
 import { createConversation } from '../conversation/conversation.ts';
-import { SILENCE, type LevelSource } from '../levels/level-source.ts';
+import type { LevelSource } from '../levels/level-source.ts';
 import type { CallEvent } from '../machine/call-event.ts';
 import { getCallStatus, INITIAL_STATE, type CallMode, type CallState } from '../machine/call-state.ts';
 import { transition } from '../machine/transition.ts';
@@ -14,6 +14,7 @@ import type { CallOptions } from './call-options.ts';
 import { createRun, tellProgress, type CallRun, type StartedCall } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import { draftRecord } from './draft-record.ts';
+import type { EffectParts } from './effect-parts.ts';
 import { createEffectRunner } from './run-effect.ts';
 
 export interface StartOptions {
@@ -61,30 +62,19 @@ export function createCall(options: CallOptions): Call {
   let isDraining = false;
   let whenIdle: (() => void)[] = [];
 
-  const store = createStore<CallSnapshot>(() => ({
-    status: 'idle',
-    phase: 'idle',
-    stage: null,
-    mode: 'voice',
-    callId: null,
-    startedAtMs: null,
-    isMuted: false,
-    queuedTexts: [],
-    assistantIsSpeaking: false,
+  const look = () => ({
+    status: getCallStatus(state),
+    phase: state.name,
+    stage: run?.stage ?? null,
+    callId: run?.webCall?.id ?? null,
+    startedAtMs: run?.startedAtMs ?? null,
     conversation: conversation.view(),
-    error: null,
-  }));
+  });
+  const fresh = { isMuted: false, queuedTexts: [], error: null };
+  const store = createStore<CallSnapshot>(() => ({ ...look(), ...fresh, mode: 'voice', assistantIsSpeaking: false }));
 
   function publish(change: Partial<CallSnapshot> = {}): void {
-    const next = {
-      status: getCallStatus(state),
-      phase: state.name,
-      stage: run?.stage ?? null,
-      callId: run?.webCall?.id ?? null,
-      startedAtMs: run?.startedAtMs ?? null,
-      conversation: conversation.view(),
-      ...change,
-    };
+    const next = { ...look(), ...change };
     const now = store.getState();
     const keys = Object.keys(next) as (keyof CallSnapshot)[];
     if (keys.some((key) => !Object.is(now[key], next[key]))) store.setState(next);
@@ -97,10 +87,10 @@ export function createCall(options: CallOptions): Call {
     const speaks = type === 'speech-update' && role === 'assistant' && (status === 'started' || status === 'stopped');
     publish(speaks ? { assistantIsSpeaking: status === 'started' } : {});
     listeners.tell('message', message);
-    if (run && !run.isOver) draftRecord(run, { clock, conversation, guard, options });
+    if (run && !run.isOver) draftRecord(run, parts);
   }
 
-  function guard(work: () => void): void {
+  function guard(work: () => void): undefined {
     try {
       work();
     } catch (error) {
@@ -108,7 +98,7 @@ export function createCall(options: CallOptions): Call {
     }
   }
 
-  const effects = createEffectRunner({
+  const parts: EffectParts = {
     clock,
     listeners,
     conversation,
@@ -117,9 +107,10 @@ export function createCall(options: CallOptions): Call {
     dispatch,
     publish,
     getState: () => store.getState(),
-    tell: (of, stage, status) => tellProgress(of, stage, status, { clock, listeners }),
+    tell: (of, stage, status) => tellProgress(of, stage, status, parts),
     guard,
-  });
+  };
+  const effects = createEffectRunner(parts);
 
   function step(event: CallEvent): void {
     const result = transition(state, event);
@@ -171,7 +162,7 @@ export function createCall(options: CallOptions): Call {
       if (error || !target) return fail(error as CallError);
       const { promise, resolve } = Promise.withResolvers<StartedCall | null>();
       run = createRun({ epoch: state.epoch + 1, mode, target, settleStart: resolve }, clock);
-      publish({ mode, error: null, isMuted: false, queuedTexts: [] });
+      publish({ ...fresh, mode });
       dispatch({ type: 'startRequested', mode });
       return promise;
     },
@@ -208,8 +199,8 @@ export function createCall(options: CallOptions): Call {
     },
     interrupt: () => run?.session?.interrupt(),
     levels: {
-      visitor: () => (run?.microphone && !store.getState().isMuted ? run.microphone.level() : SILENCE()),
-      assistant: () => run?.session?.assistantLevel() ?? SILENCE(),
+      visitor: () => (run?.microphone && !store.getState().isMuted ? run.microphone.level() : 0),
+      assistant: () => run?.session?.assistantLevel() ?? 0,
     },
   };
 }

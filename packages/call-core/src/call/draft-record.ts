@@ -6,10 +6,7 @@ import { recordOf } from './record-of.ts';
 export const DRAFT_INTERVAL_MS = 2_000;
 
 /** Hands over the record of a call that still runs, soon after something was said, and never more often than that. */
-export function draftRecord(
-  run: CallRun,
-  { clock, conversation, guard, options }: Pick<EffectParts, 'clock' | 'conversation' | 'guard' | 'options'>,
-): void {
+export function draftRecord(run: CallRun, { clock, conversation, guard, options }: EffectParts): void {
   if (!options.draft || run.startedAtMs === null || run.stopDrafting) return;
   run.stopDrafting = clock.setTimer(DRAFT_INTERVAL_MS, () => {
     run.stopDrafting = null;

@@ -21,5 +21,5 @@ export interface EffectParts {
   /** Tells listeners how a stage of the start goes. */
   readonly tell: (run: CallRun, stage: StartStage, status: StageStatus) => void;
   /** Runs what belongs to somebody else; what it throws reaches the page's error handler, not the call. */
-  readonly guard: (work: () => void) => void;
+  readonly guard: (work: () => void) => undefined;
 }

@@ -14,13 +14,9 @@ export function createRoomEntry(parts: EffectParts) {
     if (run.isOver) return;
     const { epoch } = run;
     switch (event.type) {
-      case 'stage-started':
-        tell(run, event.stage, 'started');
-        return dispatch({ type: 'stageStarted', epoch, stage: event.stage });
-      case 'stage-completed':
-        return tell(run, event.stage, 'completed');
-      case 'stage-skipped':
-        return tell(run, event.stage, 'skipped');
+      case 'stage':
+        tell(run, event.stage, event.status);
+        return event.status === 'started' ? dispatch({ type: 'stageStarted', epoch, stage: event.stage }) : undefined;
       case 'talk-started':
         return dispatch({ type: 'talkStarted', epoch });
       case 'message':

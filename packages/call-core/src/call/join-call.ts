@@ -1,6 +1,6 @@
 import { CallError, toCallError } from '../call-error.ts';
 import type { WebCall } from '../contract/web-call.ts';
-import { MOBILE_WAIT_MS, type StartStage } from '../start-stage.ts';
+import { MOBILE_WAIT_MS } from '../start-stage.ts';
 import type { Clock } from '../platform.ts';
 import type { ProviderEvent, ProviderSession } from '../voice-provider.ts';
 import type { FindProvider } from './call-ports.ts';
@@ -28,22 +28,18 @@ function wait(run: CallRun, delayMs: number, clock: Clock): Promise<void> {
  */
 export async function joinCall(run: CallRun, webCall: WebCall, parts: JoinParts): Promise<ProviderSession> {
   const { clock, emit, findProvider, isMobile } = parts;
-  const given = () =>
-    new CallError('join_failed', 'The call was given up before it was joined.', {
-      stage: run.stage ?? 'daily-call-join',
-    });
-  const stage = async (name: StartStage, work: () => Promise<void>): Promise<void> => {
-    emit({ type: 'stage-started', stage: name });
-    await work();
-    emit({ type: 'stage-completed', stage: name });
-  };
+  const stage = 'mobile-permissions';
   try {
     const provider = await findProvider(webCall);
-    if (run.isOver) throw given();
     // A provider that waits by itself reports the stage itself.
-    if (isMobile && !provider.waitsOnMobile) await stage('mobile-permissions', () => wait(run, MOBILE_WAIT_MS, clock));
-    else if (!provider.waitsOnMobile) emit({ type: 'stage-skipped', stage: 'mobile-permissions' });
-    if (run.isOver) throw given();
+    if (!provider.waitsOnMobile) {
+      if (isMobile) {
+        emit({ type: 'stage', stage, status: 'started' });
+        await wait(run, MOBILE_WAIT_MS, clock);
+      }
+      emit({ type: 'stage', stage, status: isMobile ? 'completed' : 'skipped' });
+    }
+    if (run.isOver) throw new CallError('join_failed', 'The call was given up before it was joined.');
     return await provider.join(webCall, {
       microphone: run.microphone,
       isMuted: parts.isMuted(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConversation } from './conversation.ts';
-import { exportTranscriptJson, formatTranscript } from './format-transcript.ts';
+import { exportTranscriptJson } from './export-transcript-json.ts';
+import { formatTranscript } from './format-transcript.ts';
 import { buildRecord } from './build-record.ts';
 
 const said = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') => ({

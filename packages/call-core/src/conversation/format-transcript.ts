@@ -13,17 +13,3 @@ export function formatTranscript(lines: readonly ConversationLine[]): string {
     .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
   return written.length > 0 ? written.join('\n') : NO_TRANSCRIPT;
 }
-
-/** The transcript as JSON, for a visitor to keep: speaker, text, ISO time, and whether it was cut short. */
-export function exportTranscriptJson(lines: readonly ConversationLine[]): string {
-  return JSON.stringify(
-    lines.map(({ speaker, text, atMs, isInterrupted }) => ({
-      speaker,
-      text,
-      at: new Date(atMs).toISOString(),
-      isInterrupted,
-    })),
-    null,
-    2,
-  );
-}

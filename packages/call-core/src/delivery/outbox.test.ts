@@ -4,7 +4,7 @@ import type { CallRecord } from '../contract/call-record.ts';
 import { createManualClock, settle } from '../testing/index.ts';
 import type { SaveOutcome } from './backend-client.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
-import { createOutbox, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
+import { createOutbox, DRAFT_REST_MS, KEEPALIVE_MAX_BYTES, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
   callId,
@@ -23,6 +23,7 @@ function createFixture(answers: readonly SaveOutcome[] = []) {
   const sent: { record: CallRecord; keepalive: boolean }[] = [];
   const logged: unknown[] = [];
   let uid: string | null = 'visitor-1';
+  let isAlive = false;
   const queue = [...answers];
   const outbox = createOutbox({
     store,
@@ -30,12 +31,21 @@ function createFixture(answers: readonly SaveOutcome[] = []) {
     random: () => 1,
     log: (thing) => void logged.push(thing),
     getUid: () => uid,
+    isCallAlive: async () => isAlive,
     send: async (sending, { keepalive }) => (
       sent.push({ record: sending, keepalive }),
       queue.shift() ?? { kind: 'saved' }
     ),
   });
-  return { clock, store, sent, logged, outbox, signIn: (next: string | null) => void (uid = next) };
+  return {
+    clock,
+    store,
+    sent,
+    logged,
+    outbox,
+    setAlive: (value: boolean) => void (isAlive = value),
+    signIn: (next: string | null) => void (uid = next),
+  };
 }
 
 describe('the outbox', () => {
@@ -167,5 +177,78 @@ describe('the outbox', () => {
     });
     await outbox.add(record('a'));
     expect(sent).toEqual(['a']);
+  });
+
+  it('counts the keepalive requests that are under way together: 64 KiB for all', async () => {
+    const answers: ((outcome: SaveOutcome) => void)[] = [];
+    const keepalives: boolean[] = [];
+    const outbox = createOutbox({
+      store: createMemoryOutboxStore(),
+      clock: createManualClock(),
+      getUid: () => 'v',
+      send: (_record, { keepalive }) => (
+        keepalives.push(keepalive),
+        new Promise((resolve) => void answers.push(resolve))
+      ),
+    });
+    const half = { transcript: 'x'.repeat(KEEPALIVE_MAX_BYTES * 0.6) };
+    const adding = [outbox.add({ ...record('a'), ...half }), outbox.add({ ...record('b'), ...half })];
+    await settle();
+    expect(keepalives).toEqual([true, false]);
+    for (const answer of answers) answer({ kind: 'saved' });
+    await Promise.all(adding);
+    void outbox.add({ ...record('c'), ...half });
+    await settle();
+    expect(keepalives).toEqual([true, false, true]);
+  });
+});
+
+describe('a draft in the outbox', () => {
+  it('is replaced by the record of its call, and sent once', async () => {
+    const { outbox, sent, store } = createFixture();
+    await outbox.keepDraft({ ...record('a'), transcript: 'User: H' });
+    expect([sent.length, await outbox.countWaiting()]).toEqual([0, 0]);
+    await outbox.add(record('a'));
+    await outbox.flush();
+    expect(sent.map(({ record: { transcript } }) => transcript)).toEqual(['User: Hi']);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('is sent at the next visit when its page never got to deliver the record', async () => {
+    const { outbox, clock, sent, store } = createFixture();
+    await outbox.keepDraft(record('a'));
+    await clock.advance(DRAFT_REST_MS);
+    await outbox.flush();
+    expect(sent.map(({ record: { callId } }) => callId)).toEqual(['a']);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('waits until it has rested, and is then sent without being asked again', async () => {
+    const { outbox, clock, sent } = createFixture();
+    await outbox.keepDraft(record('a'));
+    await outbox.flush();
+    expect(sent).toEqual([]);
+    await clock.advance(DRAFT_REST_MS);
+    expect(sent).toHaveLength(1);
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('is not sent while a call is alive in any tab', async () => {
+    const { outbox, clock, sent, setAlive } = createFixture();
+    await outbox.keepDraft(record('a'));
+    await clock.advance(DRAFT_REST_MS);
+    setAlive(true);
+    await outbox.flush();
+    expect([sent.length, clock.countTimers()]).toEqual([0, 0]);
+    setAlive(false);
+    await outbox.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not kept without a signed-in visitor', async () => {
+    const { outbox, signIn, store } = createFixture();
+    signIn(null);
+    await outbox.keepDraft(record('a'));
+    expect(await store.list()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CallRecord } from '../contract/call-record.ts';
-import { systemClock, type Clock } from '../platform.ts';
+import { countBytes, systemClock, type Clock } from '../platform.ts';
 import type { SaveOutcome } from './backend-client.ts';
 import { trimRecord } from './trim-record.ts';
 
@@ -10,6 +10,8 @@ export interface OutboxEntry {
   readonly record: CallRecord;
   /** Milliseconds since 1970. */
   readonly savedAtMs: number;
+  /** True while its call runs: what a crash would leave of it. */
+  readonly isDraft?: boolean;
 }
 
 /** Where waiting records are kept, by callId; a put with the same callId replaces. */
@@ -27,11 +29,19 @@ export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 export const RETRY_FIRST_MS = 2_000;
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
+/**
+ * A draft is not sent before it has stood this long unchanged: a call that has just ended lets go of its lease a moment
+ * before its record replaces the draft.
+ */
+export const DRAFT_REST_MS = 10_000;
+
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: (record: CallRecord, options: { readonly keepalive: boolean }) => Promise<SaveOutcome>;
   /** Who is signed in, or null. */
   readonly getUid: () => string | null;
+  /** Whether a call runs in any tab of this site: its draft is not sent then. Default: none does. */
+  readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
   /** 0 to 1; spreads retries of many visitors. */
   readonly random?: () => number;
@@ -42,9 +52,14 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Keeps the record, then sends it. Resolves when it is delivered or waits for a retry; never rejects. */
   add(record: CallRecord): Promise<void>;
+  /**
+   * Keeps the record of a call that still runs, in case that its page never gets to `add`; each replaces the one before.
+   * It is sent at a later visit, when no call is alive.
+   */
+  keepDraft(record: CallRecord): Promise<void>;
   /** Sends what waits for the signed-in visitor, oldest first. Call it at a visit and when the network is back. */
   flush(): Promise<void>;
-  /** How many records of the signed-in visitor wait. */
+  /** How many records of the signed-in visitor wait; drafts are none yet. */
   countWaiting(): Promise<number>;
   /** Forgets what waits for the signed-in visitor, who asked for it to be deleted. */
   forget(): Promise<void>;
@@ -54,27 +69,37 @@ export interface Outbox {
 
 /** Delivers records without losing one: kept before it is sent, dropped only on the server's yes or a permanent no. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, send, getUid, clock = systemClock, random = Math.random, log = () => undefined } = options;
+  const { store, send, getUid, isCallAlive = () => Promise.resolve(false) } = options;
+  const { clock = systemClock, random = Math.random, log = () => undefined } = options;
   let stopTimer: (() => void) | null = null;
   let failures = 0;
   let isClosed = false;
+  let keepaliveBytes = 0;
   const underWay = new Map<string, Promise<boolean>>();
 
-  function retryLater(): void {
+  function flushLater(waitMs: number): void {
     if (isClosed || stopTimer) return;
-    const wait = Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** failures);
-    failures += 1;
-    stopTimer = clock.setTimer(wait / 2 + (wait / 2) * random(), () => {
+    stopTimer = clock.setTimer(waitMs, () => {
       stopTimer = null;
       void flush();
     });
   }
 
+  function retryLater(): void {
+    const wait = Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** failures);
+    failures += 1;
+    flushLater(wait / 2 + (wait / 2) * random());
+  }
+
   /** True when the record need not wait any longer. */
   async function deliver(record: CallRecord): Promise<boolean> {
-    const keepalive =
-      JSON.stringify(record).length * 3 <= KEEPALIVE_MAX_BYTES || byteLength(record) <= KEEPALIVE_MAX_BYTES;
-    const outcome = await send(record, { keepalive });
+    const bytes = countBytes(JSON.stringify(record));
+    // The limit is for all keepalive requests that are under way together; one too many fails at once.
+    const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
+    if (keepalive) keepaliveBytes += bytes;
+    const outcome = await send(record, { keepalive }).finally(() => {
+      if (keepalive) keepaliveBytes -= bytes;
+    });
     switch (outcome.kind) {
       case 'saved':
         return true;
@@ -119,7 +144,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function flush(): Promise<void> {
-    for (const { callId, record } of await mine()) {
+    // Asked before the list is read: a call that begins in between has no draft in it yet.
+    const isAlive = await isCallAlive().catch((error: unknown) => (log(error), true));
+    for (const { callId, isDraft, record, savedAtMs } of await mine()) {
+      if (isDraft) {
+        const restMs = savedAtMs + DRAFT_REST_MS - clock.nowMs();
+        if (isAlive || restMs > 0) {
+          // While a call is alive, its own tab delivers it.
+          if (!isAlive) flushLater(restMs);
+          continue;
+        }
+      }
       if (await attempt(record)) await remove(callId);
       else return retryLater();
     }
@@ -138,8 +173,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isDone) await remove(record.callId);
       else retryLater();
     },
+    async keepDraft(record) {
+      const uid = getUid();
+      if (uid === null) return;
+      await store.put({ callId: record.callId, uid, record, savedAtMs: clock.nowMs(), isDraft: true }).catch(log);
+    },
     flush,
-    countWaiting: async () => (await mine()).length,
+    countWaiting: async () => (await mine()).filter(({ isDraft }) => !isDraft).length,
     async forget() {
       for (const { callId } of await mine()) await remove(callId);
     },
@@ -149,10 +189,4 @@ export function createOutbox(options: OutboxOptions): Outbox {
       stopTimer = null;
     },
   };
-}
-
-declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
-
-function byteLength(record: CallRecord): number {
-  return new TextEncoder().encode(JSON.stringify(record)).length;
 }

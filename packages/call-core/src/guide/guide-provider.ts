@@ -39,7 +39,7 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
     name: 'guide',
     async join(webCall, context) {
       const { emit, clock, microphone, signal } = context;
-      emit({ type: 'stage-started', stage: 'daily-call-join' });
+      emit({ type: 'stage', stage: 'daily-call-join', status: 'started' });
       const player = createPlayer(context);
       let isOver = false;
       const leave = async (): Promise<void> => {
@@ -98,12 +98,12 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
         });
       });
       player.prepare(script.greeting);
-      emit({ type: 'stage-completed', stage: 'daily-call-join' });
-      emit({ type: 'stage-skipped', stage: 'video-recording-setup' });
-      emit({ type: 'stage-started', stage: 'audio-observer-setup' });
-      emit({ type: 'stage-completed', stage: 'audio-observer-setup' });
+      emit({ type: 'stage', stage: 'daily-call-join', status: 'completed' });
+      emit({ type: 'stage', stage: 'video-recording-setup', status: 'skipped' });
+      emit({ type: 'stage', stage: 'audio-observer-setup', status: 'started' });
+      emit({ type: 'stage', stage: 'audio-observer-setup', status: 'completed' });
       // The browser's own noise suppression is part of the microphone that was opened.
-      emit({ type: 'stage-skipped', stage: 'audio-processing-setup' });
+      emit({ type: 'stage', stage: 'audio-processing-setup', status: 'skipped' });
       if (signal.aborted) {
         await leave();
         throw new CallError('join_failed', 'The call was given up while it was joined.', { stage: 'daily-call-join' });

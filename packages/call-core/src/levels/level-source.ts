@@ -1,4 +1,2 @@
 /** A loudness that is pulled, once per animation frame, by whoever shows it: 0 silence to 1 loudest. Never pushed. */
 export type LevelSource = () => number;
-
-export const SILENCE: LevelSource = () => 0;

@@ -10,9 +10,8 @@ export type CallEffect =
   | { readonly type: 'openMicrophone' }
   | { readonly type: 'createWebCall' }
   | { readonly type: 'joinCall' }
-  /** Watch this stage's time limit, and no other's. */
+  /** Watch this stage's time limit, and no other's, until the talk begins or the call is released. */
   | { readonly type: 'watchStage'; readonly stage: StartStage }
-  | { readonly type: 'stopWatching' }
   /** The talk began: note the time, tell the listeners, send what was typed while waiting. */
   | { readonly type: 'beginTalk' }
   /** Abort what is under way, hang up, stop the microphone; then report `released`. */

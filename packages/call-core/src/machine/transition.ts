@@ -1,7 +1,7 @@
 import { VISITOR_END, type CallEnd } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
 import { getCallStatus, type CallState, type CallStateName } from './call-state.ts';
-import { CALL_EVENT_TYPES, type CallEvent, type CallEventType } from './call-event.ts';
+import type { CallEvent, CallEventType } from './call-event.ts';
 import type { CallEffect } from './call-effect.ts';
 
 /**
@@ -25,17 +25,29 @@ type Row<Name extends CallStateName> = {
   readonly [Type in CallEventType]?: (state: StateOf<Name>, event: EventOf<Type>) => Step | null;
 };
 
-function end(state: Exclude<CallState, { name: 'idle' | 'ending' }>, how: CallEnd): Step {
+type Live = Exclude<CallState, { name: 'idle' | 'ending' }>;
+
+function end(state: Live, how: CallEnd): Step {
   const { epoch, mode } = state;
-  return [
-    { name: 'ending', epoch, mode, from: getCallStatus(state), end: how },
-    { type: 'stopWatching' },
-    { type: 'release' },
-  ];
+  return [{ name: 'ending', epoch, mode, from: getCallStatus(state), end: how }, { type: 'release' }];
 }
 
 const failed = (error: CallError): CallEnd => ({ by: 'error', endedReason: error.code, error });
-const stop = (state: Exclude<CallState, { name: 'idle' | 'ending' }>): Step => end(state, VISITOR_END);
+const stop = (state: Live): Step => end(state, VISITOR_END);
+const fail = (state: Live, { error }: { readonly error: CallError }): Step => end(state, failed(error));
+/** The provider is there, joined or not. */
+const atProvider = {
+  stopRequested: stop,
+  providerEnded: (state: Live, { end: how }: { readonly end: CallEnd }): Step => end(state, how),
+  providerFailed: fail,
+};
+/** From here on the web call is made; the visitor waits. */
+const create = ({ epoch, mode }: Live, ...before: readonly CallEffect[]): Step => [
+  { name: 'creatingCall', epoch, mode },
+  ...before,
+  { type: 'watchStage', stage: 'web-call-creation' },
+  { type: 'createWebCall' },
+];
 
 /** A limit counts only while its own stage lasts: a timer that fired late must not end a call that went on. */
 function timeOut(state: StateOf<'creatingCall' | 'joining'>, event: EventOf<'stageTimedOut'>): Step | null {
@@ -54,22 +66,13 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
     gatePassed: (state) =>
       state.mode === 'voice'
         ? [{ ...state, name: 'openingMicrophone' }, { type: 'clearConversation' }, { type: 'openMicrophone' }]
-        : [
-            { ...state, name: 'creatingCall' },
-            { type: 'clearConversation' },
-            { type: 'watchStage', stage: 'web-call-creation' },
-            { type: 'createWebCall' },
-          ],
-    gateRefused: (state, { error }) => end(state, failed(error)),
+        : create(state, { type: 'clearConversation' }),
+    gateRefused: fail,
   },
   openingMicrophone: {
     stopRequested: stop,
-    microphoneOpened: (state) => [
-      { ...state, name: 'creatingCall' },
-      { type: 'watchStage', stage: 'web-call-creation' },
-      { type: 'createWebCall' },
-    ],
-    microphoneRefused: (state, { error }) => end(state, failed(error)),
+    microphoneOpened: (state) => create(state),
+    microphoneRefused: fail,
   },
   creatingCall: {
     stopRequested: stop,
@@ -79,10 +82,10 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
       { type: 'watchStage', stage: 'daily-call-object-creation' },
       { type: 'joinCall' },
     ],
-    webCallRefused: (state, { error }) => end(state, failed(error)),
+    webCallRefused: fail,
   },
   joining: {
-    stopRequested: stop,
+    ...atProvider,
     stageStarted: (state, { stage }) =>
       state.isJoined
         ? null
@@ -99,19 +102,9 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
             { type: 'watchStage', stage: 'call-start' },
           ],
     // The assistant may be heard before join() settles: the first sign of life wins, later ones are ignored.
-    talkStarted: ({ epoch, mode, callId }) => [
-      { name: 'active', epoch, mode, callId },
-      { type: 'stopWatching' },
-      { type: 'beginTalk' },
-    ],
-    providerEnded: (state, { end: how }) => end(state, how),
-    providerFailed: (state, { error }) => end(state, failed(error)),
+    talkStarted: ({ epoch, mode, callId }) => [{ name: 'active', epoch, mode, callId }, { type: 'beginTalk' }],
   },
-  active: {
-    stopRequested: stop,
-    providerEnded: (state, { end: how }) => end(state, how),
-    providerFailed: (state, { error }) => end(state, failed(error)),
-  },
+  active: atProvider,
   ending: {
     released: ({ epoch, from, end: how }) => [
       { name: 'idle', epoch },
@@ -120,7 +113,8 @@ const TABLE: { readonly [Name in CallStateName]: Row<Name> } = {
   },
 };
 
-const KNOWN: ReadonlySet<string> = new Set(CALL_EVENT_TYPES);
+/** Every event has a use in some state. */
+const KNOWN: ReadonlySet<string> = new Set(Object.values(TABLE).flatMap(Object.keys));
 
 /** What follows from `event` in `state`. Pure: no time, no randomness, nothing done; the effects say what to do. */
 export function transition(state: CallState, event: CallEvent): Transition {

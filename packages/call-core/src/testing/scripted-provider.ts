@@ -64,7 +64,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     },
     countLive: () => rooms.filter((room) => room.isLive()).length,
     async join(webCall, context): Promise<ProviderSession> {
-      context.emit({ type: 'stage-started', stage: 'daily-call-join' });
+      context.emit({ type: 'stage', stage: 'daily-call-join', status: 'started' });
       await beforeJoined?.();
       if (context.signal.aborted)
         throw new CallError('join_failed', 'The call was given up.', { stage: 'daily-call-join' });
@@ -93,7 +93,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
         fail: (error) => context.emit({ type: 'failed', error }),
       };
       rooms.push(room);
-      context.emit({ type: 'stage-completed', stage: 'daily-call-join' });
+      context.emit({ type: 'stage', stage: 'daily-call-join', status: 'completed' });
       if (startsTalk) room.startTalk();
       return {
         assistantLevel: () => (isLive ? 0.5 : 0),

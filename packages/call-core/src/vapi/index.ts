@@ -1,3 +1,5 @@
+export { findProviderMessage } from '../provider-message.ts';
+export { addMessage } from '../typed-text.ts';
 export { findClientActions } from './find-client-action.ts';
 export { toCallEnd } from './to-call-end.ts';
 export { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';

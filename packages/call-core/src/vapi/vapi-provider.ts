@@ -42,7 +42,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
       new CallError('join_failed', 'The call was given up while it was joined.', {
         stage: room?.stage() ?? 'daily-call-join',
       });
-    context.emit({ type: 'stage-started', stage: 'daily-call-object-creation' });
+    context.emit({ type: 'stage', stage: 'daily-call-object-creation', status: 'started' });
     await occupied;
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;

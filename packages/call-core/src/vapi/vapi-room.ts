@@ -54,10 +54,10 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     const known = name as StartStage;
     const isSkipped =
       isShape(metadata) && typeof metadata['action'] === 'string' && metadata['action'].startsWith('skipped');
-    if (status === 'started') emit({ type: 'stage-started', stage: (stage = known) });
+    if (status === 'started') emit({ type: 'stage', stage: (stage = known), status: 'started' });
     else if (status === 'completed') {
       if (known === 'daily-call-join') hasJoined = true;
-      emit({ type: isSkipped ? 'stage-skipped' : 'stage-completed', stage: known });
+      emit({ type: 'stage', stage: known, status: isSkipped ? 'skipped' : 'completed' });
     }
     if (status === 'failed' && (known === 'video-recording-setup' || known.startsWith('audio-'))) {
       emit({
