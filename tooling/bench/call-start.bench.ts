@@ -1,0 +1,85 @@
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { startLocalCloud } from '../e2e/local-cloud.ts';
+
+/**
+ * What a verified visitor waits for, from the press to "active": which of our own requests stand one after another when
+ * each takes 100 ms, and how quickly ASAD falls silent when he is told to.
+ */
+const LATENCY_MS = 100;
+
+interface Asked {
+  readonly path: string;
+  readonly fromMs: number;
+  toMs: number;
+}
+
+const cloud = await startLocalCloud();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
+});
+const page = await browser.newPage();
+await page.goto(`${cloud.url}/call`);
+const call = page.getByRole('button', { name: 'Call ASAD' });
+await call.click();
+await page.getByRole('checkbox').click();
+await page.getByRole('button', { name: 'Continue to Call' }).click();
+await page.getByRole('dialog').waitFor({ state: 'hidden' });
+await page.reload();
+await page.waitForTimeout(2_500);
+
+const asked: Asked[] = [];
+await page.route('**/*', async (route) => {
+  const entry: Asked = { path: new URL(route.request().url()).pathname, fromMs: performance.now(), toMs: 0 };
+  asked.push(entry);
+  await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+  await route.continue();
+  await route.request().response();
+  entry.toMs = performance.now();
+});
+
+// A visitor's pointer arrives before it presses: that is when the code begins to load.
+await call.hover();
+await page.waitForTimeout(1_200);
+const warmed = asked.length;
+const pressedAt = performance.now();
+await page.mouse.down();
+await page.mouse.up();
+await page.getByRole('button', { name: 'End Call' }).waitFor();
+const activeAt = performance.now();
+
+const own = asked.slice(warmed).filter(({ path, fromMs }) => path.startsWith('/api/') && fromMs <= activeAt);
+let sequential = 0;
+let lastEnd = 0;
+for (const { fromMs, toMs } of own) {
+  if (fromMs >= lastEnd) sequential += 1;
+  lastEnd = Math.max(lastEnd, toMs);
+}
+process.stdout.write(`requests loaded by hovering                  ${warmed}\n`);
+process.stdout.write(`own requests from press to active            ${own.map(({ path }) => path).join(', ')}\n`);
+process.stdout.write(`of them one after another                    ${sequential} (at most 2 wanted)\n`);
+process.stdout.write(
+  `press to active, ${LATENCY_MS} ms a request             ${(activeAt - pressedAt).toFixed(0)} ms\n`,
+);
+
+// Until the sound is gone: the owl's level is the sound's own.
+await page.unrouteAll({ behavior: 'ignoreErrors' });
+const silentAfterMs = await page.evaluate(async () => {
+  const owl = document.querySelector<SVGElement>('[data-component="owl"][data-state]:not([data-crop="head"])');
+  const level = (): number => Number(owl?.style.getPropertyValue('--level') ?? 0);
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop talking');
+  const waitedSince = performance.now();
+  while (level() < 0.1 && performance.now() - waitedSince < 8_000) await new Promise(requestAnimationFrame);
+  if (level() < 0.1) return Number.NaN;
+  const begunAt = performance.now();
+  button?.click();
+  while (level() > 0.01 && performance.now() - begunAt < 2_000) await new Promise(requestAnimationFrame);
+  return performance.now() - begunAt;
+});
+process.stdout.write(
+  `"Stop talking" to silence                    ${silentAfterMs.toFixed(0)} ms (at most 150 wanted)\n`,
+);
+await browser.close();
+await cloud.stop();

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from '../scripts/run-step.ts';
+
+/**
+ * Every bench of the workspace, one after another, each printing its own table. A name as argument runs those benches
+ * whose path contains it: `pnpm bench call`.
+ */
+const FOLDERS = ['tooling/bench', 'apps/web/bench', 'apps/functions/bench', 'packages/call-core/bench'] as const;
+const wanted = process.argv[2] ?? '';
+
+await runStep({ name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] });
+let isOk = true;
+for (const folder of FOLDERS) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.bench.ts')) : [];
+  for (const file of files.toSorted()) {
+    const path = join(folder, file);
+    if (path.includes(wanted))
+      isOk = (await runStep({ name: path, command: process.execPath, args: [path] })).isOk && isOk;
+  }
+}
+process.exit(isOk ? 0 : 1);
