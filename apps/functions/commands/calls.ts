@@ -1,6 +1,7 @@
 /** Lists, shows, exports and settles calls, at home (DATA_DIR) or in Firestore (with Google's default credentials). */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createVoice } from '../src/create-backend.ts';
 import { CALLS_USAGE, runCallsCommand } from '../src/owner/calls-command.ts';
@@ -30,7 +31,7 @@ async function openStore(settings: Settings): Promise<CallStore> {
     ]);
     return createFirestoreCallStore(getFirestore(initializeApp()), options);
   }
-  const file = join(resolve(settings.dataDir), 'asad.sqlite');
+  const file = join(resolve(findRoot(), settings.dataDir), 'asad.sqlite');
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
   return createSqliteCallStore(openDatabase(file), options);

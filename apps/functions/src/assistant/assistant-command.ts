@@ -4,7 +4,7 @@ import type { Assistant } from './build-assistant.ts';
 import { diffLines } from './diff-lines.ts';
 import { pickKnown, readable } from './readable.ts';
 
-export const ASSISTANT_USAGE = `Usage: node apps/functions/commands/assistant.ts <command>
+export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
   diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
   push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;

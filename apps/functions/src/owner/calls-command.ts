@@ -2,7 +2,7 @@ import type { CallStore, StoredCall } from '../ports/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { plainText } from '../mail/plain-text.ts';
 
-export const CALLS_USAGE = `Usage: node apps/functions/commands/calls.ts <command> [--store home|firestore]
+export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command> [--store home|firestore]
   list                      one line for each call, newest first
   show <call id>            one call, with everything said
   export [--as text|jsonl]  all calls; jsonl has the raw messages too

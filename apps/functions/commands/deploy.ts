@@ -1,0 +1,73 @@
+/**
+ * Builds, checks and deploys: `pnpm --filter @asad/functions ship --project <id>`; with `--dry` everything but the
+ * last step. Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackendError } from '../src/backend-error.ts';
+import { assembleFunctions } from './deploy/assemble.ts';
+import { readDeploySettings } from './deploy/read-deploy-settings.ts';
+import { run } from './deploy/run.ts';
+import { verifyFolder } from './deploy/verify.ts';
+
+/** Pinned: a deploying tool that changes by itself is no tool. */
+const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
+
+const root = resolve(import.meta.dirname, '..');
+const workspace = resolve(root, '../..');
+const folder = join(root, 'dist/deploy');
+const settingsFile = join(root, 'deploy.env');
+
+async function deploy(args: readonly string[]): Promise<void> {
+  const isDry = args.includes('--dry');
+  const project = args.includes('--project') ? args[args.indexOf('--project') + 1] : undefined;
+  if (!isDry && project === undefined)
+    throw new BackendError('cannot_start', 'Say where to: --project <id>, or --dry to build and check only.');
+  // A dry run on a fresh clone has no settings yet; it takes the smallest ones.
+  const settings = isDry && !existsSync(settingsFile) ? { VOICE: 'guide' } : readDeploySettings(settingsFile);
+
+  step('Build the site and check its headers');
+  await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
+  await run(process.execPath, ['scripts/sync-headers.ts', '--check'], {
+    cwd: root,
+    env: { CAPTCHA: settings['CAPTCHA'] },
+  });
+  step('Bundle the functions');
+  await assembleFunctions(root, { folder, settingsFile: existsSync(settingsFile) ? settingsFile : undefined });
+  await run(
+    'npm',
+    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder },
+  );
+  step('Install and load them as the cloud does');
+  await verifyFolder(folder, settings);
+  if (isDry) return step('All in order; nothing was deployed');
+
+  step(`Deploy to ${project}`);
+  // Never --force: with it, functions that could not be read would be deleted.
+  await run(
+    'npx',
+    [
+      '-y',
+      FIREBASE_TOOLS,
+      'deploy',
+      '--project',
+      project ?? '',
+      '--only',
+      'firestore,functions,hosting',
+      '--non-interactive',
+    ],
+    { cwd: workspace },
+  );
+}
+
+function step(sentence: string): void {
+  process.stdout.write(`${sentence}.\n`);
+}
+
+try {
+  await deploy(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { z } from 'zod';
+import { externalPackages } from './external-packages.ts';
+
+const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
+
+/** Bundles the functions into a folder that npm can install: it reads neither `workspace:` nor `catalog:`. */
+export async function assembleFunctions(
+  root: string,
+  options: { readonly folder: string; readonly settingsFile: string | undefined },
+): Promise<void> {
+  const { folder } = options;
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: { index: join(root, 'src/index.ts') } } },
+  });
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const dependencies = Object.fromEntries(externalPackages(code).map((name) => [name, installedVersion(root, name)]));
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(
+      {
+        name: 'asad-functions',
+        private: true,
+        type: 'module',
+        main: 'index.js',
+        engines: { node: '24' },
+        dependencies,
+      },
+      undefined,
+      2,
+    )}\n`,
+  );
+  if (options.settingsFile !== undefined) cpSync(options.settingsFile, join(folder, '.env'));
+}
+
+/** The version that the tests ran with, exactly. */
+function installedVersion(root: string, name: string): string {
+  // Not every package lets its package.json be resolved: look for it above its entry.
+  const entry = createRequire(join(root, 'package.json')).resolve(name);
+  for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
+    const found = packageSchema.safeParse(readJson(join(folder, 'package.json')));
+    if (found.success && found.data.name === name) return found.data.version;
+  }
+  throw new Error(`The installed version of ${name} cannot be found.`);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackendError } from '../../src/backend-error.ts';
+import { FUNCTION_NAMES } from '../../src/handlers/create-handlers.ts';
+import type { Env } from '../../src/settings/env-reader.ts';
+import { run } from './run.ts';
+
+const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
+
+/** Does what the cloud build does, in a folder far from this workspace: `npm ci`, load, read the manifest. */
+export async function verifyFolder(folder: string, env: Env): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    await run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: copy,
+    });
+    const names = Object.keys(manifestSchema.parse(await readManifest(copy, env)).endpoints);
+    const missing = FUNCTION_NAMES.filter((name) => !names.includes(name));
+    if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const CONTROL_PORT = 8989;
+
+async function readManifest(folder: string, env: Env): Promise<unknown> {
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env['PATH'],
+        ...env,
+        FUNCTIONS_CONTROL_API: 'true',
+        PORT: String(CONTROL_PORT),
+        GCLOUD_PROJECT: 'demo-local',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  try {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}/__/functions.yaml`).then(
+        (response) => response.json(),
+        () => undefined,
+      );
+      if (answer !== undefined) return answer;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new BackendError('cannot_start', 'The bundle could not be loaded.');
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
