@@ -176,7 +176,9 @@ export interface Site {
   readonly call: {
     readonly heading: string;
     readonly footer: string;
-    /** Before the call: what is kept of it. */
+    /** Days that a transcript is kept; the backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set. */
+    readonly keptDays: number;
+    /** Before the call: what is kept of it, and for how long. */
     readonly kept: string;
     /** Copies that a deletion does not reach. */
     readonly keptElsewhere: string;

@@ -1,6 +1,9 @@
 import type { Site } from './model.ts';
 import { owner } from './owner.ts';
 
+/** Days that a transcript is kept before it deletes itself. */
+const KEPT_DAYS = 90;
+
 /** Words of the pages that belong to no entity. */
 export const site = {
   name: owner.name,
@@ -58,7 +61,8 @@ export const site = {
   call: {
     heading: `Talk to ASAD, he knows ${owner.name} better than anyone`,
     footer: 'Available 24/7 • Instant response • Powered by AI',
-    kept: `ASAD is an AI. The transcript of your call, with its times, is kept for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
+    keptDays: KEPT_DAYS,
+    kept: `ASAD is an AI. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
     keptElsewhere: `The summary mailed to ${owner.firstName} and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
   },
   notFound: {

@@ -1,3 +1,4 @@
+import { site } from '@asad/content';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
 import { BackendError } from '../backend-error.ts';
@@ -34,7 +35,8 @@ export function readSettings(env: Env, place: Place): Settings {
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     trustedProxyHops: reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 }) ?? 0,
     appCheck: reader.flag('APP_CHECK'),
-    transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
+    transcriptRetentionDays:
+      reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
     ownerEmail: reader.email('OWNER_EMAIL'),
   };
   if (isProduction) checkProduction(settings, env);
