@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { bundleConfig } from '../../bundle-config.ts';
 import { z } from 'zod';
 import { externalPackages } from './external-packages.ts';
 
@@ -10,16 +11,12 @@ const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
 /** Bundles the functions into a folder that npm can install: it reads neither `workspace:` nor `catalog:`. */
 export async function assembleFunctions(
   root: string,
-  options: { readonly folder: string; readonly settingsFile: string | undefined },
+  target: { readonly folder: string; readonly settingsFile: string | undefined },
 ): Promise<void> {
-  const { folder } = options;
+  const { folder } = target;
   rmSync(folder, { recursive: true, force: true });
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: { index: join(root, 'src/index.ts') } } },
-  });
+  const { build: options } = bundleConfig({ index: join(root, 'src/index.ts') });
+  await build({ root, configFile: false, logLevel: 'warn', build: { ...options, outDir: folder, emptyOutDir: true } });
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -40,7 +37,7 @@ export async function assembleFunctions(
       2,
     )}\n`,
   );
-  if (options.settingsFile !== undefined) cpSync(options.settingsFile, join(folder, '.env'));
+  if (target.settingsFile !== undefined) cpSync(target.settingsFile, join(folder, '.env'));
 }
 
 /** The version that the tests ran with, exactly. */

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { bundleConfig } from '../../bundle-config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,17 +13,13 @@ export interface TestBundle {
 /** Builds the entries as `pnpm build` does, into a folder that finds the dependencies which stay outside. */
 export async function buildBundle(name: string, input: Readonly<Record<string, string>>): Promise<TestBundle> {
   const folder = join(root, 'node_modules', `.test-${name}`);
+  const entries = Object.entries(input).map(([entry, file]) => [entry, join(root, file)]);
+  const { build: options } = bundleConfig(Object.fromEntries(entries));
   await build({
     root,
-    configFile: join(root, 'vite.config.ts'),
+    configFile: false,
     logLevel: 'silent',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      rollupOptions: {
-        input: Object.fromEntries(Object.entries(input).map(([entry, file]) => [entry, join(root, file)])),
-      },
-    },
+    build: { ...options, outDir: folder, emptyOutDir: true },
   });
   writeFileSync(
     join(folder, 'package.json'),
