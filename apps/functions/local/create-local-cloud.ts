@@ -23,7 +23,7 @@ import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
-import { readHostingConfig, type HostingConfig } from './site/hosting-config.ts';
+import { readHostingConfig, withCaptcha, type HostingConfig } from './site/hosting-config.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
 /** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */
@@ -67,7 +67,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     );
   }
   const root = options.root ?? findRoot();
-  const hosting = readHostingConfig(join(root, 'firebase.json'));
+  const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
   const data = openDataFolder(settings.dataDir);
   const database = openDataFile(data);
   const inboxToken = randomBytes(16).toString('base64url');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { contentSecurityPolicy } from '../../scripts/content-security-policy.ts';
 import { BackendError } from '../../src/backend-error.ts';
 
 const hostingSchema = z.looseObject({
@@ -33,4 +34,20 @@ export function readHostingConfig(file: string): HostingConfig {
   } catch (error) {
     throw new BackendError('cannot_start', `The hosting section of ${file} cannot be read.`, { cause: error });
   }
+}
+
+/**
+ * The same headers with the policy that `captcha` needs, as the deploy command writes it: firebase.json holds the
+ * policy of one captcha, and at home the other is one setting away.
+ */
+export function withCaptcha(config: HostingConfig, captcha: 'altcha' | 'recaptcha'): HostingConfig {
+  const headers = config.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => {
+      if (key.toLowerCase() !== 'content-security-policy') return { key, value };
+      const scriptHashes = value.match(/'sha256-[^']+'/g) ?? [];
+      return { key, value: contentSecurityPolicy({ scriptHashes, captcha }) };
+    }),
+  }));
+  return { ...config, headers };
 }
