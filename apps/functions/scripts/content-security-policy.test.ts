@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSiteHandler } from '../local/site/serve-site.ts';
+import { readHostingConfig } from '../local/site/hosting-config.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('the policy', () => {
+  test('runs no inline script but the hashed ones, and evaluates no JavaScript', () => {
+    const scripts = directive(
+      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha' }),
+      'script-src',
+    );
+    expect(scripts).toContain("'sha256-x'");
+    expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
+  });
+
+  test('names Google’s hosts only where reCAPTCHA is chosen', () => {
+    expect(contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' })).not.toMatch(/recaptcha|gstatic/);
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'recaptcha' });
+    for (const name of ['script-src', 'frame-src', 'connect-src'])
+      expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+  });
+
+  test('leaves the error reporter’s host out, and frames and foreign forms too', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' });
+    expect(policy).not.toMatch(/sentry/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+});
+
+test('hashes are taken of scripts that run inline, as they stand there; data and files need none', () => {
+  const script = "try{document.title='a < b'}catch{}";
+  const html = `<script>${script}</script><script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>`;
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf(script), hashOf('{}')]);
+});
+
+describe('firebase.json', () => {
+  const config = readHostingConfig(resolve(root, 'firebase.json'));
+  const headersFor = (path: string) => {
+    const sent: Record<string, string> = {};
+    const response = {
+      writeHead: (_status: number, headers: object) => {
+        Object.assign(sent, headers);
+        return response;
+      },
+      end: () => response,
+    };
+    // The very code that serves the site at home, over an empty folder.
+    return Promise.resolve(
+      createSiteHandler(resolve(root, 'no-such-folder'), config)(
+        { method: 'GET', url: path, headers: {} } as never,
+        response as never,
+      ),
+    ).then(() => sent);
+  };
+
+  test('guards every page: policy, sniffing, referrer, permissions, framing, opener', async () => {
+    for (const path of ['/', '/call', '/nothing']) {
+      expect(await headersFor(path)).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('microphone=(self)'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-cache',
+      });
+    }
+  });
+
+  test('lets named files be kept for ever, and nothing else', async () => {
+    for (const path of ['/assets/home-abc.js', '/voice/abc.mp3'])
+      expect(await headersFor(path)).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
+    for (const path of ['/', '/call', '/voice/voices.json'])
+      expect(await headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
+  test('sends every call of the API to its function, in the region where it stands', () => {
+    const { hosting } = JSON.parse(readFileSync(resolve(root, 'firebase.json'), 'utf8')) as {
+      hosting: { rewrites: { source: string; function: { functionId: string; region: string } }[] };
+    };
+    expect(
+      Object.fromEntries(hosting.rewrites.map((rewrite) => [rewrite.source, rewrite.function.functionId])),
+    ).toEqual({
+      '/api/getUserCallStats': 'getUserCallStats',
+      '/api/clientCallEnded': 'clientCallEnded',
+      '/api/captchaChallenge': 'captchaChallenge',
+      '/api/verifyCaptcha': 'verifyCaptcha',
+      '/api/call/web': 'createWebCall',
+      '/api/deleteMyCalls': 'deleteMyCalls',
+      '/api/providerEvents': 'providerEvents',
+    });
+    expect(hosting.rewrites.every((rewrite) => rewrite.function.region === 'us-central1')).toBe(true);
+  });
+
+  test('leaves nobody a way into the database', () => {
+    const rules = readFileSync(resolve(root, 'firestore.rules'), 'utf8');
+    expect(rules.match(/allow [^;]+;/g)).toEqual(['allow read, write: if false;']);
+  });
+});

@@ -1,0 +1,81 @@
+import express from 'express';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { send } from '../../local/testing/start-test-cloud.ts';
+import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+
+/** The real functions, mounted as the functions framework does it: a body already read, JSON parsed or not. */
+describe('the deployed functions, without a cloud', () => {
+  let server: Server;
+  let url = '';
+  beforeAll(async () => {
+    vi.stubEnv('VOICE', 'guide');
+    vi.stubEnv('ALTCHA_HMAC_KEY', 'a'.repeat(32));
+    vi.stubEnv('NETWORK_HMAC_KEY', 'n'.repeat(32));
+    vi.stubEnv('GCLOUD_PROJECT', 'demo-functions');
+    const functions = await import('../index.ts');
+    const app = express();
+    app.use(express.raw({ type: () => true, limit: '20mb' }));
+    for (const name of FUNCTION_NAMES) {
+      app.all(`/${name}`, (request, response) => {
+        const body: unknown = request.body;
+        const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        return functions[name](Object.assign(request, { rawBody }), response);
+      });
+    }
+    server = await new Promise<Server>((resolve) => {
+      const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+    });
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  test('answer like at home: challenge, refusals, methods', async () => {
+    expect(await send(`${url}/captchaChallenge`)).toMatchObject({
+      status: 200,
+      body: { captcha: 'altcha', challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' } } },
+    });
+    expect(await send(`${url}/getUserCallStats`)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthenticated' } },
+    });
+    expect(await send(`${url}/createWebCall`)).toMatchObject({
+      status: 405,
+      body: { error: { code: 'method_not_allowed' } },
+    });
+    expect(await send(`${url}/providerEvents`, { method: 'POST', body: '{}' })).toMatchObject({ status: 404 });
+  });
+
+  test('believe no token that Google did not sign', async () => {
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = {
+      iss: 'https://securetoken.google.com/demo-functions',
+      aud: 'demo-functions',
+      sub: 'victim',
+      user_id: 'victim',
+      iat: Math.floor(Date.now() / 1000),
+      exp: Math.floor(Date.now() / 1000) + 3600,
+      auth_time: Math.floor(Date.now() / 1000),
+    };
+    for (const token of [
+      'nonsense',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
+      `${encode({ alg: 'HS256', kid: 'x' })}.${encode(claims)}.c2ln`,
+    ]) {
+      expect(await send(`${url}/getUserCallStats`, { headers: { authorization: `Bearer ${token}` } })).toMatchObject({
+        status: 401,
+      });
+    }
+  });
+
+  test('tell no other origin that it may read them', async () => {
+    const answer = await send(`${url}/captchaChallenge`, { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

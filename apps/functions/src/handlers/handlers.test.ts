@@ -1,0 +1,181 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { createBackend, callLimitsOf } from '../create-backend.ts';
+import { BackendError } from '../backend-error.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { createSqliteCallStore } from '../stores/sqlite-call-store.ts';
+import { ManualClock, recordOf } from '../stores/testing/contract-harness.ts';
+import type { ApiRequest } from './api-request.ts';
+import type { Backend } from './backend.ts';
+import { createHandlers } from './create-handlers.ts';
+
+function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
+  const settings = readSettings(env, 'home');
+  const clock = new ManualClock();
+  const database = new DatabaseSync(':memory:');
+  const store = createSqliteCallStore(database, {
+    clock,
+    limits: callLimitsOf(settings),
+    composeMail: () => undefined,
+  });
+  const logged: unknown[] = [];
+  const backend = createBackend(settings, {
+    store,
+    clock,
+    log: (entry) => logged.push(entry),
+    altchaKey: 'k',
+    networkKey: 'n',
+    // Every token is its bearer's name.
+    tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
+  });
+  const handlers = createHandlers({ ...backend, ...more });
+  const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
+  return { handlers, store, database, clock, logged, verify };
+}
+
+const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
+  method: 'POST',
+  headers: { authorization: `Bearer ${uid}`, ...more.headers },
+  body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(more.json ?? {})) },
+  address: more.address ?? '203.0.113.7',
+});
+
+describe('daily budgets', () => {
+  test('a fresh account resets the visitor’s limit, not the network’s', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALLS_PER_NETWORK: '2' });
+    const call = async (uid: string, address: string) => {
+      await verify(uid);
+      const { status, body } = await handlers.createWebCall(request(uid, { address }));
+      return status === 201 ? 'opened' : (body as { error: { code: string } }).error.code;
+    };
+    expect(await call('one', '203.0.113.7')).toBe('opened');
+    expect(await call('two', '203.0.113.8')).toBe('opened');
+    expect(await call('three', '::ffff:203.0.113.9')).toBe('network_budget');
+    expect(await call('four', '198.51.100.1')).toBe('opened');
+  });
+
+  test('the site’s is for all networks together', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+    for (const uid of ['one', 'two']) await verify(uid);
+    expect((await handlers.createWebCall(request('one', { address: '203.0.113.7' }))).status).toBe(201);
+    expect(await handlers.createWebCall(request('two', { address: '198.51.100.1' }))).toMatchObject({
+      status: 429,
+      body: { error: { code: 'site_budget' } },
+    });
+  });
+
+  test('keep no address: what the store holds of a network is a hash', async () => {
+    const { handlers, verify, database } = prepare({ DAILY_CALLS_PER_NETWORK: '2' });
+    await verify('one');
+    await handlers.createWebCall(request('one', { address: '203.0.113.7' }));
+    const rows = JSON.stringify(database.prepare('SELECT * FROM documents').all());
+    expect(rows).toContain('budgets/');
+    expect(rows).not.toContain('203.0.113');
+  });
+});
+
+describe('App Check, where it is on', () => {
+  test('asks every endpoint of the page for a token, and not the provider', async () => {
+    const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' }, { isOwnApp: async (token) => token === 'own' });
+    expect(await handlers.captchaChallenge(request('one', {}))).toMatchObject({ status: 405 });
+    const ask = (token: string | undefined) =>
+      handlers.captchaChallenge({ ...request('one', { headers: { 'x-firebase-appcheck': token } }), method: 'GET' });
+    expect(await ask(undefined)).toMatchObject({ status: 403, body: { error: { code: 'app_check_failed' } } });
+    expect(await ask('forged')).toMatchObject({ status: 403 });
+    expect(await ask('own')).toMatchObject({ status: 200 });
+    expect(await handlers.providerEvents(request('x'))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('when something that we depend on fails', () => {
+  test('a full disk refuses what it cannot keep, keeps what it has, and goes on when there is room again', async () => {
+    const { handlers, verify, database, logged } = prepare();
+    await verify('one');
+    const open = async () => (await handlers.createWebCall(request('one'))).body as { id: string };
+    const { id } = await open();
+    database.exec('PRAGMA max_page_count = 1'); // As many pages as there are: no room for more.
+    const big = recordOf(id, { messages: [{ text: 'x'.repeat(200_000) }] });
+    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    });
+    expect(logged).toMatchObject([
+      {
+        event: 'dependency_failed',
+        name: 'clientCallEnded',
+        code: 'store_failed',
+        cause: expect.stringContaining('full'),
+      },
+    ]);
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
+      status: 200,
+      body: { callCount: 1 },
+    });
+    database.exec('PRAGMA max_page_count = 1000000');
+    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
+      status: 200,
+      body: { stored: true },
+    });
+  });
+
+  test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
+    const secret = 'something that was said';
+    const { handlers, logged, store } = prepare(
+      {},
+      {
+        tokens: { verify: async () => ({ kind: 'visitor', uid: 'one' }) },
+        store: undefined as never,
+      },
+    );
+    expect(
+      await handlers.clientCallEnded(
+        request('a-secret-token', { json: recordOf('c', { transcript: `User: ${secret}` }) }),
+      ),
+    ).toEqual({
+      status: 500,
+      headers: { 'cache-control': 'no-store' },
+      body: { error: { code: 'internal', message: 'Something went wrong here.' } },
+    });
+    expect(logged).toMatchObject([{ event: 'handler_failed', name: 'clientCallEnded' }]);
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${secret}|a-secret-token|203\\.0\\.113`));
+    await store.close();
+  });
+
+  test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {
+    const { handlers } = prepare(
+      {},
+      { tokens: { verify: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
+    );
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+    });
+  });
+
+  test('a call that was created and cannot be written down is ended at the provider', async () => {
+    const ended: string[] = [];
+    const { handlers, database, verify } = prepare(
+      {},
+      {
+        voice: {
+          createWebCall: async () => {
+            database.exec('PRAGMA query_only = ON');
+            return {
+              webCall: { id: 'lost', webCallUrl: '' },
+              assistantId: 'a',
+              provider: 'daily',
+              controlUrl: 'https://control.example',
+            };
+          },
+          endCall: async ({ callId }) => {
+            ended.push(callId);
+          },
+          findReport: async () => undefined,
+        },
+      },
+    );
+    await verify('one');
+    expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(ended).toEqual(['lost']);
+  });
+});
