@@ -1,5 +1,7 @@
 import { expect, passVerification, startCall, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor comes by the home page, is verified, talks three times, and is told when the calls are used up', async ({
   page,
   cloud,
@@ -23,6 +25,11 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
     await startCall(page);
     const log = page.getByRole('log');
     await expect(log).toContainText('local guide');
+    // Aloud: the owl's beak follows the level of the sound itself, on a machine that has no voice of its own.
+    const owl = page.getByRole('img', { name: 'ASAD, the owl' });
+    await expect
+      .poll(() => owl.evaluate((element) => Number(element.style.getPropertyValue('--level'))))
+      .toBeGreaterThan(0.05);
     await page.getByRole('textbox').fill('What is the email tracking platform?');
     await page.getByRole('textbox').press('Enter');
     await expect(log).toContainText('What is the email tracking platform?');

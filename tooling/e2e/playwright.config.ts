@@ -21,7 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
-  use: { trace: 'retain-on-failure', locale: 'en-US' },
+  // Still pictures by default: a moving sky costs a machine without a graphics card most of its time. The journey moves.
+  use: { trace: 'retain-on-failure', locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },
     { name: 'refused', testMatch: /microphone-refused\.e2e\.ts/, use: launch('refused') },
