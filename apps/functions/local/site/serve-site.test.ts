@@ -21,23 +21,27 @@ describe('the built site, served as Hosting serves it', () => {
     writeFileSync(join(root, 'voice/a.mp3'), sound);
     writeFileSync(join(root, '.secret'), 'hidden');
     writeFileSync(join(root, '..', 'outside.txt'), 'outside');
-    const handler = createSiteHandler(root, {
-      public: 'unused',
-      cleanUrls: true,
-      trailingSlash: false,
-      rewrites: [],
-      headers: [
-        {
-          source: '**',
-          headers: [
-            { key: 'X-Everywhere', value: 'yes' },
-            { key: 'Cache-Control', value: 'no-cache' },
-          ],
-        },
-        { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-        { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
-      ],
-    });
+    const handler = createSiteHandler(
+      root,
+      {
+        public: 'unused',
+        cleanUrls: true,
+        trailingSlash: false,
+        rewrites: [],
+        headers: [
+          {
+            source: '**',
+            headers: [
+              { key: 'X-Everywhere', value: 'yes' },
+              { key: 'Cache-Control', value: 'no-cache' },
+            ],
+          },
+          { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+          { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
+        ],
+      },
+      { recheckMs: 0 },
+    );
     server = createServer((incoming, response) => void handler(incoming, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -8,16 +8,24 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 /** What Hosting answers with when firebase.json says nothing: an hour, shared caches included. */
 const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 
+/** A new build shows after this long at the latest. */
+const RECHECK_MS = 500;
+
 /** Serves the built site as Firebase Hosting does: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
-export function createSiteHandler(root: string, config: HostingConfig): SiteHandler {
-  const files = new SiteFiles(root);
+export function createSiteHandler(
+  root: string,
+  config: HostingConfig,
+  options: { readonly recheckMs?: number } = {},
+): SiteHandler {
+  const files = new SiteFiles(root, options.recheckMs ?? RECHECK_MS);
   const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
-  const headersFor = (path: string) =>
+  const headersFor = remember((path: string): Record<string, string> =>
     Object.fromEntries(
       rules
         .filter(({ pattern }) => pattern.test(path))
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-    );
+    ),
+  );
 
   return async (request, response) => {
     const path = pathOf(request);
@@ -37,6 +45,17 @@ export function createSiteHandler(root: string, config: HostingConfig): SiteHand
       return;
     }
     await sendFile(request, response, { file, headers, status: found === undefined ? 404 : 200 });
+  };
+}
+
+/** The last answers of a pure function: a site has few paths, and whoever invents more gets no memory for them. */
+function remember<T>(compute: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    const found = known.get(path) ?? compute(path);
+    if (known.size > 500) known.clear();
+    known.set(path, found);
+    return found;
   };
 }
 

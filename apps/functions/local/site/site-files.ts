@@ -59,22 +59,33 @@ export interface SiteFile {
 /** The files of the built site, read and compressed once; a file that a new build replaced is read again. */
 export class SiteFiles {
   readonly #root: string;
-  readonly #cache = new Map<string, { readonly version: string; readonly file: Promise<SiteFile> }>();
+  readonly #recheckMs: number;
+  readonly #cache = new Map<
+    string,
+    { checkedAtMs: number; readonly version: string; readonly file: Promise<SiteFile> }
+  >();
 
-  constructor(root: string) {
+  /** `recheckMs`: how old a look at the disk may be; within it, a file that many ask for is looked at once. */
+  constructor(root: string, recheckMs: number) {
     this.#root = root;
+    this.#recheckMs = recheckMs;
   }
 
   /** The file at a path such as `/call.html`, or undefined. Never one outside the folder, nor a hidden one. */
   async find(path: string): Promise<SiteFile | undefined> {
     if (/[\\\0]|\/\.|^(?!\/)/.test(path)) return undefined;
     const file = join(this.#root, path);
-    const found = await stat(file).catch(() => undefined);
-    if (found === undefined || !found.isFile()) return undefined;
-    const version = `${found.mtimeMs}-${found.size}`;
+    const nowMs = performance.now();
     const cached = this.#cache.get(file);
-    if (cached?.version === version) return cached.file;
-    const entry = { version, file: readSiteFile(file) };
+    if (cached !== undefined && nowMs - cached.checkedAtMs < this.#recheckMs) return cached.file;
+    const found = await stat(file).catch(() => undefined);
+    if (found === undefined || !found.isFile()) {
+      this.#cache.delete(file);
+      return undefined;
+    }
+    const version = `${found.mtimeMs}-${found.size}`;
+    const entry = cached?.version === version ? cached : { checkedAtMs: nowMs, version, file: readSiteFile(file) };
+    entry.checkedAtMs = nowMs;
     this.#cache.set(file, entry);
     return entry.file;
   }

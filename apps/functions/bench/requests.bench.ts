@@ -1,0 +1,120 @@
+/** Requests a second and their waiting times, beside a bare express server on the same machine in the same run. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const AT_ONCE = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const readySchema = z.object({ url: z.string(), idToken: z.string() });
+const memorySchema = z.object({ megabytes: z.number() });
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly idToken: string;
+}
+
+async function start(file: string): Promise<Server> {
+  const child = fork(join(import.meta.dirname, file));
+  const [message] = await once(child, 'message');
+  return { child, ...readySchema.parse(message) };
+}
+
+async function megabytesOf({ child }: Server): Promise<string> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  return memorySchema.parse((await answer)[0]).megabytes.toFixed(0);
+}
+
+function ask(server: Server, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${server.idToken}`,
+      'accept-encoding': 'br',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const sent = request(
+      server.url + path,
+      { agent, headers, method: body === undefined ? 'GET' : 'POST' },
+      (response) => {
+        let text = '';
+        response
+          .on('data', (chunk) => {
+            text += chunk;
+          })
+          .on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Asks so many times, so many at once; every answer must have this status. */
+async function measure(
+  count: number,
+  status: number,
+  act: (index: number) => Promise<{ status: number }>,
+): Promise<string> {
+  const waitsMs: number[] = [];
+  let next = 0;
+  const begunAt = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let index = next++; index < count; index = next++) {
+        const sentAt = performance.now();
+        const answer = await act(index);
+        if (answer.status !== status) throw new Error(`Expected ${status}, got ${answer.status}.`);
+        waitsMs.push(performance.now() - sentAt);
+      }
+    }),
+  );
+  const seconds = (performance.now() - begunAt) / 1000;
+  waitsMs.sort((a, b) => a - b);
+  const at = (share: number) => (waitsMs[Math.floor(waitsMs.length * share)] ?? 0).toFixed(1);
+  return `${(count / seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
+
+const recordOf = (callId: string) => ({
+  callId,
+  transcript: 'User: Are you available?\nAssistant: From December on.',
+  startedAt: '2026-11-20T10:00:00Z',
+  endedAt: '2026-11-20T10:02:00Z',
+  messages: Array.from({ length: 20 }, (_, index) => ({
+    type: 'transcript',
+    role: 'user',
+    transcript: `line ${index}`,
+  })),
+  assistantId: 'guide',
+});
+
+const [cloud, express] = await Promise.all([start('serve-cloud.ts'), start('serve-express.ts')]);
+const rows: Record<string, { ours: string; 'bare express': string }> = {};
+// Once without counting: both compile, and the site's files are compressed and cached.
+for (const server of [cloud, express]) await measure(500, 200, () => ask(server, '/'));
+const both = async (count: number, act: (server: Server) => (index: number) => Promise<{ status: number }>) => ({
+  ours: await measure(count, 200, act(cloud)),
+  'bare express': await measure(count, 200, act(express)),
+});
+rows['the page (ours: the real one, brotli)'] = await both(10_000, (server) => () => ask(server, '/'));
+rows['the stats (ours: token checked, read)'] = await both(
+  9500,
+  (server) => () => ask(server, '/api/getUserCallStats'),
+);
+
+const callIds: string[] = [];
+for (let index = 0; index < 500; index += 1) {
+  callIds.push(z.object({ id: z.string() }).parse(JSON.parse((await ask(cloud, '/api/call/web', {})).text)).id);
+}
+rows['a save (ours: token checked, one transaction, on disk)'] = await both(
+  500,
+  (server) => (index) => ask(server, '/api/clientCallEnded', recordOf(callIds[index] ?? '')),
+);
+rows['megabytes after 20,000 requests'] = {
+  ours: await megabytesOf(cloud),
+  'bare express': await megabytesOf(express),
+};
+console.table(rows);
+for (const { child } of [cloud, express]) child.kill('SIGTERM');
+agent.destroy();

@@ -1,0 +1,8 @@
+/** The local cloud with its real site, with rates that a bench can live with. Says its address and a visitor as JSON. */
+import { startTestCloud } from '../local/testing/start-test-cloud.ts';
+
+const cloud = await startTestCloud({ env: { MAX_CALLS_PER_VISITOR: '1000' }, rateFactor: 1_000_000 });
+const { idToken } = await cloud.newVisitor();
+process.on('SIGTERM', () => void cloud.stop().then(() => process.exit(0)));
+process.on('message', () => process.send?.({ megabytes: process.memoryUsage().rss / 1_000_000 }));
+process.send?.({ url: cloud.url, idToken });
