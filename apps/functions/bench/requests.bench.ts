@@ -28,7 +28,7 @@ async function megabytesOf({ child }: Server): Promise<string> {
   return memorySchema.parse((await answer)[0]).megabytes.toFixed(0);
 }
 
-function ask(server: Server, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+function ask(server: Server, path: string, body?: unknown): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${server.idToken}`,
@@ -39,12 +39,10 @@ function ask(server: Server, path: string, body?: unknown): Promise<{ status: nu
       server.url + path,
       { agent, headers, method: body === undefined ? 'GET' : 'POST' },
       (response) => {
-        let text = '';
+        const chunks: Buffer[] = [];
         response
-          .on('data', (chunk) => {
-            text += chunk;
-          })
-          .on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
       },
     );
     sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
@@ -105,7 +103,9 @@ rows['the stats (ours: token checked, read)'] = await both(
 
 const callIds: string[] = [];
 for (let index = 0; index < 500; index += 1) {
-  callIds.push(z.object({ id: z.string() }).parse(JSON.parse((await ask(cloud, '/api/call/web', {})).text)).id);
+  callIds.push(
+    z.object({ id: z.string() }).parse(JSON.parse((await ask(cloud, '/api/call/web', {})).bytes.toString())).id,
+  );
 }
 rows['a save (ours: token checked, one transaction, on disk)'] = await both(
   500,
