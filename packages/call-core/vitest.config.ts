@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { isMutant, mutantPlugin } from './mutants/mutant-plugin.ts';
 
 export default defineConfig({
-  test: { name: 'call-core', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts'] },
+  plugins: [mutantPlugin()],
+  test: {
+    name: 'call-core',
+    fsModuleCache: !isMutant,
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.browser.test.ts'],
+  },
 });

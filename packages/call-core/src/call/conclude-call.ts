@@ -22,7 +22,7 @@ export function createConclusion(parts: EffectParts) {
       guard(() => run.abort.abort());
       guard(() => run.microphone?.stop());
       guard(() => run.giveBackLease?.());
-      guard(() => (left = run.session?.leave() ?? run.joining));
+      guard(() => void (left = run.session?.leave() ?? run.joining));
       const released = (): void => dispatch({ type: 'released', epoch: run.epoch });
       if (!left) return released();
       const stop = clock.setTimer(LEAVE_LIMIT_MS, released);

@@ -10,6 +10,7 @@ export interface LoopbackSettings {
   readonly observerError?: string;
   readonly isAlone?: boolean;
   readonly listensEarly?: boolean;
+  readonly listensOnce?: boolean;
 }
 
 export interface LoopbackRoom {

@@ -30,6 +30,8 @@ export function loopbackMachine(): void {
     isAlone?: boolean;
     /** The assistant says that it listens before the join is answered. */
     listensEarly?: boolean;
+    /** And does not say so again. */
+    listensOnce?: boolean;
   }
   interface Room {
     readonly id: string;
@@ -185,7 +187,7 @@ export function loopbackMachine(): void {
           return subscribe();
         case 'app-msg':
           room.appMessages.push(wire['data']);
-          if (wire['data'] === 'playable') later(0, () => room.say('listening'));
+          if (wire['data'] === 'playable' && !settings.listensOnce) later(0, () => room.say('listening'));
           return reply();
         case 'local-audio':
           room.isAudioOn = wire['state'] === true;

@@ -57,12 +57,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
       leaving ??= (async () => {
         room?.close();
         const going = sdk;
-        // A message before the join throws (trap 15): then there is nobody to tell.
-        try {
-          going?.send({ type: 'end-call' });
-        } catch {
-          // Nothing was joined.
-        }
+        if (room?.canSend()) going?.send({ type: 'end-call' });
         sweepAudioElements();
         const destroyed = going?.stop().catch(() => undefined) ?? Promise.resolve();
         const { promise: isLate, resolve } = Promise.withResolvers<void>();

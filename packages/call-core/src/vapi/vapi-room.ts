@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { CallEnd } from '../call-end.ts';
 import { FULL_VOLUME_LEVEL, reduceLevel, SILENT } from '../levels/reduce-level.ts';
-import { findProviderMessage } from '../provider-message.ts';
+import { findProviderMessage, findTranscript } from '../provider-message.ts';
 import { START_STAGES, type StartStage } from '../start-stage.ts';
 import type { JoinContext, ProviderEvent } from '../voice-provider.ts';
 import { findClientActions } from './find-client-action.ts';
@@ -17,6 +17,8 @@ const isShape = (value: unknown): value is Shape => typeof value === 'object' &&
 export interface VapiRoom {
   readonly level: () => number;
   readonly stage: () => StartStage | null;
+  /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
+  readonly canSend: () => boolean;
   /** What the visitor wants, whatever the SDK does to the audio. */
   setMuted(isMuted: boolean): void;
   /** Nothing that arrives after this is reported. */
@@ -29,6 +31,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   let wantsMuted = context.isMuted;
   let stage: StartStage | null = null;
   let hasJoined = false;
+  let hasLeft = false;
   let level = SILENT;
   let endedReason: string | null = null;
 
@@ -67,15 +70,23 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     }
   });
 
-  // The first of several signs of life counts: call-start may fire twice, or be lost before the join resolves (6, 12).
-  on('call-start', () => emit({ type: 'talk-started' }));
+  // `reconnect` says call-start by itself as soon as it is in, whether or not the assistant is (trap 6); only the one
+  // that the assistant's `listening` brings is a sign of life. The SDK's own follows its success at once.
+  let isOwnStart = false;
+  on('call-start-success', () => void (isOwnStart = true));
+  on('call-start', () => {
+    if (isOwnStart) isOwnStart = false;
+    else emit({ type: 'talk-started' });
+  });
+  // `listening` is lost when it comes before the join has resolved (trap 12): the first of several signs of life counts.
   on('audio', () => emit({ type: 'talk-started' }));
 
   on('message', (payload) => {
     const message = findProviderMessage(payload);
     if (!message) return;
-    if (message.type === 'status-update' && message['status'] === 'in-progress') emit({ type: 'talk-started' });
-    if (message.type === 'transcript') emit({ type: 'talk-started' });
+    const isSignOfLife =
+      (message.type === 'status-update' && message['status'] === 'in-progress') || findTranscript(message);
+    if (isSignOfLife) emit({ type: 'talk-started' });
     if (
       message.type === 'status-update' &&
       message['status'] === 'ended' &&
@@ -93,7 +104,10 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
       end(toCallEnd(endedReason ?? 'assistant-ended-call'));
   });
 
-  on('call-end', () => end(toCallEnd(endedReason ?? 'assistant-ended-call')));
+  on('call-end', () => {
+    hasLeft = true;
+    end(toCallEnd(endedReason ?? 'assistant-ended-call'));
+  });
 
   on('error', (payload) => {
     if (isMeetingEnded(payload)) return end(toCallEnd(endedReason ?? 'assistant-ended-call'));
@@ -131,6 +145,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   return {
     level: () => level.volume,
     stage: () => stage,
+    canSend: () => hasJoined && !hasLeft,
     setMuted(isMuted) {
       wantsMuted = isMuted;
       assertMuted();

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { applyMutant, MUTANT_VARIABLE } from '../mutants/mutant.ts';
+import { getMutant } from '../mutants/mutants.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
+const tsc = join(root, 'node_modules', '.bin', 'tsc');
+const DOORS = ['index', 'contract/index', 'browser/index', 'vapi/index', 'guide/index', 'react/index', 'testing/index'];
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function compile(name: string, compilerOptions: object, files: readonly string[]): string {
+  const project = join(folder, name);
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  try {
+    return execFileSync(tsc, ['-p', project], { encoding: 'utf8' });
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
+
+/** The package's sources as a test runs them: a mutant's patch included. */
+function copySources(): void {
+  // A consumer has our dependencies installed.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+  const name = process.env[MUTANT_VARIABLE];
+  if (!name) return;
+  for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const path = join(folder, 'src', file);
+    writeFileSync(path, applyMutant(getMutant(name), path, readFileSync(path, 'utf8')));
+  }
+}
+
+describe('trap 17: types that do not compile at a consumer', () => {
+  it('are kept out of ours: every door compiles with skipLibCheck off', () => {
+    copySources();
+    const common = { strict: true, target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'], types: [] };
+    const emitted = compile(
+      'tsconfig.json',
+      {
+        ...common,
+        module: 'preserve',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        allowImportingTsExtensions: true,
+        rewriteRelativeImportExtensions: true,
+        declaration: true,
+        skipLibCheck: true,
+        rootDir: 'src',
+        outDir: 'dist',
+      },
+      DOORS.map((door) => `src/${door}.ts`),
+    );
+    expect(emitted).toBe('');
+    writeFileSync(
+      join(folder, 'consumer.ts'),
+      DOORS.map((door, index) => `export * as door${index} from './dist/${door}.js';\n`).join(''),
+    );
+    expect(
+      compile('consumer.json', { ...common, module: 'nodenext', skipLibCheck: false, noEmit: true }, ['consumer.ts']),
+    ).toBe('');
+  }, 30_000);
+});

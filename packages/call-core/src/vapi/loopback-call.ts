@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { createWebCallSource, openMicrophone } from '../browser/index.ts';
+import type { CallOptions } from '../call/call-options.ts';
+import { createCall, type Call } from '../call/create-call.ts';
+import type { CallRecord } from '../contract/call-record.ts';
+import type { Fetch } from '../platform.ts';
+import {
+  getLoopback,
+  getLoopbackScript,
+  watchLiveThings,
+  type LiveThingsWatch,
+  type LoopbackRoom,
+  type LoopbackSettings,
+} from '../testing/index.ts';
+import { createVapiProvider } from './vapi-provider.ts';
+
+/** A test's call through the real SDK and its room client, over the loopback call machine of this page. */
+export const callMachineUrl = URL.createObjectURL(new Blob([getLoopbackScript()], { type: 'text/javascript' }));
+
+export const WEB_CALL = JSON.stringify({
+  id: 'call-at-provider',
+  assistantId: 'asad',
+  webCallUrl: 'https://vapi.daily.co/room',
+});
+
+const NOTHING = { microphones: 0, audioElements: 0, audioContexts: 0, timers: 0 };
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A fetch that answers after `delayMs`, and can be aborted until then. */
+export function answer(status: number, body: string, delayMs = 0): Fetch {
+  return (_url, { signal }) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve({ ok: status < 300, status, text: async () => body }), delayMs);
+      signal?.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('Aborted', 'AbortError'))));
+    });
+}
+
+/** Sets up and tears down around every test of the file; call it at the top level. */
+export function useLoopbackCalls() {
+  let watch: LiveThingsWatch;
+  let calls: Call[] = [];
+  const told: string[] = [];
+  const records: CallRecord[] = [];
+
+  async function until<T>(what: string, find: () => T | undefined | false | null, limitMs = 4_000): Promise<T> {
+    const endAt = performance.now() + limitMs;
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      if (performance.now() > endAt)
+        throw new Error(`${what} did not happen within ${limitMs} ms; told: ${told.join(', ')}`);
+      await sleep(10);
+    }
+  }
+
+  function begin(
+    settings: LoopbackSettings = {},
+    options: Partial<CallOptions> = {},
+    fetch: Fetch = answer(201, WEB_CALL),
+  ): Call {
+    getLoopback().settings = settings;
+    const call = createCall({
+      target: { assistantId: 'asad' },
+      openMicrophone,
+      webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'token', fetch }),
+      findProvider: async () => createVapiProvider({ callMachineUrl }),
+      deliver: (record) => void records.push(record),
+      ...options,
+    });
+    call.on('call-start', () => void told.push('call-start'));
+    call.on('call-start-failed', ({ stage, error }) => void told.push(`call-start-failed:${stage}:${error?.code}`));
+    call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
+    call.on('error', ({ code }) => void told.push(`error:${code}`));
+    call.on('call-start-progress', ({ stage, status }) => void told.push(`${stage}:${status}`));
+    calls.push(call);
+    return call;
+  }
+
+  const liveRooms = (): number => getLoopback().rooms.filter(({ isLive }) => isLive).length;
+
+  beforeEach(() => {
+    told.length = 0;
+    records.length = 0;
+    watch = watchLiveThings();
+  });
+
+  afterEach(async () => {
+    await Promise.all(calls.splice(0).map((call) => call.stop()));
+    await sleep(30);
+    watch.undo();
+  });
+
+  return {
+    told,
+    records,
+    begin,
+    until,
+    liveRooms,
+    countLive: () => watch.count(),
+    countRooms: (): number => getLoopback().rooms.length,
+    room: (): LoopbackRoom => getLoopback().rooms.at(-1) as LoopbackRoom,
+    active: (call: Call) => until('active', () => call.getSnapshot().status === 'active'),
+    idle: (call: Call) => until('idle', () => call.getSnapshot().status === 'idle'),
+    /** Nothing of the calls is alive; the room's client needs a moment to take its own timers down. */
+    async expectNothingLeft(): Promise<void> {
+      await until('letting go', () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING), 2_500).catch(
+        () => undefined,
+      );
+      expect(watch.count()).toEqual(NOTHING);
+      expect(liveRooms()).toBe(0);
+    },
+  };
+}

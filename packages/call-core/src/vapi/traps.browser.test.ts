@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import { createWebCallSource } from '../browser/index.ts';
+import { CallError } from '../call-error.ts';
+import type { Fetch } from '../platform.ts';
+import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+
+/**
+ * The traps of the voice SDK, one by one, with the real, unmodified SDK. Each is shown to matter by a mutant of this
+ * package that lacks the guard (mutants/), so every title begins with its number. 16 and 17 stand in Node's tests.
+ */
+const page = useLoopbackCalls();
+
+// First of all: a room's client loads its call machine once for a page.
+describe('trap 14: a call machine by eval', () => {
+  it('is loaded as a script, which a page without unsafe-eval allows', async () => {
+    const fetched: string[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => (
+      fetched.push(input instanceof Request ? input.url : String(input)),
+      fetch(input, init)
+    );
+    const sources: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLScriptElement) sources.push(node.src);
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    try {
+      await page.begin().start();
+    } finally {
+      globalThis.fetch = fetch;
+      watch.disconnect();
+    }
+    expect(sources).toContain(callMachineUrl);
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe('trap 1: ending while the web call is being made', () => {
+  it('aborts the request and never joins', async () => {
+    let isAborted = false;
+    const fetch: Fetch = (url, init) => {
+      init.signal?.addEventListener('abort', () => void (isAborted = true));
+      return answer(201, WEB_CALL, 200)(url, init);
+    };
+    const call = page.begin({}, {}, fetch);
+    const before = page.countRooms();
+    const started = call.start();
+    await page.until('creating', () => call.getSnapshot().phase === 'creatingCall');
+    await call.stop();
+    expect(isAborted).toBe(true);
+    await expect(started).resolves.toBeNull();
+    await sleep(300);
+    expect(page.countRooms()).toBe(before);
+    await page.expectNothingLeft();
+  });
+
+  it('never joins even when the answer comes all the same', async () => {
+    const call = page.begin({}, {}, (url, { method, headers }) => answer(201, WEB_CALL, 150)(url, { method, headers }));
+    const before = page.countRooms();
+    const started = call.start();
+    await page.until('creating', () => call.getSnapshot().phase === 'creatingCall');
+    await call.stop();
+    await expect(started).resolves.toBeNull();
+    await sleep(300);
+    expect(page.countRooms()).toBe(before);
+  });
+});
+
+describe('trap 2: a room that cannot be joined', () => {
+  it('names what failed, and can be tried again', async () => {
+    const call = page.begin({ joinError: 'room is gone' });
+    await expect(call.start()).resolves.toBeNull();
+    expect(page.told).toContain('call-start-failed:daily-call-join:join_failed');
+    expect(call.getSnapshot().error?.message).toContain('room is gone');
+    const again = page.begin();
+    await expect(again.start()).resolves.not.toBeNull();
+  });
+});
+
+describe('trap 3: ending while the room does not answer', () => {
+  it('settles the start and leaves nothing behind', async () => {
+    const call = page.begin({ hangsOnJoin: true });
+    const started = call.start();
+    await page.until('joining', () => page.told.includes('daily-call-join:started'));
+    await sleep(50);
+    const begunAt = performance.now();
+    await call.stop();
+    // The limits of hanging up (1.5 and 2 s) would settle it too, long after the visitor went away.
+    expect(performance.now() - begunAt).toBeLessThan(1_000);
+    await expect(started).resolves.toBeNull();
+    await page.expectNothingLeft();
+  });
+});
+
+describe('trap 4: what a call that is over still has to say', () => {
+  it('does not let the assistant speak when nobody does', async () => {
+    const call = page.begin({ leaveDelayMs: 200 });
+    await call.start();
+    await page.active(call);
+    const spoke: boolean[] = [];
+    const stopped = call.stop();
+    call.subscribe(() => void spoke.push(call.getSnapshot().assistantIsSpeaking));
+    page.room().say({ type: 'speech-update', role: 'assistant', status: 'started' });
+    page.room().level(0.5);
+    await sleep(60);
+    expect(call.levels.assistant()).toBe(0);
+    await stopped;
+    expect(spoke).not.toContain(true);
+    await call.start();
+    expect([call.levels.assistant(), call.getSnapshot().assistantIsSpeaking]).toEqual([0, false]);
+  });
+});
+
+describe('trap 5: audio elements', () => {
+  it('are gone when the assistant hangs up, too', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
+    page.room().leave();
+    await page.idle(call);
+    await page.expectNothingLeft();
+  });
+});
+
+describe('trap 6: a beginning that is told twice', () => {
+  it('begins one talk, and none before the assistant is there', async () => {
+    const call = page.begin({ trackDelayMs: 150 });
+    await call.start();
+    // The SDK itself has said call-start by now.
+    expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'call-start' });
+    await page.active(call);
+    page.room().say('listening');
+    page.room().say('listening');
+    await sleep(100);
+    expect(page.told.filter((line) => line === 'call-start')).toHaveLength(1);
+  });
+});
+
+describe('trap 7: a start at once after an end', () => {
+  it('leaves no orphan in the first room', async () => {
+    const first = page.begin({ leaveDelayMs: 200 });
+    await first.start();
+    await page.active(first);
+    void first.stop();
+    const second = page.begin({ leaveDelayMs: 200 });
+    await expect(second.start()).resolves.not.toBeNull();
+    await page.active(second);
+    expect(page.liveRooms()).toBe(1);
+    await second.stop();
+    await page.expectNothingLeft();
+  });
+});
+
+describe('trap 8: two calls with two keys', () => {
+  it('each asks with its own', async () => {
+    const asked: string[] = [];
+    const as = (name: string) => {
+      const fetch: Fetch = (url, init) => (
+        asked.push(`${name}:${init.headers['authorization']}`),
+        answer(201, WEB_CALL)(url, init)
+      );
+      return { webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken: async () => `key-of-${name}`, fetch }) };
+    };
+    const one = page.begin({}, as('one'));
+    const two = page.begin({}, as('two'));
+    await one.start();
+    await one.stop();
+    await two.start();
+    await two.stop();
+    await one.start();
+    expect(asked).toEqual(['one:Bearer key-of-one', 'two:Bearer key-of-two', 'one:Bearer key-of-one']);
+  });
+});
+
+describe('trap 9: a second room while the first lives', () => {
+  it('waits until the first is left', async () => {
+    const first = page.begin();
+    await first.start();
+    await page.active(first);
+    const second = page.begin();
+    const started = second.start();
+    await page.until('joining', () => second.getSnapshot().phase === 'joining');
+    await sleep(100);
+    expect([page.liveRooms(), second.getSnapshot().status]).toEqual([1, 'connecting']);
+    await first.stop();
+    await expect(started).resolves.not.toBeNull();
+    await page.active(second);
+    expect(page.liveRooms()).toBe(1);
+  });
+
+  it('survives a development double mount', async () => {
+    const first = page.begin({ joinDelayMs: 100 });
+    const started = first.start();
+    await page.until('joining', () => page.told.includes('daily-call-join:started'));
+    void first.stop();
+    const second = page.begin();
+    await Promise.all([started, expect(second.start()).resolves.not.toBeNull()]);
+    await page.active(second);
+    expect(page.liveRooms()).toBe(1);
+  });
+});
+
+describe('trap 10: an audio processor that fails', () => {
+  it('does not unmute a muted visitor', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.active(call);
+    await call.setMuted(true);
+    await page.until('muted', () => !page.room().isAudioOn);
+    page.room().failAudioProcessor();
+    await sleep(300);
+    expect(page.room().isAudioOn).toBe(false);
+    await call.setMuted(false);
+    await page.until('heard again', () => page.room().isAudioOn);
+    page.room().failAudioProcessor();
+    await sleep(150);
+    expect(page.room().isAudioOn).toBe(true);
+  });
+});
+
+describe('trap 11: a refused microphone', () => {
+  it('makes no request to the provider', async () => {
+    let requests = 0;
+    const call = page.begin(
+      {},
+      { openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')) },
+      (...all) => ((requests += 1), answer(201, WEB_CALL)(...all)),
+    );
+    await expect(call.start()).resolves.toBeNull();
+    expect([requests, call.getSnapshot().status]).toEqual([0, 'idle']);
+  });
+
+  it('that fails inside the room ends the call instead of leaving it silent', async () => {
+    const call = page.begin({ cameraError: 'permissions' });
+    await call.start();
+    await page.idle(call);
+    expect(call.getSnapshot().error?.code).toBe('microphone_denied');
+    await page.expectNothingLeft();
+  });
+
+  it('is not asked for in a typed call', async () => {
+    const call = page.begin();
+    await call.start({ mode: 'text' });
+    await page.active(call);
+    expect(page.countLive().microphones).toBe(0);
+    await call.stop();
+    await page.expectNothingLeft();
+  });
+});
+
+describe('trap 12: an assistant that listens before the join is answered', () => {
+  it('does not leave the visitor waiting: its voice is a sign of life', async () => {
+    const call = page.begin({ listensEarly: true, listensOnce: true, joinDelayMs: 100 });
+    await call.start();
+    await page.active(call);
+  });
+
+  for (const [what, message] of Object.entries({
+    'the provider’s word that the call runs': { type: 'status-update', status: 'in-progress' },
+    'the first words': { type: 'transcript', role: 'assistant', transcriptType: 'partial', transcript: 'Good' },
+  })) {
+    it(`takes ${what} for one, too`, async () => {
+      const call = page.begin({ isAlone: true });
+      await call.start();
+      expect(call.getSnapshot().status).toBe('connecting');
+      page.room().say(message);
+      await page.active(call);
+    });
+  }
+});
+
+describe('trap 13: noise cancellation that fails', () => {
+  it('does not end the call, before or after the start', async () => {
+    const call = page.begin({ noiseCancellationError: 'KrispInitError: Canceled' });
+    await call.start();
+    await page.active(call);
+    await page.until('the error', () => page.told.includes('error:audio_degraded'));
+    expect(call.getSnapshot().status).toBe('active');
+    page.room().failAudioProcessor();
+    await sleep(100);
+    expect(call.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('trap 15: typing before the room is joined', () => {
+  it('waits, and arrives', async () => {
+    const call = page.begin({ joinDelayMs: 150 });
+    const started = call.start();
+    expect(call.send('early')).toEqual({ kind: 'queued' });
+    await started;
+    await page.until('the text', () => JSON.stringify(page.room().appMessages).includes('early'));
+  });
+});
+
+describe('trap 18: a listener of the page that throws', () => {
+  it('reaches the page’s error handler instead of being swallowed, and harms nobody', async () => {
+    const reported: unknown[] = [];
+    const call = page.begin({}, { reportError: (error) => void reported.push(error) });
+    call.on('message', () => {
+      throw new Error('a page’s bug');
+    });
+    await call.start();
+    await page.active(call);
+    page.room().say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Good evening.' });
+    await page.until('the report', () => reported.length > 0);
+    expect(reported[0]).toEqual(new Error('a page’s bug'));
+    expect(call.getSnapshot()).toMatchObject({
+      status: 'active',
+      conversation: { lines: [{ text: 'Good evening.' }] },
+    });
+  });
+});
+
+describe('trap 19: an end that arrives as an error', () => {
+  it('is an end', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.active(call);
+    page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
+    page.room().eject();
+    await page.idle(call);
+    expect(page.told).toContain('call-end:assistant');
+    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    expect(page.records).toHaveLength(1);
+    await page.expectNothingLeft();
+  });
+
+  it('is one without a word before it, too', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.active(call);
+    page.room().eject();
+    await page.idle(call);
+    expect(page.told).toContain('call-end:assistant');
+    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+  });
+});
