@@ -11,7 +11,14 @@ const built = await runStep({
   command: 'pnpm',
   args: ['--filter', '@asad/functions', 'ship', '--dry'],
 });
-if (!built.isOk) process.exit(1);
+const installed =
+  built.isOk &&
+  (await runStep({
+    name: 'their dependencies, as npm installs them in the cloud',
+    command: 'npm',
+    args: ['ci', '--prefix', 'apps/functions/dist/deploy', '--no-audit', '--no-fund', '--loglevel=error'],
+  }));
+if (!installed || !installed.isOk) process.exit(1);
 const compared = await runStep({
   name: 'the same questions to both',
   command: 'npx',

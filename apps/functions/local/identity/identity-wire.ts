@@ -26,6 +26,7 @@ class WireError extends Error {
 }
 
 const idTokenBody = z.object({ idToken: z.string() });
+const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).optional() });
 const adminUpdateBody = z.object({ localId: z.string(), disableUser: z.boolean().optional() });
@@ -117,7 +118,10 @@ function deleteAccount(identity: Identity, body: unknown) {
 }
 
 function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
-  const found = users.findRefreshToken(parse(refreshBody, body, 'MISSING_REFRESH_TOKEN').refresh_token);
+  // In this order: the service names the grant first.
+  parse(grantBody, body, 'MISSING_GRANT_TYPE');
+  const { refresh_token: refreshToken } = parse(refreshBody, body, 'MISSING_REFRESH_TOKEN');
+  const found = users.findRefreshToken(refreshToken);
   if (found === undefined) throw new WireError('INVALID_REFRESH_TOKEN');
   const user = users.find(found.uid);
   if (user === undefined) throw new WireError('USER_NOT_FOUND');
@@ -128,7 +132,7 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
     id_token: idToken,
     access_token: idToken,
     expires_in: String(tokens.lifetimeSeconds),
-    refresh_token: parse(refreshBody, body, 'MISSING_REFRESH_TOKEN').refresh_token,
+    refresh_token: refreshToken,
     token_type: 'Bearer',
     user_id: user.uid,
     project_id: projectId,
