@@ -2,7 +2,7 @@ import type { CallError } from './call-error.ts';
 
 /** How a call ended. `endedReason` is the provider's own word for it, where it gave one. */
 export type CallEnd =
-  | { readonly by: 'visitor'; readonly endedReason: 'customer-ended-call' }
+  | { readonly by: 'visitor'; readonly endedReason: string }
   | { readonly by: 'assistant'; readonly endedReason: string }
   | { readonly by: 'limit'; readonly endedReason: string }
   | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };

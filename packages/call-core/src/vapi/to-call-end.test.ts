@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toCallEnd } from './to-call-end.ts';
+
+/** Every reason that the installed SDK knows, read from its types: the longest of its lists is the call's. */
+function readReasons(): readonly string[] {
+  const types = readFileSync(join(dirname(createRequire(import.meta.url).resolve('@vapi-ai/web')), 'api.d.ts'), 'utf8');
+  const lists = [...types.matchAll(/endedReason\??:\s*([^;]+);/g)].map(([, list = '']) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, reason = '']) => reason),
+  );
+  return lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** The visitor hung up, at whatever moment. */
+const VISITOR = [
+  'customer-ended-call',
+  'customer-ended-call-after-warm-transfer-attempt',
+  'customer-ended-call-before-warm-transfer',
+  'customer-ended-call-during-transfer',
+  'call.ringing.sip-inbound-caller-hungup-before-call-connect',
+];
+
+/** The plan of the call foresaw this end. */
+const LIMIT = ['exceeded-max-duration', 'silence-timed-out'];
+
+/**
+ * Somebody on the assistant's side ended the call on purpose: said goodbye, handed over, was done, left a message, or
+ * took the call back. Chosen by eye from the whole list; everything else there is something that broke, or a call that
+ * never came about.
+ */
+const ASSISTANT = [
+  'assistant-ended-call',
+  'assistant-ended-call-after-message-spoken',
+  'assistant-ended-call-with-hangup-task',
+  'assistant-forwarded-call',
+  'assistant-request-returned-forwarding-phone-number',
+  'assistant-said-end-call-phrase',
+  'call-deleted',
+  'call.ending.hook-executed-say',
+  'call.ending.hook-executed-transfer',
+  'call.in-progress.sip-completed-call',
+  'call.in-progress.twilio-completed-call',
+  'call.ringing.hook-executed-say',
+  'call.ringing.hook-executed-transfer',
+  'manually-canceled',
+  'scheduled-call-deleted',
+  'voicemail',
+  'vonage-completed',
+  'vonage-disconnected',
+];
+
+describe('how a call ended', () => {
+  const reasons = readReasons();
+
+  it('is known for every reason of the installed SDK: nothing broken is a normal end, no normal end is an error', () => {
+    expect(reasons.length).toBeGreaterThan(500);
+    const of = (by: string) => reasons.filter((reason) => toCallEnd(reason).by === by).toSorted();
+    const here = (list: readonly string[]) => list.filter((reason) => reasons.includes(reason)).toSorted();
+    expect(of('visitor')).toEqual(here(VISITOR));
+    expect(of('limit')).toEqual(here(LIMIT));
+    expect(of('assistant')).toEqual(here(ASSISTANT));
+    expect(of('error')).toHaveLength(
+      reasons.length - [...VISITOR, ...LIMIT, ...ASSISTANT].filter((reason) => reasons.includes(reason)).length,
+    );
+  });
+
+  it('keeps the provider’s own word', () => {
+    for (const reason of reasons) expect(toCallEnd(reason).endedReason).toBe(reason);
+  });
+
+  it('calls a microphone that was not given by its name, and everything else that broke a lost connection', () => {
+    const codes = reasons.flatMap((reason) => {
+      const end = toCallEnd(reason);
+      return end.by === 'error' ? [end.error.code] : [];
+    });
+    expect(toCallEnd('customer-did-not-give-microphone-permission')).toMatchObject({
+      error: { code: 'microphone_denied' },
+    });
+    expect(new Set(codes)).toEqual(new Set(['microphone_denied', 'connection_lost']));
+  });
+
+  it('takes a reason that nobody has seen yet for the assistant’s, unless it names something broken', () => {
+    expect(toCallEnd('assistant-flew-away').by).toBe('assistant');
+    expect(toCallEnd('pipeline-error-new-vendor-500').by).toBe('error');
+  });
+});

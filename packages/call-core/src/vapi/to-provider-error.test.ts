@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import type { CallErrorCode } from '../call-error.ts';
+import type { StartErrorType } from '../start-stage.ts';
+import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
+
+const moment = { stage: 'daily-call-join', hasJoined: true } as const;
+
+/** What each error type of the SDK is to a call: code, severity, and the specification's type for it. */
+const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', StartErrorType])[] = [
+  ['validation-error', 'validation', 'fatal', 'validation-error'],
+  ['daily-call-object-creation-error', 'join_failed', 'fatal', 'daily-call-object-creation-error'],
+  ['daily-call-join-error', 'join_failed', 'fatal', 'daily-call-join-error'],
+  ['start-method-error', 'join_failed', 'fatal', 'daily-call-join-error'],
+  ['reconnect-error', 'join_failed', 'fatal', 'daily-call-join-error'],
+  ['daily-error', 'connection_lost', 'fatal', 'daily-call-join-error'],
+  ['video-recording-setup-error', 'recording_degraded', 'degraded', 'video-recording-setup-error'],
+  ['audio-observer-setup-error', 'audio_degraded', 'degraded', 'audio-observer-setup-error'],
+  ['audio-processing-setup-error', 'audio_degraded', 'degraded', 'audio-processing-setup-error'],
+  ['audio-processor-recovery-error', 'audio_degraded', 'degraded', 'audio-processing-setup-error'],
+  ['audio-start-failed', 'audio_degraded', 'degraded', 'daily-call-join-error'],
+];
+
+describe('an error of the SDK', () => {
+  for (const [type, code, severity, startErrorType] of TYPES) {
+    it(`of type ${type} is ${code}, ${severity}`, () => {
+      const error = toProviderError({ type, error: { message: 'words' } }, moment);
+      expect({ code: error.code, severity: error.severity, startErrorType: error.startErrorType }).toEqual({
+        code,
+        severity,
+        startErrorType,
+      });
+      expect(error.message).toBe('words');
+    });
+  }
+
+  it('is known by every type that the installed SDK names', () => {
+    const source = readFileSync(createRequire(import.meta.url).resolve('@vapi-ai/web'), 'utf8');
+    const named = new Set([...source.matchAll(/type: '([a-z-]+-(?:error|failed))'/g)].map(([, type]) => type));
+    // The one that has an event of its own.
+    named.delete('camera-error');
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((type) => !TYPES.some(([known]) => known === type))).toEqual([]);
+  });
+
+  it('that nobody knows is fatal: a lost line once joined, a failed join before', () => {
+    expect(toProviderError({ type: 'brand-new-error' }, moment)).toMatchObject({
+      code: 'connection_lost',
+      severity: 'fatal',
+    });
+    expect(toProviderError(undefined, { stage: null, hasJoined: false })).toMatchObject({ code: 'join_failed' });
+    expect(toProviderError({ type: 'daily-error' }, { stage: 'daily-call-join', hasJoined: false })).toMatchObject({
+      code: 'join_failed',
+      stage: 'daily-call-join',
+    });
+  });
+
+  it('always has words, whatever shape they come in', () => {
+    const shapes: readonly (readonly [unknown, string])[] = [
+      ['plain', 'plain'],
+      [new Error('thrown'), 'thrown'],
+      [{ message: 'object' }, 'object'],
+      [{ error: { message: { msg: 'deep' } } }, 'deep'],
+      [{ errorMsg: 'room', error: { type: 'x' } }, 'room'],
+      [{ message: ['first', { message: 'second' }] }, 'first second'],
+      [
+        { error: { error: 'nested', statusCode: 400, message: ['a must be set', 'b must be set'] } },
+        'a must be set b must be set',
+      ],
+      [{ errorDetail: { errorMsg: 'detail' } }, 'detail'],
+      [{}, ''],
+      [null, ''],
+      [42, ''],
+      [[], ''],
+    ];
+    for (const [shape, words] of shapes) expect(getErrorWords(shape), JSON.stringify(shape)).toBe(words);
+    for (const [shape] of shapes) expect(toProviderError(shape, moment).message).not.toBe('');
+  });
+
+  it('keeps what it was made from', () => {
+    const payload = { type: 'daily-error' };
+    expect(toProviderError(payload, moment).cause).toBe(payload);
+  });
+
+  it('is only the room’s goodbye when it says so, in any shape', () => {
+    for (const payload of [
+      'Meeting has ended',
+      { error: { message: 'Meeting has ended' } },
+      { errorMsg: 'Meeting has ended' },
+    ]) {
+      expect(isMeetingEnded(payload)).toBe(true);
+    }
+    expect(isMeetingEnded({ error: { message: 'Meeting is full' } })).toBe(false);
+  });
+});
+
+describe('an error of the microphone in the room', () => {
+  it('is refused, missing or unusable', () => {
+    const codes = ['permissions', 'not-found', 'mic-in-use', 'constraints', 'undefined-mediadevices', 'unknown'].map(
+      (type) => toDeviceError({ type: 'camera-error', error: { error: { type }, errorMsg: type } }).code,
+    );
+    expect(codes).toEqual([
+      'microphone_denied',
+      'microphone_missing',
+      'microphone_failed',
+      'microphone_failed',
+      'microphone_failed',
+      'microphone_failed',
+    ]);
+    expect(toDeviceError(undefined)).toMatchObject({ code: 'microphone_failed', stage: 'daily-call-join' });
+  });
+});
