@@ -36,7 +36,7 @@ export default defineConfig({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'prerender-entry.ts'].map((file) => path(`src/prerender/${file}`)),
+          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'case-studies.tsx', 'prerender-entry.ts'].map((file) => path(`src/prerender/${file}`)),
         },
       },
     },

@@ -36,7 +36,7 @@ describe('Before React is there', () => {
   });
 });
 
-test('where the page’s script fails, a card still opens its case study in place', async () => {
+test('where the page’s script fails, a card still leads to its case study', async () => {
   const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/assets/hydrate-page-*', (route) => route.abort()) });
   await page.mouse.move(50, 50);
   await page.waitForFunction(() => !('js' in document.documentElement.dataset));

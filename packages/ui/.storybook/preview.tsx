@@ -1,5 +1,6 @@
 import '@fontsource/young-serif';
 import '../src/theme.css';
+import '../src/owl/owl-poses.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';

@@ -69,7 +69,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     element: <StackCard className="own" title="kept" item={sampleStackItem} noteLabel="Don't use if..." />,
     parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
   },
-  'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: ['accent'] },
+  'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: [] },
   'stack-scroller': { element: <StackScroller className="own" title="kept" label="l" hint="h" />, parts: ['hint', 'viewport', 'row'] },
   'theme-toggle': { element: <ThemeToggle className="own" title="kept" />, parts: ['day', 'night'] },
   'alert-box': {

@@ -1,3 +1,4 @@
+import '@asad/ui/owl-poses.css';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { useOwlBlink } from '@asad/ui/use-owl-blink';
 import { useOwlGaze } from '@asad/ui/use-owl-gaze';

@@ -6,7 +6,6 @@ import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Hero } from './hero/hero.tsx';
-import { LaterStyles } from './later-styles.tsx';
 import { SiteMenu } from './menu/site-menu.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -41,7 +40,6 @@ export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => {
       </SiteHeader>
       <main>
         <Hero />
-        <LaterStyles />
         <Suspense fallback={null}>
           <BelowFold onReady={onReady} />
         </Suspense>

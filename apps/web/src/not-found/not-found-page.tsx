@@ -1,4 +1,5 @@
 import '@asad/ui/theme.css';
+import '@asad/ui/owl-poses.css';
 import '../styles/global.css';
 import { site } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';

@@ -1,4 +1,4 @@
-import { owner, site, stack } from '@asad/content';
+import { owner, site } from '@asad/content';
 import { HomePage } from '../home/home-page.tsx';
 import type { PageSpec } from './page-spec.ts';
 
@@ -15,12 +15,9 @@ export const page: PageSpec = {
     '@type': 'Person',
     name: owner.name,
     jobTitle: owner.role,
-    description: site.meta.home.description,
     email: `mailto:${owner.email}`,
     url: `${owner.siteUrl}/`,
     image: `${owner.siteUrl}/social/home.png`,
-    address: { '@type': 'PostalAddress', addressLocality: owner.location },
-    knowsAbout: stack.map(({ name }) => name),
     sameAs: [owner.linkedIn],
   },
   element: <HomePage />,

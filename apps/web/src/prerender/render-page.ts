@@ -1,6 +1,7 @@
 import { owner } from '@asad/content';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { themeScript } from '../shell/theme.ts';
+import { firstLine } from './first-line.ts';
 import type { PageSpec } from './page-spec.ts';
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -11,15 +12,13 @@ const headOf = (page: PageSpec): string => {
   const address = owner.siteUrl + page.path;
   const lines = [
     `<title>${title}</title>`,
-    `<script>${themeScript}</script>`,
+    `<script>${firstLine}</script>`,
     `<meta name="description" content="${description}">`,
-    '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#0c1024" media="(prefers-color-scheme: dark)">',
     '<meta name="theme-color" content="#e9e2d0" media="(prefers-color-scheme: light)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
   ];
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('\n');
   return [
@@ -44,13 +43,20 @@ const tidy = (html: string): string =>
   html
     .replaceAll(/<(img|input|link|br)( [^>]*?)?\/>/g, '<$1$2>')
     .replaceAll(/><\/(path|circle|rect)>/g, '/>')
+    .replaceAll('&#x27;', "'")
     .replaceAll(' dateTime="', ' datetime="')
     .replaceAll(' srcSet="', ' srcset="')
     .replaceAll(' hidden=""', ' hidden');
 
-/** The page as text: what stands in its head, and React's markup. */
-export const renderPage = async (page: PageSpec): Promise<{ readonly head: string; readonly body: string }> => {
+/** A tree as HTML. */
+export const renderMarkup = async (element: ReactNode): Promise<string> => {
   // Without the limit React would send large boundaries hidden, with a script to show them.
-  const { prelude } = await prerender(page.element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return { head: headOf(page), body: tidy(await new Response(prelude).text()) };
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return tidy(await new Response(prelude).text());
 };
+
+/** The page as text: what stands in its head, and React's markup. */
+export const renderPage = async (page: PageSpec): Promise<{ readonly head: string; readonly body: string }> => ({
+  head: headOf(page),
+  body: await renderMarkup(page.element),
+});

@@ -1,5 +1,6 @@
 import { recordEvent } from '../analytics/record-event.ts';
 import { watchIntent } from './watch-intent.ts';
+import { loadDisplayFace } from './load-display-face.ts';
 import { toggleTheme } from './theme.ts';
 
 /** What a page's own chunk offers: resolves when React has taken the markup over. */
@@ -9,8 +10,11 @@ export interface PageModule {
 
 const whenIdle = (run: () => void): void => {
   const schedule = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
-    else setTimeout(run, 200);
+    // A frame first: nothing competes with the first paint.
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+      else setTimeout(run, 200);
+    });
   };
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
@@ -22,6 +26,10 @@ const whenIdle = (run: () => void): void => {
  * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
  */
 export const startPage = (load: () => Promise<PageModule>): void => {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => startPage(load), { once: true });
+    return;
+  }
   const root = document.getElementById('root');
   if (root === null) return;
   document.documentElement.dataset['js'] = '';
@@ -47,6 +55,12 @@ export const startPage = (load: () => Promise<PageModule>): void => {
         },
       );
   };
+  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
+  const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
+  if (early instanceof Element) early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
   if (location.hash.startsWith('#experience-')) start();
-  whenIdle(start);
+  whenIdle(() => {
+    loadDisplayFace();
+    start();
+  });
 };

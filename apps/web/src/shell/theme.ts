@@ -1,9 +1,6 @@
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 export const THEME_KEY = 'theme';
 
-/** The head's one inline script: a kept choice stands before anything is painted. Its hash is in the CSP. */
-export const themeScript = `try{let t=localStorage.getItem('${THEME_KEY}');if(t=='dark'||t=='light')document.documentElement.dataset.theme=t}catch{}`;
-
 const isDark = (): boolean => {
   const chosen = document.documentElement.dataset['theme'];
   return chosen === undefined ? window.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';

@@ -5,6 +5,17 @@ const eyes = [
   { side: 'right', x: 260 },
 ] as const;
 const eyeY = 186;
+
+const wing = 'M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z';
+const brow = 'M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z';
+
+/** The same shape twice, the second mirrored: it turns the other way by itself. */
+const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNode }): ReactNode => (
+  <>
+    {children('left')}
+    <g transform="matrix(-1 0 0 1 400 0)">{children('right')}</g>
+  </>
+);
 const eyeRadius = 45;
 
 const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): ReactNode => (
@@ -23,12 +34,15 @@ const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): Reac
   </g>
 );
 
-const chestRows = [
-  { y: 306, xs: [164, 200, 236] },
-  { y: 336, xs: [146, 182, 218, 254] },
-  { y: 366, xs: [164, 200, 236] },
-  { y: 394, xs: [182, 218] },
-] as const;
+/** Eleven feathers in four rows, as one line. */
+const feathers = [
+  { y: 306, xs: [151, 187, 223] },
+  { y: 336, xs: [133, 169, 205, 241] },
+  { y: 366, xs: [151, 187, 223] },
+  { y: 394, xs: [169, 205] },
+]
+  .flatMap(({ y, xs }) => xs.map((x) => `M${x} ${y}q13 24 26 0`))
+  .join('');
 
 const Foot = ({ x }: { x: number }): ReactNode => (
   <path
@@ -44,14 +58,9 @@ export const OwlBody = ({ branch }: { branch: boolean }): ReactNode => (
     <path d="M200 200c76 0 122 62 122 136c0 68-48 112-122 112s-122-44-122-112c0-74 46-136 122-136z" fill="var(--owl-body)" />
     <g data-part="chest">
       <path d="M200 236c52 0 78 44 78 98c0 60-34 102-78 102s-78-42-78-102c0-54 26-98 78-98z" fill="var(--owl-chest)" />
-      {chestRows.map(({ y, xs }) =>
-        xs.map((x) => (
-          <path key={x} d={`M${x - 13} ${y}q13 24 26 0`} fill="none" stroke="var(--owl-feather)" strokeWidth="7" strokeLinecap="round" />
-        )),
-      )}
+      <path d={feathers} fill="none" stroke="var(--owl-feather)" strokeWidth="7" strokeLinecap="round" />
     </g>
-    <path data-part="wing" data-side="left" d="M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z" fill="var(--owl-wing)" />
-    <path data-part="wing" data-side="right" d="M294 246c40 26 52 98 26 176c-8 22-22 26-34 10c-30-42-34-128 8-186z" fill="var(--owl-wing)" />
+    <BothSides>{(side) => <path data-part="wing" data-side={side} d={wing} fill="var(--owl-wing)" />}</BothSides>
     {branch && (
       <path
         data-part="branch"
@@ -85,18 +94,7 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
     {eyes.map(({ side, x }) => (
       <Eye key={side} side={side} x={x} clip={clip} />
     ))}
-    <path
-      data-part="brow"
-      data-side="left"
-      d="M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z"
-      fill="var(--owl-brow)"
-    />
-    <path
-      data-part="brow"
-      data-side="right"
-      d="M197 200c12-34 40-58 84-62c22-2 42 4 58 18c6-44 2-84-2-112c-22 26-58 36-90 48c-30 12-46 30-50 56z"
-      fill="var(--owl-brow)"
-    />
+    <BothSides>{(side) => <path data-part="brow" data-side={side} d={brow} fill="var(--owl-brow)" />}</BothSides>
     <g data-part="beak">
       <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />
       <path data-part="upper-beak" d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z" fill="var(--owl-beak)" />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import '../theme.css';
+import './owl-poses.css';
 import { Owl, owlStates, type OwlState } from './owl.tsx';
 
 /** The size at which two poses must still be told apart. */

@@ -21,6 +21,7 @@ export interface OwlProps extends ComponentProps<'svg'> {
 
 /**
  * ASAD. One drawing for every size; a state is a pose, so it reads the same standing still.
+ * Listening, thinking and speaking are drawn by `@asad/ui/owl-poses.css`: a page that has them imports it too.
  * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
  * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`, `useOwlBlink` drive it.
  */
@@ -36,7 +37,7 @@ export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, clas
       viewBox={crop === 'head' ? '44 26 312 276' : '0 24 400 496'}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <g data-part="ring" fill="none" stroke="var(--voice)">
+      <g data-part="ring" fill="none" stroke="var(--voice)" opacity="0">
         <circle cx="200" cy="186" r="182" strokeWidth="3" />
         <circle cx="200" cy="186" r="206" strokeWidth="1.5" opacity="0.5" />
       </g>

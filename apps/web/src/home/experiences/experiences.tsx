@@ -1,5 +1,4 @@
 import { experiences, site } from '@asad/content';
-import { CaseStudyBody } from '@asad/ui/case-study-body';
 import { ExperienceCard } from '@asad/ui/experience-card';
 import { SectionHeading } from '@asad/ui/section-heading';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -32,9 +31,7 @@ export const Experiences = (): ReactNode => {
                 event.preventDefault();
                 open(experience.id);
               }}
-            >
-              <CaseStudyBody headingAs="h4" experience={experience} />
-            </ExperienceCard>
+            />
           </li>
         ))}
       </ol>

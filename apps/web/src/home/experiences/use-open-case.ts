@@ -30,6 +30,10 @@ export const useOpenCase = (experiences: readonly Experience[]): OpenCase => {
     history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
   useEffect(() => {
+    // The served markup leads to a document for pages without a script; whoever copies a link should get the dialog.
+    for (const { id } of experiences) document.querySelector(`${PREFIX}${id} [aria-haspopup]`)?.setAttribute('href', PREFIX + id);
+  }, [experiences]);
+  useEffect(() => {
     const follow = (): void => {
       if (location.hash.startsWith(PREFIX)) open(location.hash.slice(PREFIX.length));
     };

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { serveDist } from '../quality/serve-dist.ts';
+import { floorPage } from './floor-page.ts';
+
+export interface PageFigures {
+  readonly page: string;
+  /** Performance, accessibility, best practices, search: 0–100. */
+  readonly scores: readonly number[];
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  readonly kiB: number;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Mobile Lighthouse on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
+export const benchSite = async ({ dist, runs = 5 }: { readonly dist: string; readonly runs?: number }): Promise<readonly PageFigures[]> => {
+  writeFileSync(join(dist, 'floor.html'), floorPage());
+  const { origin, server } = await serveDist(dist);
+  const port = await freePort();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
+  });
+  const pages = { floor: '/floor', home: '/', call: '/call' } as const;
+  const samples = new Map<string, Omit<PageFigures, 'page'>[]>();
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const [page, path] of Object.entries(pages)) {
+        const result = await lighthouse(origin + path, { port, logLevel: 'error', output: 'json' });
+        if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+        const { audits, categories } = result.lhr;
+        const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+        samples.set(page, [
+          ...(samples.get(page) ?? []),
+          {
+            scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+            fcpMs: figure('first-contentful-paint'),
+            lcpMs: figure('largest-contentful-paint'),
+            tbtMs: figure('total-blocking-time'),
+            cls: figure('cumulative-layout-shift'),
+            kiB: figure('total-byte-weight') / 1024,
+          },
+        ]);
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  return [...samples].map(([page, list]) => ({
+    page,
+    scores: [0, 1, 2, 3].map((index) => median(list.map(({ scores }) => scores[index] ?? 0))),
+    fcpMs: median(list.map(({ fcpMs }) => fcpMs)),
+    lcpMs: median(list.map(({ lcpMs }) => lcpMs)),
+    tbtMs: median(list.map(({ tbtMs }) => tbtMs)),
+    cls: median(list.map(({ cls }) => cls)),
+    kiB: median(list.map(({ kiB }) => kiB)),
+  }));
+};
+
+/** The figures as lines for a terminal, with the ratio to the floor that the site is held to. */
+export const formatFigures = (figures: readonly PageFigures[]): string => {
+  const floor = figures.find(({ page }) => page === 'floor');
+  const ratio = (value: number, base: number | undefined): string => (base === undefined ? '' : ` (${(value / base).toFixed(2)} × floor)`);
+  return figures
+    .map(
+      ({ page, scores, fcpMs, lcpMs, tbtMs, cls, kiB }) =>
+        `${page.padEnd(6)} ${scores.join('/')}  FCP ${Math.round(fcpMs)} ms${ratio(fcpMs, floor?.fcpMs)}  LCP ${Math.round(lcpMs)} ms${ratio(lcpMs, floor?.lcpMs)}  TBT ${Math.round(tbtMs)} ms  CLS ${cls.toFixed(3)}  ${kiB.toFixed(0)} KiB`,
+    )
+    .join('\n');
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { splitTokens } from './split-tokens.ts';
+
+const css = '@layer tokens{:root{color-scheme:light dark;--a:red;--b:var(--c);--c:blue;--d:green}[data-theme]{color-scheme:dark}}p{color:var(--b)}';
+
+test('tokens that the first screen uses stay, with those that they refer to', () => {
+  expect(splitTokens(css, '').first).toBe(
+    '@layer tokens{:root{color-scheme:light dark;--b:var(--c);--c:blue}[data-theme]{color-scheme:dark}}p{color:var(--b)}',
+  );
+});
+
+test('the others are a rule of their own, in the same layer', () => {
+  expect(splitTokens(css, '').later).toBe('@layer tokens{:root{--a:red;--d:green}}');
+});
+
+test('a token that only the markup refers to stays as well', () => {
+  expect(splitTokens(css, '<path fill="var(--d)">').later).toBe('@layer tokens{:root{--a:red}}');
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { firstLine } from './first-line.ts';
+
+test('the content security policy lets the inline line run: its hash stands in firebase.json', () => {
+  const hosting = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
+  expect(hosting).toContain(`'sha256-${createHash('sha256').update(firstLine).digest('base64')}'`);
+});
+
+const run = (stored: string | Error): Record<string, string> => {
+  const dataset: Record<string, string> = {};
+  runInNewContext(firstLine, {
+    document: { documentElement: { dataset } },
+    localStorage: {
+      getItem: () => {
+        if (stored instanceof Error) throw stored;
+        return stored;
+      },
+    },
+    addEventListener: () => undefined,
+    setTimeout: () => undefined,
+    PerformanceObserver: class {
+      observe(): void {}
+    },
+  });
+  return dataset;
+};
+
+test('a kept theme stands before the first paint', () => {
+  expect(run('light')).toEqual({ theme: 'light' });
+});
+
+test('anything else that was kept, or no storage at all, leaves the theme to the system', () => {
+  expect(run('purple')).toEqual({});
+  expect(run(new Error('no storage here'))).toEqual({});
+});

@@ -1,1 +1,0 @@
-export const hydrate = (): Promise<void> => Promise.resolve();
