@@ -7,7 +7,7 @@ const VISITOR = /^customer-ended-call|caller-hungup/;
 const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 /** Words for what broke, or never came about. The provider has about 600 reasons: they are read by what they contain. */
 const BROKEN =
-  /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|-no-|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
+  /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
 /** The one reason that has a code of its own. */
 const CODES: Readonly<Record<string, CallErrorCode>> = {
   'customer-did-not-give-microphone-permission': 'microphone_denied',

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallRecord } from '../contract/call-record.ts';
+import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
+import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
+import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
+
+let count = 0;
+const freshName = (): string => `tabs-${Date.now()}-${(count += 1)}`;
+const opened: { tab: Tab; frame?: HTMLIFrameElement }[] = [];
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function here(options: Parameters<typeof openTab>[0]): Tab {
+  const tab = openTab(options);
+  opened.push({ tab });
+  return tab;
+}
+
+async function there(options: Parameters<typeof openTab>[0]) {
+  const page = await openTabInFrame(options);
+  opened.push(page);
+  return page;
+}
+
+async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries > 150) throw new Error(`${what} did not happen`);
+    await sleep(20);
+  }
+}
+
+/** The next visit, some time later: another outbox over the same storage. */
+function visitLater(name: string, isCallAlive = async () => false) {
+  const sent: CallRecord[] = [];
+  const outbox = createOutbox({
+    store: createIndexedDbOutboxStore(name),
+    getUid: () => 'visitor',
+    isCallAlive,
+    clock: { nowMs: () => Date.now() + DRAFT_REST_MS, setTimer: () => () => undefined },
+    send: async (record) => (sent.push(record), { kind: 'saved' }),
+  });
+  return { outbox, sent };
+}
+
+afterEach(async () => {
+  for (const { tab, frame } of opened.splice(0)) {
+    if (!frame) await tab.close();
+    frame?.remove();
+  }
+});
+
+describe('two tabs', () => {
+  it('hold one call between them: the second says so and opens no microphone', async () => {
+    const name = freshName();
+    const first = here({ name });
+    const { tab: second } = await there({ name });
+    await first.call.start();
+    await expect(second.call.start()).resolves.toBeNull();
+    expect(second.call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'busy_elsewhere' } });
+    expect(second.hasLiveMicrophone()).toBe(false);
+    expect([await first.lease.isHeld(), await second.lease.isHeld()]).toEqual([true, true]);
+    await first.call.stop();
+    await expect(second.call.start()).resolves.not.toBeNull();
+    await second.call.stop();
+    expect(await first.lease.isHeld()).toBe(false);
+  });
+
+  it('lock nobody out when one of them dies', async () => {
+    const name = freshName();
+    const { tab, frame } = await there({ name, isBound: false });
+    await tab.call.start();
+    const survivor = here({ name });
+    await expect(survivor.call.start()).resolves.toBeNull();
+    frame.remove();
+    await until('the lock’s return', async () => !(await survivor.lease.isHeld()));
+    await expect(survivor.call.start()).resolves.not.toBeNull();
+  });
+});
+
+describe('a page that goes away', () => {
+  it('ends its call at once, delivers the record with keepalive, and leaves no microphone', async () => {
+    const name = freshName();
+    const sent: { transcript: string; keepalive: boolean }[] = [];
+    const { tab, frame } = await there({
+      name,
+      send: ({ transcript }, keepalive) => (sent.push({ transcript, keepalive }), true),
+    });
+    await tab.call.start();
+    tab.provider.room().assistantSays('Good evening.');
+    expect(tab.hasLiveMicrophone()).toBe(true);
+    const { hasLiveMicrophone, call } = tab;
+    frame.remove();
+    expect(sent).toEqual([{ transcript: 'Assistant: Good evening.', keepalive: true }]);
+    expect([hasLiveMicrophone(), call.getSnapshot().status]).toEqual([false, 'idle']);
+  });
+
+  it('ends cleanly by a reload: the next page calls again', async () => {
+    const name = freshName();
+    const { tab, frame } = await there({ name });
+    await tab.call.start();
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    frame.contentWindow?.location.reload();
+    await loaded;
+    expect(tab.records).toHaveLength(1);
+    const next = here({ name });
+    await until('the lock’s return', async () => !(await next.lease.isHeld()));
+    await expect(next.call.start()).resolves.not.toBeNull();
+  });
+
+  it('into the back-forward cache has nothing live there, and delivers when it comes back', async () => {
+    const name = freshName();
+    let isOnline = false;
+    const sent: string[] = [];
+    const tab = here({ name, send: ({ callId }) => isOnline && Boolean(sent.push(callId)) });
+    await tab.call.start();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect([tab.call.getSnapshot().status, tab.hasLiveMicrophone(), tab.provider.countLive()]).toEqual([
+      'idle',
+      false,
+      0,
+    ]);
+    await until('the lock’s return', async () => !(await tab.lease.isHeld()));
+    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    expect(sent).toEqual([]);
+    isOnline = true;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await until('delivery', () => sent.length === 1);
+    await until('an empty outbox', async () => (await tab.outbox.countWaiting()) === 0);
+    await expect(tab.call.start()).resolves.not.toBeNull();
+  });
+
+  it('is told of the network: what waits is sent when it is back', async () => {
+    const name = freshName();
+    let isOnline = false;
+    const sent: string[] = [];
+    const tab = here({ name, send: ({ callId }) => isOnline && Boolean(sent.push(callId)) });
+    await tab.call.start();
+    await tab.call.stop();
+    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    isOnline = true;
+    dispatchEvent(new Event('online'));
+    await until('delivery', () => sent.length === 1);
+  });
+});
+
+describe('the outbox in IndexedDB', () => {
+  it('keeps a record over a reload, for the next visit', async () => {
+    const name = freshName();
+    const { tab, frame } = await there({ name });
+    await tab.call.start();
+    tab.provider.room().visitorSays('Remember me.');
+    await tab.call.stop();
+    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    frame.remove();
+    const { outbox, sent } = visitLater(name);
+    await outbox.flush();
+    expect(sent.map(({ transcript }) => transcript)).toEqual(['User: Remember me.']);
+    expect(await outbox.countWaiting()).toBe(0);
+  });
+
+  it('keeps what a crash leaves of a call, and sends it when no call is alive', async () => {
+    const name = freshName();
+    const { tab, frame } = await there({ name, isBound: false });
+    await tab.call.start();
+    tab.provider.room().visitorSays('Half a call.');
+    const store = createIndexedDbOutboxStore(name);
+    await until('the draft', async () => (await store.list()).length === 1);
+    const whileAlive = visitLater(name, tab.lease.isHeld);
+    await whileAlive.outbox.flush();
+    expect(whileAlive.sent).toEqual([]);
+    frame.remove();
+    expect(tab.records).toEqual([]);
+    const { outbox, sent } = visitLater(name);
+    await outbox.flush();
+    expect(sent).toMatchObject([{ callId: `call-of-${name}`, transcript: 'User: Half a call.' }]);
+    expect(await store.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { createCall } from '../call/create-call.ts';
+import type { CallRecord } from '../contract/call-record.ts';
+import { createOutbox } from '../delivery/outbox.ts';
+import { createScriptedProvider } from '../testing/index.ts';
+import { bindPage } from './bind-page.ts';
+import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
+import { openMicrophone } from './open-microphone.ts';
+import { createWebLockLease } from './web-lock-lease.ts';
+
+export interface TabOptions {
+  /** Names the tabs' shared lease and storage, so that tests do not meet each other's. */
+  readonly name: string;
+  /** False: a page that crashes is told nothing. */
+  readonly isBound?: boolean;
+  /** What the server does with a record; default: it is not reached. */
+  readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
+}
+
+/** Whether the microphone of a tab records. */
+export type Tab = ReturnType<typeof openTab>;
+
+/** A page with a call, a shared lease and a kept outbox: what one tab of a site has. */
+export function openTab({ name, isBound = true, send = () => false }: TabOptions) {
+  const lease = createWebLockLease(name);
+  const provider = createScriptedProvider();
+  const tracks: MediaStreamTrack[] = [];
+  const records: CallRecord[] = [];
+  const outbox = createOutbox({
+    store: createIndexedDbOutboxStore(name),
+    getUid: () => 'visitor',
+    isCallAlive: lease.isHeld,
+    send: async (record, { keepalive }) =>
+      send(record, keepalive) ? { kind: 'saved' } : { kind: 'failed', error: new Error('offline') as never },
+  });
+  const call = createCall({
+    target: { assistantId: 'asad' },
+    openMicrophone: async (signal) => {
+      const microphone = await openMicrophone(signal);
+      if (microphone.track instanceof MediaStreamTrack) tracks.push(microphone.track);
+      return microphone;
+    },
+    webCalls: { create: async () => ({ id: `call-of-${name}`, webCallUrl: '' }) },
+    findProvider: async () => provider,
+    lease,
+    deliver: (record) => (records.push(record), void outbox.add(record)),
+    draft: (record) => void outbox.keepDraft(record),
+  });
+  const unbind = isBound ? bindPage(call, outbox) : () => undefined;
+  return {
+    call,
+    lease,
+    outbox,
+    provider,
+    records,
+    hasLiveMicrophone: () => tracks.some((track) => track.readyState === 'live'),
+    close: () => (unbind(), outbox.close(), call.stop()),
+  };
+}
+
+/** The tab's own code, in a page of its own: an iframe of the same origin has its own globals, locks and page events. */
+export async function openTabInFrame(options: TabOptions): Promise<{ tab: Tab; frame: HTMLIFrameElement }> {
+  const frame = document.createElement('iframe');
+  frame.allow = 'microphone';
+  document.body.append(frame);
+  const page = frame.contentWindow as (Window & { openTab?: typeof openTab }) | null;
+  const script = frame.contentDocument?.createElement('script');
+  if (!page || !script) throw new Error('The frame has no page.');
+  script.type = 'module';
+  script.textContent = `import { openTab } from ${JSON.stringify(import.meta.url)}; window.openTab = openTab;`;
+  frame.contentDocument?.head.append(script);
+  for (let tries = 0; !page.openTab; tries += 1) {
+    if (tries > 400) throw new Error('The tab did not open.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { tab: page.openTab(options), frame };
+}
