@@ -11,11 +11,11 @@ const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
 /** Bundles the functions into a folder that npm can install: it reads neither `workspace:` nor `catalog:`. */
 export async function assembleFunctions(
   root: string,
-  target: { readonly folder: string; readonly settingsFile: string | undefined },
+  target: { readonly entry?: string; readonly folder: string; readonly settingsFile: string | undefined },
 ): Promise<void> {
   const { folder } = target;
   rmSync(folder, { recursive: true, force: true });
-  const { build: options } = bundleConfig({ index: join(root, 'src/index.ts') });
+  const { build: options } = bundleConfig({ index: target.entry ?? join(root, 'src/index.ts') });
   await build({ root, configFile: false, logLevel: 'warn', build: { ...options, outDir: folder, emptyOutDir: true } });
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))

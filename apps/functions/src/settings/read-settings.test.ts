@@ -150,6 +150,11 @@ describe('production refuses to boot', () => {
     }
   });
 
+  test('not because of what the platform keeps in PORT', () => {
+    expect(refusal({ ...production, PORT: '/tmp/fire_emu.sock' }, 'production')).toBe('accepted');
+    expect(refusal({ PORT: '/tmp/fire_emu.sock' }, 'emulator')).toBe('accepted');
+  });
+
   test('with a provider on this machine', () => {
     expect(refusal({ ...production, VAPI_API_URL: 'http://127.0.0.1:9' }, 'production')).toContain('VAPI_API_URL');
   });

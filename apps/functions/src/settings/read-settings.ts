@@ -19,7 +19,8 @@ export function readSettings(env: Env, place: Place): Settings {
   const isProduction = place === 'production';
   const settings: Settings = {
     place,
-    port: reader.wholeNumber('PORT', { min: 1, max: 65_535 }) ?? 4173,
+    // Elsewhere PORT belongs to the platform: the emulator even puts a socket's path in it.
+    port: (place === 'home' ? reader.wholeNumber('PORT', { min: 1, max: 65_535 }) : undefined) ?? 4173,
     host: reader.text('HOST') ?? '127.0.0.1',
     dataDir: reader.text('DATA_DIR') ?? '.data',
     maxCallsPerVisitor: reader.wholeNumber('MAX_CALLS_PER_VISITOR', { min: 1, max: 1000 }) ?? 3,

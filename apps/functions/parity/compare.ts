@@ -1,0 +1,49 @@
+/** Run by the emulators: plays the same stories on them and on the local cloud, and writes down what differs. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { startTestCloud } from '../local/testing/start-test-cloud.ts';
+import { identityStory, journeyStory, pagesStory, type Observation, type Place } from './stories.ts';
+
+/** Differences that are known and meant, each with its reason. */
+const MEANT: Readonly<Record<string, string>> = {
+  'a body that is not JSON':
+    'the emulator parses bodies before the function runs and answers HTML with a stack; ours is JSON',
+  'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
+  'refresh after deletion':
+    'the emulator forgets the token with its user, so does ours, under the other of two names for it',
+};
+
+const [output = ''] = process.argv.slice(2);
+const emulators: Place = { site: 'http://127.0.0.1:5000', identity: 'http://127.0.0.1:9099' };
+const home = await startTestCloud();
+const local: Place = { site: home.url, identity: home.url };
+
+const stories = { Pages: pagesStory, 'The journey': journeyStory, Identity: identityStory };
+const lines: string[] = [];
+let [same, meant, different] = [0, 0, 0];
+for (const [name, play] of Object.entries(stories)) {
+  const theirs = await play(emulators);
+  const ours = new Map((await play(local)).map(({ step, saw }) => [step, saw]));
+  lines.push(`\n## ${name}\n`);
+  for (const observation of theirs) lines.push(compare(observation, ours.get(observation.step)));
+}
+await home.stop();
+
+function compare({ step, saw }: Observation, own: string | undefined): string {
+  if (own === saw) {
+    same += 1;
+    return `- ${step}: the same`;
+  }
+  const reason = MEANT[step];
+  if (reason === undefined) different += 1;
+  else meant += 1;
+  return `- **${step}**: ${reason ?? 'DIFFERENT'}\n  - emulators: \`${saw.slice(0, 400)}\`\n  - at home: \`${(own ?? 'nothing').slice(0, 400)}\``;
+}
+
+const summary = `${same} answers the same, ${meant} different and meant, ${different} different.`;
+process.stdout.write(`${lines.join('\n')}\n\n${summary}\n`);
+const head = readFileSync(new URL('parity-head.md', import.meta.url), 'utf8');
+writeFileSync(
+  output,
+  `${head}\n**Last run, ${new Date().toISOString().slice(0, 10)}: ${summary}**\n${lines.join('\n')}\n`,
+);
+process.exit(different === 0 ? 0 : 1);
