@@ -16,7 +16,6 @@ export interface TabOptions {
   readonly send?: (record: CallRecord, keepalive: boolean) => boolean;
 }
 
-/** Whether the microphone of a tab records. */
 export type Tab = ReturnType<typeof openTab>;
 
 /** A page with a call, a shared lease and a kept outbox: what one tab of a site has. */
@@ -62,7 +61,7 @@ export async function openTabInFrame(options: TabOptions): Promise<{ tab: Tab; f
   const frame = document.createElement('iframe');
   frame.allow = 'microphone';
   document.body.append(frame);
-  const page = frame.contentWindow as (Window & { openTab?: typeof openTab }) | null;
+  const page: (Window & { openTab?: typeof openTab }) | null = frame.contentWindow;
   const script = frame.contentDocument?.createElement('script');
   if (!page || !script) throw new Error('The frame has no page.');
   script.type = 'module';

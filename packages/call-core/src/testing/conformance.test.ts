@@ -1,0 +1,60 @@
+import { describe, it } from 'vitest';
+import { createGuideProvider, createKnowledge, createSilentPlayer } from '../guide/index.ts';
+import type { VoiceProvider } from '../voice-provider.ts';
+import { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } from './index.ts';
+import type { ConformanceHarness } from './index.ts';
+
+const webCall = { id: 'call', assistantId: 'asad', webCallUrl: '', transport: { provider: 'guide' } };
+
+function harnessOf(provider: VoiceProvider, endByAssistant: () => void, countAlive: () => number): ConformanceHarness {
+  const clock = createManualClock();
+  return {
+    provider,
+    webCall,
+    clock,
+    microphone: createFakeMicrophone(),
+    wait: (ms) => clock.advance(ms),
+    endByAssistant,
+    countAlive: () => countAlive() + clock.countTimers(),
+  };
+}
+
+function scripted(): ConformanceHarness {
+  const provider = createScriptedProvider();
+  return harnessOf(
+    provider,
+    () => provider.room().end(),
+    () => provider.countLive(),
+  );
+}
+
+/** The guide ends a call when the visitor says goodbye: here, the session of the newest call does. */
+function guide(): ConformanceHarness {
+  let sayGoodbye: () => void = () => undefined;
+  const real = createGuideProvider({
+    knowledge: createKnowledge([
+      { id: 'works', title: 'Works', asks: ['What did he build?'], answer: ['Four things.'] },
+    ]),
+    script: { greeting: ['Good evening.'], declined: ['No idea.'], goodbye: ['Good night.'], timeUp: ['Time is up.'] },
+    createPlayer: ({ clock }) => createSilentPlayer(clock),
+  });
+  const provider: VoiceProvider = {
+    name: real.name,
+    async join(call, context) {
+      const session = await real.join(call, context);
+      sayGoodbye = () => session.sendText('Goodbye');
+      return session;
+    },
+  };
+  return harnessOf(
+    provider,
+    () => sayGoodbye(),
+    () => 0,
+  );
+}
+
+for (const [name, create] of Object.entries({ scripted, guide })) {
+  describe(`the ${name} provider`, () => {
+    for (const { title, run } of providerConformance) it(`${title}`, () => run(create()));
+  });
+}

@@ -1,0 +1,269 @@
+import { CallError } from '../call-error.ts';
+import type { WebCall } from '../contract/web-call.ts';
+import { createAbortController, type Clock } from '../platform.ts';
+import { START_STAGES } from '../start-stage.ts';
+import type { Microphone, ProviderEvent, ProviderSession, VoiceProvider } from '../voice-provider.ts';
+
+/** What a provider brings to be examined: itself, and the other side of its calls. One is made for every case. */
+export interface ConformanceHarness {
+  readonly provider: VoiceProvider;
+  readonly webCall: WebCall;
+  readonly clock: Clock;
+  /** A microphone that nobody but the caller may stop; `isLive` says whether it still records. */
+  readonly microphone: Microphone & { isLive(): boolean };
+  /** Lets `ms` pass: a manual clock advances, a real one is waited for. */
+  wait(ms: number): Promise<void>;
+  /** Makes the assistant hang up. */
+  endByAssistant(): void;
+  /** What lives on behalf of calls: rooms, timers, audio, connections. 0 when nobody calls. */
+  countAlive(): number;
+}
+
+/** One thing that holds for every provider. `run` throws an Error that says what does not. */
+export interface ConformanceCase {
+  readonly title: string;
+  run(harness: ConformanceHarness): Promise<void>;
+}
+
+/** Long enough for any provider's next step; a manual clock makes it short. */
+const PATIENCE_MS = 5_000;
+const STEP_MS = 50;
+
+function claim(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The provider does not conform: ${what}`);
+}
+
+/** A call at the level of the port: everything that the provider reports, and the way out. */
+function open(harness: ConformanceHarness, { isMuted = false, isTyped = false, isGivenUp = false } = {}) {
+  const { clock, microphone, provider, wait, webCall } = harness;
+  const controller = createAbortController();
+  if (isGivenUp) controller.abort();
+  const events: ProviderEvent[] = [];
+  const joined = provider.join(webCall, {
+    microphone: isTyped ? null : microphone,
+    isMuted,
+    signal: controller.signal,
+    clock,
+    emit: (event) => void events.push(event),
+  });
+  // Looked at by each case; without this, a rejection that comes early would be reported as unhandled.
+  joined.catch(() => undefined);
+  const has = (type: ProviderEvent['type']): boolean => events.some((event) => event.type === type);
+  return {
+    events,
+    joined,
+    abort: () => controller.abort(),
+    has,
+    async until(what: string, holds: () => boolean): Promise<void> {
+      for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
+        claim(waitedMs < PATIENCE_MS, `${what} did not happen`);
+        await wait(STEP_MS);
+      }
+    },
+    async session(): Promise<ProviderSession> {
+      let session: ProviderSession | undefined;
+      void joined.then((value) => void (session = value)).catch(() => undefined);
+      await this.until('joining', () => session !== undefined);
+      return joined;
+    },
+  };
+}
+
+/** Waits until `leaving` has resolved and nothing of the harness lives. */
+async function letGo(harness: ConformanceHarness, leaving: Promise<void>): Promise<void> {
+  let alive = -1;
+  void leaving.then(() => void (alive = harness.countAlive()));
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
+    await harness.wait(STEP_MS);
+    // Looked at anew once it was left: what is let go in the background needs a moment more.
+    if (alive >= 0) alive = harness.countAlive();
+    if (alive === 0) return;
+  }
+  claim(false, alive < 0 ? 'leaving comes to an end' : `leaving leaves nothing alive, but ${alive} things live`);
+}
+
+/**
+ * What every voice provider keeps, whatever is behind it; run it over your own with any test runner:
+ * `for (const { title, run } of providerConformance) it(title, () => run(createHarness()));`
+ */
+export const providerConformance: readonly ConformanceCase[] = [
+  {
+    title: 'joins, and reports the stage of joining from its start to its end',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      const stages = call.events.filter((event) => event.type === 'stage');
+      claim(
+        stages.every(({ stage }) => START_STAGES.includes(stage)),
+        'every stage is a known one',
+      );
+      const of = (status: string) =>
+        stages.findIndex((event) => event.stage === 'daily-call-join' && event.status === status);
+      claim(of('started') >= 0 && of('started') < of('completed'), 'daily-call-join starts, then completes');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'says that the talk has started once the assistant is there',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'joins a typed call without a microphone',
+    async run(harness) {
+      const call = open(harness, { isTyped: true });
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      session.sendText('What did he build?');
+      await harness.wait(STEP_MS);
+      claim(!call.has('failed') && !call.has('ended'), 'a typed call goes on');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'rejects with a CallError when the call was given up before, and leaves nothing',
+    async run(harness) {
+      const call = open(harness, { isGivenUp: true });
+      let thrown: unknown;
+      void call.joined.catch((error: unknown) => void (thrown = error));
+      await call.until('the rejection', () => thrown !== undefined);
+      claim(thrown instanceof CallError, 'what it rejects with is a CallError');
+      await letGo(harness, Promise.resolve());
+      claim(!call.has('talk-started'), 'a call that was given up does not start');
+    },
+  },
+  {
+    title: 'rejects, or hands over what can be left, when it is given up while joining',
+    async run(harness) {
+      const call = open(harness);
+      call.abort();
+      let outcome: unknown;
+      // A join that had settled by then is the caller's to leave.
+      void call.joined
+        .then((session) => session.leave())
+        .then(
+          () => void (outcome = 'left'),
+          (error: unknown) => void (outcome = error),
+        );
+      await call.until('settling', () => outcome !== undefined);
+      claim(outcome === 'left' || outcome instanceof CallError, 'what it rejects with is a CallError');
+      await letGo(harness, Promise.resolve());
+    },
+  },
+  {
+    title: 'is silent and gone after it is left, and says nothing more',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      const leaving = session.leave();
+      claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
+      const said = call.events.length;
+      await letGo(harness, leaving);
+      await harness.wait(1_500);
+      claim(
+        call.events.length === said,
+        `nothing is reported after leaving (${JSON.stringify(call.events.slice(said))})`,
+      );
+    },
+  },
+  {
+    title: 'can be left twice',
+    async run(harness) {
+      const session = await open(harness).session();
+      await letGo(
+        harness,
+        Promise.all([session.leave(), session.leave()]).then(() => undefined),
+      );
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'leaves the microphone to its owner',
+    async run(harness) {
+      const session = await open(harness).session();
+      await letGo(harness, session.leave());
+      claim(harness.microphone.isLive(), 'the microphone is still open: the caller stops it');
+    },
+  },
+  {
+    title: 'mutes and unmutes at any time, muted from the start too',
+    async run(harness) {
+      const call = open(harness, { isMuted: true });
+      const session = await call.session();
+      for (const isMuted of [true, false, true]) session.setMuted(isMuted);
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      for (const isMuted of [false, true]) session.setMuted(isMuted);
+      claim(!call.has('failed'), 'muting breaks nothing');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'gives levels from 0 to 1',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      for (let step = 0; step < 6; step += 1) {
+        const level = session.assistantLevel();
+        claim(level >= 0 && level <= 1, `the level is between 0 and 1, not ${level}`);
+        await harness.wait(STEP_MS);
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'lets the visitor interrupt, and goes on',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      session.interrupt();
+      session.interrupt();
+      await harness.wait(STEP_MS);
+      claim(!call.has('failed') && !call.has('ended'), 'an interruption ends nothing');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'reports messages that have a type',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      session.sendText('Hello');
+      await harness.wait(STEP_MS * 4);
+      for (const event of call.events)
+        if (event.type === 'message') claim(typeof event.message.type === 'string', 'every message has a type');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'tells of the assistant’s end, which is no error',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      harness.endByAssistant();
+      await call.until('the end', () => call.has('ended') || call.has('failed'));
+      const end = call.events.find((event) => event.type === 'ended')?.end;
+      claim(end?.by === 'assistant', `the assistant ended the call, not ${JSON.stringify(end)}`);
+      claim(!call.has('failed'), 'an end is no failure');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'can be joined again after it was left',
+    async run(harness) {
+      for (let time = 0; time < 3; time += 1) {
+        const call = open(harness);
+        const session = await call.session();
+        await call.until('the talk’s start', () => call.has('talk-started'));
+        await letGo(harness, session.leave());
+      }
+    },
+  },
+];
