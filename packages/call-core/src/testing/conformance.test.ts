@@ -55,6 +55,6 @@ function guide(): ConformanceHarness {
 
 for (const [name, create] of Object.entries({ scripted, guide })) {
   describe(`the ${name} provider`, () => {
-    for (const { title, run } of providerConformance) it(`${title}`, () => run(create()));
+    it.for(providerConformance)('$title', ({ run }) => run(create()));
   });
 }

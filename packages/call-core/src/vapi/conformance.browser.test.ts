@@ -6,32 +6,30 @@ import { callMachineUrl, sleep } from './loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 describe('the vapi provider', () => {
-  for (const { title, run } of providerConformance) {
-    it(`${title}`, async () => {
-      getLoopback().settings = {};
-      const microphone = await openMicrophone(createAbortController().signal);
-      const watch = watchLiveThings();
-      const isLive = (): boolean =>
-        microphone.track instanceof MediaStreamTrack && microphone.track.readyState === 'live';
-      try {
-        await run({
-          provider: createVapiProvider({ callMachineUrl }),
-          webCall: { id: 'call', webCallUrl: 'https://vapi.daily.co/room' },
-          clock: systemClock,
-          microphone: { ...microphone, isLive },
-          wait: sleep,
-          endByAssistant: () => getLoopback().rooms.at(-1)?.leave(),
-          countAlive() {
-            const { audioContexts, audioElements, timers } = watch.count();
-            const rooms = getLoopback().rooms.filter((room) => room.isLive).length;
-            // The suite's own wait is one timer of 50 ms, over by the time that this is asked.
-            return rooms + audioContexts + audioElements + timers;
-          },
-        });
-      } finally {
-        microphone.stop();
-        watch.undo();
-      }
-    });
-  }
+  it.for(providerConformance)('$title', async ({ run }) => {
+    getLoopback().settings = {};
+    const microphone = await openMicrophone(createAbortController().signal);
+    const watch = watchLiveThings();
+    const isLive = (): boolean =>
+      microphone.track instanceof MediaStreamTrack && microphone.track.readyState === 'live';
+    try {
+      await run({
+        provider: createVapiProvider({ callMachineUrl }),
+        webCall: { id: 'call', webCallUrl: 'https://vapi.daily.co/room' },
+        clock: systemClock,
+        microphone: { ...microphone, isLive },
+        wait: sleep,
+        endByAssistant: () => getLoopback().rooms.at(-1)?.leave(),
+        countAlive() {
+          const { audioContexts, audioElements, timers } = watch.count();
+          const rooms = getLoopback().rooms.filter((room) => room.isLive).length;
+          // The suite's own wait is one timer of 50 ms, over by the time that this is asked.
+          return rooms + audioContexts + audioElements + timers;
+        },
+      });
+    } finally {
+      microphone.stop();
+      watch.undo();
+    }
+  });
 });
