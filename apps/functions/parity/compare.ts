@@ -8,8 +8,6 @@ const MEANT: Readonly<Record<string, string>> = {
   'a body that is not JSON':
     'the emulator parses bodies before the function runs and answers HTML with a stack; ours is JSON',
   'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
-  'refresh after deletion':
-    'the emulator forgets the token with its user, so does ours, under the other of two names for it',
 };
 
 const [output = ''] = process.argv.slice(2);

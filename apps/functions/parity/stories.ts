@@ -42,6 +42,7 @@ function shapeOf(value: unknown): unknown {
         .map(([key, entry]) => [key, shapeOf(entry)]),
     );
   }
+  if (typeof value === 'number' && value > 1e9) return 'a time';
   if (typeof value === 'boolean' || typeof value === 'number') return value;
   // Codes and names are compared, ids and tokens are not.
   return typeof value === 'string' && /^[A-Z][A-Z_]+$|^[a-z]+(?:_[a-z]+)*$|#|^PBKDF2/.test(value)

@@ -84,6 +84,10 @@ describe('firebase.json', () => {
       expect(await headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
+  test('lets no cache keep an answer of the API: Hosting writes these headers over a function’s own', async () => {
+    expect(await headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
   test('sends every call of the API to its function, in the region where it stands', () => {
     const { hosting } = JSON.parse(readFileSync(resolve(root, 'firebase.json'), 'utf8')) as {
       hosting: { rewrites: { source: string; function: { functionId: string; region: string } }[] };
