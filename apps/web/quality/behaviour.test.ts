@@ -83,9 +83,10 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => stage.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  await expect.poll(() => stage.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
+  const text = stage.locator('[data-part="text"]');
+  await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => stage.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
+  await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
 });
 
 describe('Analytics', () => {

@@ -2,6 +2,7 @@ import '@fontsource/young-serif';
 import '../src/theme.css';
 import '../src/owl/owl-poses.css';
 import './preview.css';
+import { DocsPage } from './docs-page.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
@@ -32,6 +33,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'dark', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {

@@ -14,7 +14,8 @@ export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number
       timer = setTimeout(close, 2000 + random() * 5000);
     };
     const close = (): void => {
-      owl.current?.setAttribute('data-blink', '');
+      // Nobody sees a hidden owl blink.
+      if (owl.current?.checkVisibility() !== false) owl.current?.setAttribute('data-blink', '');
       timer = setTimeout(open, BLINK_MS);
     };
     open();

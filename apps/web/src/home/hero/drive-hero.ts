@@ -7,23 +7,37 @@ const PIN_PX = 500;
 const MAX_TILT_DEGREES = 12;
 
 /**
- * Moves the hero: text and owl slide out and the stage fades while the page scrolls its first 500 px, and the owl's
- * image tilts with the mouse. Everything is laid out by CSS; this only transforms. Returns the function that stops it.
+ * Moves the hero: text and owl slide out and everything fades while the page scrolls its first 500 px, and the owl's
+ * image tilts with the mouse. All is laid out by CSS; this only transforms. Returns the function that stops it.
  */
 export const driveHero = (hero: HTMLElement): (() => void) => {
-  if (prefersReducedMotion()) return () => undefined;
-  const part = gsap.utils.selector(hero);
+  const stage = hero.querySelector<HTMLElement>('[data-part="stage"]');
+  if (stage === null || prefersReducedMotion()) return () => undefined;
+  const part = gsap.utils.selector(stage);
+  // Each layer fades by itself: one group of the whole window would be blended anew in every frame.
   const leaving = gsap
-    .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1 } })
+    .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1, force3D: true } })
     .to(part('[data-part="text"]'), { xPercent: -18, yPercent: -8 }, 0)
     .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
-    .to(part('[data-part="scenery"]'), { yPercent: 7, ease: 'none' }, 0)
-    .to(part('[data-part="stage"]'), { autoAlpha: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
-  const follow = gsap.quickTo(leaving, 'progress', { duration: 0.25, ease: 'power2' });
+    .to(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
+  const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
   // A sticky stage stands still for the section's own height beyond the window; without a pin nothing is driven.
-  const isPinned = (): boolean => hero.offsetHeight - hero.querySelector<HTMLElement>('[data-part="stage"]')!.offsetHeight >= PIN_PX;
+  let isPinned = false;
+  const measure = (): void => {
+    isPinned = hero.offsetHeight - stage.offsetHeight >= PIN_PX;
+  };
+  let last = -1;
   const onScroll = (): void => {
-    if (isPinned()) follow(Math.min(1, Math.max(0, window.scrollY / PIN_PX)));
+    const progress = Math.min(1, Math.max(0, window.scrollY / PIN_PX));
+    if (!isPinned || progress === last) return;
+    last = progress;
+    follow(progress);
+    // What cannot be seen cannot be pressed.
+    stage.toggleAttribute('data-gone', progress > 0.9);
+  };
+  // The keyboard comes back to something visible.
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible') && last > 0.3) window.scrollTo({ top: 0 });
   };
 
   const tiltX = gsap.quickTo(part('[data-component="owl"]'), 'rotationX', { duration: 0.7, ease: 'power3' });
@@ -34,12 +48,17 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     tiltX((event.clientY / window.innerHeight - 0.5) * -1.2 * MAX_TILT_DEGREES);
   };
 
+  measure();
+  onScroll();
+  window.addEventListener('resize', measure, { passive: true });
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('pointermove', onPointer, { passive: true });
-  onScroll();
+  stage.addEventListener('focusin', onFocus);
   return () => {
+    window.removeEventListener('resize', measure);
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pointermove', onPointer);
+    stage.removeEventListener('focusin', onFocus);
     leaving.revert();
   };
 };
