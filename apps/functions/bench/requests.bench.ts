@@ -2,7 +2,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 const AT_ONCE = 16;
@@ -16,8 +15,8 @@ interface Server {
   readonly idToken: string;
 }
 
-async function start(file: string): Promise<Server> {
-  const child = fork(join(import.meta.dirname, file));
+async function start(file: URL): Promise<Server> {
+  const child = fork(file);
   const [message] = await once(child, 'message');
   return { child, ...readySchema.parse(message) };
 }
@@ -87,7 +86,10 @@ const recordOf = (callId: string) => ({
   assistantId: 'guide',
 });
 
-const [cloud, express] = await Promise.all([start('serve-cloud.ts'), start('serve-express.ts')]);
+const [cloud, express] = await Promise.all([
+  start(new URL('serve-cloud.ts', import.meta.url)),
+  start(new URL('serve-express.ts', import.meta.url)),
+]);
 const rows: Record<string, { ours: string; 'bare express': string }> = {};
 // Once without counting: both compile, and the site's files are compressed and cached.
 for (const server of [cloud, express]) await measure(500, 200, () => ask(server, '/'));
