@@ -1,12 +1,16 @@
+import { evaluationQuestions, facts } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { Assistant } from './build-assistant.ts';
 import { diffLines } from './diff-lines.ts';
+import { evaluateAssistant } from './evaluate-assistant.ts';
+import { createJudge } from './judge-answer.ts';
 import { pickKnown, readable } from './readable.ts';
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
   diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
+  evaluate   puts the guide's examination to the assistant and counts right answers (costs a little)
   push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;
 
 const TIMEOUT_MS = 15_000;
@@ -49,6 +53,19 @@ export async function runAssistantCommand(command: string | undefined, parts: As
           : `The assistant ${id} is now the one that this content makes.\n`,
       );
       return 0;
+    }
+    case 'evaluate': {
+      const assistantId = needId(parts);
+      const { onTopic, offTopic, wrong } = await evaluateAssistant({
+        questions: evaluationQuestions,
+        judge: createJudge(facts),
+        chat: (input) => ask(parts, 'POST', '/chat', { assistantId, input }),
+      });
+      for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
+      print(
+        `${onTopic.right} of ${onTopic.all} answered right, ${offTopic.right} of ${offTopic.all} declined right.\n`,
+      );
+      return wrong.length === 0 ? 0 : 1;
     }
     default:
       print(`${ASSISTANT_USAGE}\n`);
