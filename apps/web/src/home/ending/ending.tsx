@@ -5,7 +5,7 @@ import css from './ending.module.css';
 
 /** The end of the page. The owl looks asleep; he is not. */
 export const Ending = (): ReactNode => (
-  <SiteFooter>
+  <SiteFooter className={css['root']}>
     <p className={css['aside']}>
       He only looks asleep. <a href="/call">Talk to Asad</a>
     </p>
