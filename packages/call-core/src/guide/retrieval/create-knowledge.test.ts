@@ -69,6 +69,19 @@ describe('createKnowledge', () => {
     expect(answer.kind === 'declined' && answer.suggestions[0]).toBe('cakes to order');
   });
 
+  it('declines a question about the world that shares its only word with one ask, and answers a bare search for it', () => {
+    expect(found(knowledge, 'Is sourdough mentioned in the Bible?')).toBe('declined');
+    expect(found(knowledge, 'Where does the word sourdough come from?')).toBe('declined');
+    expect(found(knowledge, 'sourdough')).toBe('bakery');
+    expect(found(knowledge, 'Do you bake sourdough?')).toBe('bakery');
+  });
+
+  it('takes an order for what is to be done, not for what it is done to', () => {
+    expect(found(knowledge, 'Light a birthday candle')).toBe('declined');
+    expect(found(knowledge, 'Order a birthday cake')).toBe('cake');
+    expect(found(knowledge, 'List the cakes')).toBe('cake');
+  });
+
   it('lets a proper name settle what a question is about', () => {
     expect(found(knowledge, 'Krume, tremendous fabulous gizmos?')).toBe('bakery');
   });

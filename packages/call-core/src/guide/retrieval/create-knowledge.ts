@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { judgeCoverage } from './judge-coverage.ts';
+import { isChance, judgeCoverage } from './judge-coverage.ts';
 import type { Knowledge, KnowledgeAnswer, KnownFact } from './knowledge.ts';
+import { readManner } from './question-manner.ts';
 import { isCommonTerm, isQuestionTerm, splitWords, topicTerms } from './topic-terms.ts';
 import { topicVocabulary } from './topic-vocabulary.ts';
 
@@ -24,6 +25,8 @@ const NAME_WEIGHT = 2;
 const FUZZY_FROM_LENGTH = 6;
 /** Below this, questions about the rest of the world begin; set between the two on the content's evaluation. */
 const MIN_COVERAGE = 0.41;
+/** A question that points at nobody here must be known better. */
+const MIN_IMPERSONAL_COVERAGE = 0.57;
 /** A title is worth offering from here on; below, the first facts are the better offer. */
 const MIN_SUGGESTION_COVERAGE = 0.1;
 /** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
@@ -85,15 +88,19 @@ export function createKnowledge<F extends KnownFact>(
     ask: (question) => {
       const exact = byPhrase.get(toPhrase(question));
       if (exact !== undefined) return { kind: 'answer', fact: exact };
+      const manner = readManner(question, ignored);
       const asked = topicTerms(question, ignored).map(correct);
       const found = index.search(question, { tokenize: () => [...asked] });
       const judged = found.flatMap((result) => {
         const fact = byId.get(String(result.id));
         if (fact === undefined) return [];
-        return [{ fact, coverage: judgeCoverage({ factId: fact.id, asked, matched: result.queryTerms }, vocabulary) }];
+        const judging = { factId: fact.id, asked, matched: result.queryTerms };
+        const coverage = judgeCoverage(judging, vocabulary);
+        return [{ fact, coverage, isChance: isChance(judging, manner, vocabulary) }];
       });
       const best = judged[0];
-      if (best !== undefined && best.coverage >= MIN_COVERAGE) return { kind: 'answer', fact: best.fact };
+      const enough = manner.isImpersonal ? MIN_IMPERSONAL_COVERAGE : MIN_COVERAGE;
+      if (best !== undefined && best.coverage >= enough && !best.isChance) return { kind: 'answer', fact: best.fact };
       return decline(judged.filter(({ coverage }) => coverage >= MIN_SUGGESTION_COVERAGE).map(({ fact }) => fact));
     },
   };

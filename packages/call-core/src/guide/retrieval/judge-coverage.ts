@@ -1,3 +1,4 @@
+import type { QuestionManner } from './question-manner.ts';
 import { isCommonTerm, isQuestionTerm } from './topic-terms.ts';
 import type { TopicVocabulary } from './topic-vocabulary.ts';
 
@@ -32,6 +33,27 @@ export function judgeCoverage(question: CoverageQuestion, vocabulary: TopicVocab
     all += isCommonTerm(term) ? Math.min(vocabulary.weigh(term), rarest * COMMON_TERM_SHARE) : vocabulary.weigh(term);
   }
   return known / all;
+}
+
+/** Evidence below this many asks is chance, when it is one word and an ordinary one; more is asked of small talk. */
+const LONE_COMMON_ASKS = 2;
+const PRIVATE_COMMON_ASKS = 3;
+/** A fact that is asked by this command knows it from more than one ask. */
+const COMMAND_ASKS = 2;
+
+/** Whether what the fact knows of the question may have met it by chance: one word only, or a command's object. */
+export function isChance(
+  { factId, matched }: Pick<CoverageQuestion, 'factId' | 'matched'>,
+  { command, isImpersonal, isPrivate }: QuestionManner,
+  vocabulary: TopicVocabulary,
+): boolean {
+  if (command !== undefined && vocabulary.countAsks(factId, command) < COMMAND_ASKS) return true;
+  const terms = [...new Set(matched.filter((term) => !isQuestionTerm(term)))];
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || vocabulary.isName(factId, term)) return false;
+  const asks = vocabulary.countAsks(factId, term);
+  if (isCommonTerm(term)) return asks < (isPrivate ? PRIVATE_COMMON_ASKS : LONE_COMMON_ASKS);
+  return isImpersonal && asks < LONE_COMMON_ASKS;
 }
 
 function trust(askCount: number): number {

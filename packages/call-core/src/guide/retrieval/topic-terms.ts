@@ -21,6 +21,11 @@ export function topicTerms(text: string, ignored: ReadonlySet<string>): readonly
     .map(toTerm);
 }
 
+/** True for a word without a topic of its own, whether it joins others or asks. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word) || QUESTION_WORDS.has(word);
+}
+
 /** True for the term of a word like "how" or "your". */
 export function isQuestionTerm(term: string): boolean {
   return QUESTION_TERMS.has(term);
@@ -31,6 +36,7 @@ export function isCommonTerm(term: string): boolean {
   return COMMON_TERMS.has(term);
 }
 
-function toTerm(word: string): string {
+/** The term of a word: its stem, and one for all forms of "you". */
+export function toTerm(word: string): string {
   return /^you(?:r|rs|rself|re)?$/u.test(word) ? 'you' : stemmer(word);
 }
