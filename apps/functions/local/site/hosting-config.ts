@@ -5,6 +5,7 @@ import { BackendError } from '../../src/backend-error.ts';
 
 const hostingSchema = z.looseObject({
   public: z.string(),
+  ignore: z.array(z.string()).default([]),
   cleanUrls: z.boolean().default(false),
   trailingSlash: z.boolean().optional(),
   rewrites: z

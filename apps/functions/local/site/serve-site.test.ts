@@ -19,12 +19,14 @@ describe('the built site, served as Hosting serves it', () => {
     for (const name of ['index', 'call', '404']) writeFileSync(join(root, `${name}.html`), `${page}<!-- ${name} -->`);
     writeFileSync(join(root, 'assets/app-abc.js'), 'export const x = 1;');
     writeFileSync(join(root, 'voice/a.mp3'), sound);
+    writeFileSync(join(root, 'assets/app-abc.js.map'), '{}');
     writeFileSync(join(root, '.secret'), 'hidden');
     writeFileSync(join(root, '..', 'outside.txt'), 'outside');
     const handler = createSiteHandler(
       root,
       {
         public: 'unused',
+        ignore: ['**/*.map'],
         cleanUrls: true,
         trailingSlash: false,
         rewrites: [],
@@ -89,6 +91,7 @@ describe('the built site, served as Hosting serves it', () => {
       '/assets/',
       '/assets',
       '/.secret',
+      '/assets/app-abc.js.map',
       '/../outside.txt',
       '/%2e%2e/outside.txt',
       '/..%2foutside.txt',

@@ -18,6 +18,7 @@ export function createSiteHandler(
   options: { readonly recheckMs?: number } = {},
 ): SiteHandler {
   const files = new SiteFiles(root, options.recheckMs ?? RECHECK_MS);
+  const ignored = config.ignore.map(globToRegExp);
   const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
   const headersFor = remember((path: string): Record<string, string> =>
     Object.fromEntries(
@@ -33,7 +34,8 @@ export function createSiteHandler(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const found = path === undefined ? undefined : await resolvePath(files, path, config);
+    const isShown = path !== undefined && !ignored.some((pattern) => pattern.test(path));
+    const found = !isShown ? undefined : await resolvePath(files, path, config);
     if (found?.kind === 'redirect') {
       response.writeHead(301, { location: found.to + queryOf(request), ...headersFor(path ?? '/') }).end();
       return;

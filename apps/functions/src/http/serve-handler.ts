@@ -56,6 +56,8 @@ function readRequestBody(request: MaybeReadRequest): Promise<ApiRequest['body']>
     const bytes = request.rawBody;
     return Promise.resolve(bytes.length > MAX_BODY_BYTES ? { kind: 'too_large' } : { kind: 'bytes', bytes });
   }
+  // Somebody before us has read it and left nothing: there was no body.
+  if (request.readableEnded) return Promise.resolve({ kind: 'bytes', bytes: new Uint8Array() });
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -69,6 +69,17 @@ export function refundCall(visitor: Visitor, callDoc: string): Visitor {
     : { ...visitor, completed: Math.max(0, visitor.completed - 1) };
 }
 
+/** The provider forgets calls in the end; only so many of the latest are worth asking about. */
+const MAX_UNRESOLVED = 20;
+
+export function addUnresolved(
+  unresolved: Visitor['unresolved'],
+  callDoc: string,
+  callId: string,
+): Visitor['unresolved'] {
+  return Object.fromEntries([...Object.entries(unresolved), [callDoc, callId]].slice(-MAX_UNRESOLVED));
+}
+
 export function resolveCall(visitor: Visitor, callDoc: string): Visitor {
   const { [callDoc]: _resolved, ...unresolved } = visitor.unresolved;
   return { ...visitor, unresolved };

@@ -74,7 +74,7 @@ export function createOpenCalls({ documents, limits, clock }: StoreContext): Ope
         const after = rules.openCall(before, { key: call.key, callDoc }, now);
         if (after === undefined) return { kind: 'too_late' };
         const unresolved =
-          call.provider === 'daily' ? { ...after.unresolved, [callDoc]: call.callId } : after.unresolved;
+          call.provider === 'daily' ? rules.addUnresolved(after.unresolved, callDoc, call.callId) : after.unresolved;
         writeVisitor(transaction, uid, { visitor: { ...after, unresolved }, nowMs: now.nowMs });
         const opened = newCall(uid, call, { nowMs: now.nowMs, retentionMs: limits.retentionMs });
         writeCall(transaction, opened, callDoc);
