@@ -25,11 +25,12 @@ export function createConclusion(parts: EffectParts) {
       guard(() => void (left = run.session?.leave() ?? run.joining));
       const released = (): void => dispatch({ type: 'released', epoch: run.epoch });
       if (!left) return released();
-      const stop = clock.setTimer(LEAVE_LIMIT_MS, released);
-      void (left as Promise<void>).catch(() => undefined).then(() => (stop(), released()));
+      run.stopWatching = clock.setTimer(LEAVE_LIMIT_MS, released);
+      void (left as Promise<void>).catch(() => undefined).then(released);
     },
 
     concludeTalk(run: CallRun, { end }: { readonly end: CallEnd }): void {
+      run.stopWatching?.();
       const last = conversation.messages().at(-1);
       const isTold = last?.type === 'status-update' && last['status'] === 'ended';
       if (!isTold) hear({ type: 'status-update', status: 'ended', endedReason: end.endedReason });
@@ -49,6 +50,7 @@ export function createConclusion(parts: EffectParts) {
     },
 
     concludeStart(run: CallRun, { end }: { readonly end: CallEnd }): void {
+      run.stopWatching?.();
       const { stage } = run;
       const error = end.by === 'error' ? end.error : null;
       if (stage) tell(run, stage, 'failed');

@@ -5,10 +5,9 @@ const read = (question: string) => readManner(question, new Set(['rosa']));
 
 describe('the manner of a question', () => {
   it('is impersonal when it points at nobody here', () => {
-    expect(['How many people live in Lisbon?', 'Who invented the telephone?'].map((q) => read(q).isImpersonal)).toEqual([
-      true,
-      true,
-    ]);
+    expect(['How many people live in Lisbon?', 'Who invented the telephone?'].map((q) => read(q).isImpersonal)).toEqual(
+      [true, true],
+    );
     expect(
       ['Does he live in Lisbon?', 'What has Rosa built?', 'Can you help us?', 'opening hours'].map(
         (q) => read(q).isImpersonal,
