@@ -1,6 +1,7 @@
 import type { ContractCase } from './contract-case.ts';
+import { keepingCases } from './keeping-cases.ts';
 import { limitCases } from './limit-cases.ts';
 import { recordCases } from './record-cases.ts';
 
 /** What every CallStore promises. Run over SQLite and over Firestore alike. */
-export const callStoreContract: readonly ContractCase[] = [...limitCases, ...recordCases];
+export const callStoreContract: readonly ContractCase[] = [...limitCases, ...recordCases, ...keepingCases];

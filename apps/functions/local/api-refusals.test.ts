@@ -1,0 +1,156 @@
+import { apiErrorSchema, MAX_BODY_BYTES, webCallSchema } from '@asad/call-core/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../src/stores/testing/contract-harness.ts';
+import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+
+/** A record with some of its fields replaced by what does not belong there. */
+const record = (callId: string, wrong: Record<string, unknown> = {}) => ({ ...recordOf(callId), ...wrong });
+
+describe('what the backend refuses', () => {
+  let cloud: TestCloud;
+  beforeAll(async () => {
+    cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+  });
+  afterAll(() => cloud.stop());
+
+  const openCall = async (visitor: Awaited<ReturnType<TestCloud['newVisitor']>>) =>
+    webCallSchema.parse((await visitor.post('/api/call/web', { assistantId: 'any' })).body);
+
+  test('without a token, or with a bad one, the answer is 401', async () => {
+    for (const authorization of [undefined, 'Bearer nonsense', 'Basic abc', 'Bearer ', `Bearer ${'x'.repeat(9000)}`]) {
+      for (const [method, path] of [
+        ['GET', 'getUserCallStats'],
+        ['POST', 'clientCallEnded'],
+        ['POST', 'verifyCaptcha'],
+        ['POST', 'call/web'],
+        ['POST', 'deleteMyCalls'],
+      ]) {
+        const answer = await send(`${cloud.url}/api/${path}`, {
+          method: method ?? '',
+          headers: authorization === undefined ? {} : { authorization },
+        });
+        expect(answer.status).toBe(401);
+        expect(answer.body).toEqual({ error: { code: 'unauthenticated', message: expect.any(String) } });
+      }
+    }
+  });
+
+  test('a wrong method is 405 and names the right one', async () => {
+    const cases = {
+      getUserCallStats: 'GET',
+      captchaChallenge: 'GET',
+      clientCallEnded: 'POST',
+      verifyCaptcha: 'POST',
+      'call/web': 'POST',
+      deleteMyCalls: 'POST',
+    };
+    for (const [path, allowed] of Object.entries(cases)) {
+      const answer = await send(`${cloud.url}/api/${path}`, { method: allowed === 'GET' ? 'POST' : 'GET' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe(allowed);
+      expect(answer.body).toMatchObject({ error: { code: 'method_not_allowed' } });
+    }
+  });
+
+  test('a body that is not JSON is 400', async () => {
+    const visitor = await cloud.newVisitor();
+    for (const body of ['', '{', 'hello', '[1,', `${'['.repeat(200)}${']'.repeat(200)}`]) {
+      for (const path of ['/api/clientCallEnded', '/api/verifyCaptcha', '/api/call/web']) {
+        const answer = await visitor.post(path, body);
+        expect(answer.status).toBe(400);
+        expect(answer.body).toMatchObject({ error: { code: 'invalid_json' } });
+      }
+    }
+  });
+
+  test('a wrong field is 400 and is named', async () => {
+    const visitor = await cloud.newVisitor();
+    const { callId: _, ...withoutId } = record('x');
+    const cases: [string, unknown][] = [
+      ['callId', withoutId],
+      ['transcript', record('x', { transcript: 7 })],
+      ['startedAt', record('x', { startedAt: 'yesterday' })],
+      ['endedAt', record('x', { endedAt: null })],
+      ['messages', record('x', { messages: 'none' })],
+      ['assistantId', record('x', { assistantId: {} })],
+      ['body', [1, 2]],
+      ['messages.0', record('x', { messages: [3] })],
+    ];
+    for (const [field, body] of cases) {
+      const answer = await visitor.post('/api/clientCallEnded', JSON.stringify(body));
+      expect(answer.status).toBe(400);
+      const { error } = apiErrorSchema.parse(answer.body);
+      expect(error.code).toBe('invalid_field');
+      expect(error.message).toContain(`The field ${field} `);
+    }
+    expect((await visitor.post('/api/verifyCaptcha', {})).body).toMatchObject({
+      error: { code: 'invalid_field', message: expect.stringContaining('token') },
+    });
+  });
+
+  test('4 MB are read and more is 413', async () => {
+    const visitor = await cloud.newVisitor();
+    const { id } = await openCall(visitor);
+    const tooLarge = await visitor.post(
+      '/api/clientCallEnded',
+      record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES) }] }),
+    );
+    expect(tooLarge.status).toBe(413);
+    expect(tooLarge.body).toMatchObject({ error: { code: 'too_large' } });
+    const small = JSON.stringify(record(id, { messages: [{ text: '' }] })).length;
+    const fits = await visitor.post(
+      '/api/clientCallEnded',
+      record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES - small) }] }),
+    );
+    expect(fits.status).toBe(200);
+  });
+
+  test('a compressed body is refused: a bomb is small until it is opened', async () => {
+    const visitor = await cloud.newVisitor();
+    const answer = await send(`${cloud.url}/api/verifyCaptcha`, {
+      method: 'POST',
+      body: 'x',
+      headers: { authorization: `Bearer ${visitor.idToken}`, 'content-encoding': 'gzip' },
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  test('nothing under /api is ever kept by a cache, or anything but JSON', async () => {
+    const visitor = await cloud.newVisitor();
+    const answers = [
+      await visitor.get('/api/getUserCallStats'),
+      await visitor.get('/api/captchaChallenge'),
+      await visitor.get('/api/nothing'),
+      await visitor.post('/api/deleteMyCalls'),
+      await visitor.post('/api/providerEvents'),
+      await visitor.post('/api/call/web', '{'),
+    ];
+    for (const { headers, body } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(body).toBeTypeOf('object');
+    }
+  });
+
+  test('the provider’s webhook does not exist while no credential is configured', async () => {
+    for (const method of ['GET', 'POST']) {
+      expect(await send(`${cloud.url}/api/providerEvents`, { method })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'not_found' } },
+      });
+    }
+  });
+
+  test('an endpoint that is asked too often by one network asks it to wait', async () => {
+    const strict = await startTestCloud({ rateFactor: 1, siteHandler: () => {} });
+    try {
+      const answers = [];
+      for (let count = 0; count < 61; count += 1) answers.push(await send(`${strict.url}/api/captchaChallenge`));
+      expect(answers.slice(0, 60).every(({ status }) => status === 200)).toBe(true);
+      expect(answers[60]).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
+      expect(Number(answers[60]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
