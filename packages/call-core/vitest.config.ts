@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'call-core',
     fsModuleCache: !isMutant,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,example}/**/*.test.ts'],
     exclude: ['src/**/*.browser.test.ts'],
   },
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
 
-const ROUNDS = 400;
+const ROUNDS = 2_000;
 const error = new CallError('join_failed', 'It did not work.');
 
 /** Something that a port was asked for and that a test answers when it likes, or never. */
