@@ -1,14 +1,18 @@
 import type { StoredCall, StoredMail } from '../../src/ports/call-store.ts';
+import { describeTime } from '../../src/mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../src/mail/plain-text.ts';
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }
-  body { max-width: 52rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-  h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
-  article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .75rem; padding: 1rem; margin: 1rem 0; }
+  :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
+    --ground: light-dark(#f3eddd, #0f1428); --card: light-dark(#fffdf7, #181f38); --ink: light-dark(#1b2036, #f1ead8);
+    --quiet: light-dark(#4b5170, #a9b0d0); --amber: light-dark(#b06f00, #f0b13c); }
+  body { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: var(--ground); color: var(--ink); }
+  h1 { font: 400 2rem/1.2 Georgia, serif; margin: 0; } h2 { font-size: 1.1rem; margin: 2.5rem 0 0; }
+  article { background: var(--card); border-inline-start: .25rem solid var(--amber); border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
-  p { margin: 0; } code { font-size: .85em; overflow-wrap: anywhere; } small { opacity: .8; }
-  iframe { width: 100%; height: 28rem; border: 0; background: #fff; border-radius: .5rem; }
+  p { margin: 0; } small { color: var(--quiet); } code { font-size: .9em; overflow-wrap: anywhere; }
+  iframe { inline-size: 100%; block-size: 28rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
+  summary { cursor: pointer; }
 `;
 
 /** No script, no outside request: what visitors said is shown, never run. */
@@ -43,15 +47,16 @@ ${mails.length === 0 ? '<p>No mail yet. A call in which the visitor says somethi
 }
 
 function renderCall(call: StoredCall): string {
-  const when = `${call.startedAt ?? call.openedAt}${call.endedAt === undefined ? '' : ` to ${call.endedAt}`}`;
+  const when = describeTime({ startedAt: call.startedAt ?? call.openedAt, endedAt: call.endedAt });
+  const messages = `${call.messageCount} ${call.messageCount === 1 ? 'message' : 'messages'}`;
   return `<article><p><strong>${text(when)}</strong></p>
-<p><small>${text(call.state)}, ${text(SOURCES[call.source])}, ${call.messageCount} messages, visitor <code>${text(call.visitorId)}</code>, call <code>${text(call.callId)}</code></small></p>
+<p><small>${text(call.state)}, ${text(SOURCES[call.source])}, ${messages}<br>visitor <code>${text(call.visitorId)}</code>, call <code>${text(call.callId)}</code></small></p>
 <pre>${text(call.transcript)}</pre></article>`;
 }
 
 function renderMail(mail: StoredMail): string {
   return `<article><p><strong>${text(mail.message.subject)}</strong></p>
-<p><small>${text(mail.createdAt)}, to ${text(mail.to)}</small></p>
+<p><small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></p>
 <iframe sandbox title="The mail as the owner sees it" srcdoc="${escapeHtml(mail.message.html)}"></iframe>
 <details><summary>As text</summary><pre>${text(mail.message.text)}</pre></details></article>`;
 }

@@ -25,8 +25,8 @@ test('the mail says when, how long, what was asked and what stayed unanswered', 
 });
 
 test('what only the browser has told is marked as that', () => {
-  expect(plain(compose({ ...call, isConfirmed: false })?.message.html)).toContain('has not confirmed it');
-  expect(plain(compose(call)?.message.html)).not.toContain('has not confirmed it');
+  expect(plain(compose({ ...call, isConfirmed: false })?.message.html)).toContain('nobody else has confirmed it');
+  expect(plain(compose(call)?.message.html)).not.toContain('nobody else has confirmed it');
 });
 
 test('a call in which the visitor said nothing is no mail', () => {

@@ -6,6 +6,7 @@ import type { Mail } from '../ports/call-store.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
 import type { FinishedCall } from '../stores/store-context.ts';
+import { describeTime } from './describe-time.ts';
 import { plainText } from './plain-text.ts';
 
 /** Fixed, so that no visitor writes into the owner's list of mails. */
@@ -15,7 +16,7 @@ const MAX_CHARACTERS = 40_000;
 const MAX_LIST = 12;
 const MAX_ENTRY = 300;
 
-const UNCONFIRMED = 'Only the visitor’s browser has told this call; the voice provider has not confirmed it.';
+const UNCONFIRMED = 'The visitor’s browser has told this call; nobody else has confirmed it.';
 const CUT = 'The talk goes on; the whole of it is kept with the call.';
 
 /** Writes the owner's mail about a call in which the visitor said something; undefined for any other. */
@@ -44,18 +45,6 @@ function describeCall(call: FinishedCall): OwnerMailProps {
     lines: lines.map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : 'ASAD', text })),
     ...(transcript.length > MAX_CHARACTERS ? { cut: CUT } : {}),
   };
-}
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-function describeTime({ startedAt, endedAt }: FinishedCall): string {
-  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
-  const start = `${timeFormat.format(new Date(startedAt))} UTC`;
-  // The browser's clock said so; a nonsense of it is not passed on.
-  if (seconds < 0 || seconds > 86_400) return start;
-  const length =
-    seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-  return `${start}, ${length}`;
 }
 
 function asText(props: OwnerMailProps): string {
