@@ -63,6 +63,10 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     event.stopPropagation();
     glideTo(goal);
   };
+  // A listener that may stop a wheel keeps the browser from scrolling until it has run. So it is there only after the
+  // pointer has moved over the row by hand, not while the row passes below a resting one.
+  const takeWheel = (): void => scroller.addEventListener('wheel', onWheel, { passive: false });
+  const leaveWheel = (): void => scroller.removeEventListener('wheel', onWheel);
   const onPageWheel = (event: WheelEvent): void => {
     if (!scroller.contains(event.target as Node | null)) lastPageWheel = event.timeStamp;
   };
@@ -102,7 +106,8 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   };
   const preventImageDrag = (event: DragEvent): void => event.preventDefault();
 
-  scroller.addEventListener('wheel', onWheel, { passive: false });
+  scroller.addEventListener('pointermove', takeWheel);
+  scroller.addEventListener('pointerleave', leaveWheel);
   window.addEventListener('wheel', onPageWheel, { passive: true, capture: true });
   scroller.addEventListener('mousedown', onDown);
   scroller.addEventListener('mousemove', onMove);
@@ -111,7 +116,9 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   scroller.addEventListener('dragstart', preventImageDrag);
   return () => {
     halt();
-    scroller.removeEventListener('wheel', onWheel);
+    leaveWheel();
+    scroller.removeEventListener('pointermove', takeWheel);
+    scroller.removeEventListener('pointerleave', leaveWheel);
     window.removeEventListener('wheel', onPageWheel, { capture: true });
     scroller.removeEventListener('mousedown', onDown);
     scroller.removeEventListener('mousemove', onMove);

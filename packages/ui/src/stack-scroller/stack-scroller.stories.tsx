@@ -28,6 +28,7 @@ export const AtRest: Story = {};
 export const TurnedByTheWheel: Story = {
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
+    viewport.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
     await waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(300));
     await waitFor(() => expect(root.dataset['edge']).toBe('middle'));

@@ -20,6 +20,8 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     .to(part('[data-part="text"]'), { xPercent: -18, yPercent: -8 }, 0)
     .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
     .to(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
+  // Painted once now, while nobody scrolls, rather than in the first frame that moves.
+  gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), { willChange: 'transform, opacity' });
   const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
   // A sticky stage stands still for the section's own height beyond the window; without a pin nothing is driven.
   let isPinned = false;
