@@ -17,7 +17,12 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), stripPageStyles()],
   css: { modules: { generateScopedName: shortClassName } },
-  build: { target: 'es2024', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], cssMinify: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2024',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssMinify: true,
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {
@@ -36,7 +41,9 @@ export default defineConfig({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'case-studies.tsx', 'prerender-entry.ts'].map((file) => path(`src/prerender/${file}`)),
+          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'case-studies.tsx', 'prerender-entry.ts'].map((file) =>
+            path(`src/prerender/${file}`),
+          ),
         },
       },
     },

@@ -7,6 +7,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   // Found late, a dependency reloads the page under a running test: all of them are named beforehand.
-  optimizeDeps: { include: ['@radix-ui/react-dialog', 'cmdk', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-dialog',
+      'cmdk',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
   test: { name: 'stories', browser: browserProject() },
 });

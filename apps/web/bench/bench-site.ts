@@ -18,7 +18,8 @@ export interface PageFigures {
   readonly kiB: number;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -31,7 +32,13 @@ const freePort = (): Promise<number> =>
   });
 
 /** Mobile Lighthouse on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
-export const benchSite = async ({ dist, runs = 5 }: { readonly dist: string; readonly runs?: number }): Promise<readonly PageFigures[]> => {
+export const benchSite = async ({
+  dist,
+  runs = 5,
+}: {
+  readonly dist: string;
+  readonly runs?: number;
+}): Promise<readonly PageFigures[]> => {
   writeFileSync(join(dist, 'floor.html'), floorPage());
   const { origin, server } = await serveDist(dist);
   const port = await freePort();
@@ -52,7 +59,9 @@ export const benchSite = async ({ dist, runs = 5 }: { readonly dist: string; rea
         samples.set(page, [
           ...(samples.get(page) ?? []),
           {
-            scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+            scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+              Math.round((categories[category]?.score ?? 0) * 100),
+            ),
             fcpMs: figure('first-contentful-paint'),
             lcpMs: figure('largest-contentful-paint'),
             tbtMs: figure('total-blocking-time'),
@@ -81,7 +90,8 @@ export const benchSite = async ({ dist, runs = 5 }: { readonly dist: string; rea
 /** The figures as lines for a terminal, with the ratio to the floor that the site is held to. */
 export const formatFigures = (figures: readonly PageFigures[]): string => {
   const floor = figures.find(({ page }) => page === 'floor');
-  const ratio = (value: number, base: number | undefined): string => (base === undefined ? '' : ` (${(value / base).toFixed(2)} × floor)`);
+  const ratio = (value: number, base: number | undefined): string =>
+    base === undefined ? '' : ` (${(value / base).toFixed(2)} × floor)`;
   return figures
     .map(
       ({ page, scores, fcpMs, lcpMs, tbtMs, cls, kiB }) =>

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const source = createRequire(import.meta.url).resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+);
 
 /** What a word can be drawn without: substitutions, hinting. */
 const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];

@@ -32,12 +32,26 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
 const firstScreenOf = (body: string): string => body.slice(0, body.indexOf('<!--$-->'));
 
 /** Writes every page into the built templates: head, markup, styles and the headline's face, nothing left to fetch. */
-export const prerenderSite = async ({ root, dist, server }: { root: string; dist: string; server: string }): Promise<void> => {
+export const prerenderSite = async ({
+  root,
+  dist,
+  server,
+}: {
+  root: string;
+  dist: string;
+  server: string;
+}): Promise<void> => {
   const manifest = JSON.parse(readFileSync(join(server, '.vite/manifest.json'), 'utf8')) as Manifest;
   const load = async (key: string): Promise<unknown> => import(pathToFileURL(join(server, manifest[key]!.file)).href);
-  const { renderPage: render, renderMarkup: markup, displayText: text, siteFiles: files } = (await load('src/prerender/prerender-entry.ts')) as Server;
+  const {
+    renderPage: render,
+    renderMarkup: markup,
+    displayText: text,
+    siteFiles: files,
+  } = (await load('src/prerender/prerender-entry.ts')) as Server;
   const face = await writeDisplayFace(dist, text());
-  const read = (files: readonly string[]): string => files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
+  const read = (files: readonly string[]): string =>
+    files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const casesKey = 'src/prerender/case-studies.tsx';
   const { caseStudies: cases } = (await load(casesKey)) as { caseStudies: typeof caseStudies };
   const casesAddress = writeCaseStudies(dist, {
@@ -50,9 +64,12 @@ export const prerenderSite = async ({ root, dist, server }: { root: string; dist
     const { head, body } = await render(page);
     const first = stylesOf(manifest, key);
     const later =
-      page.laterModule === undefined ? [] : stylesOf(manifest, page.laterModule).filter((sheet) => !first.includes(sheet));
+      page.laterModule === undefined
+        ? []
+        : stylesOf(manifest, page.laterModule).filter((sheet) => !first.includes(sheet));
     // Only a page with a later sheet can leave tokens to it.
-    const tokens = later.length === 0 ? { first: read(first), later: '' } : splitTokens(read(first), firstScreenOf(body));
+    const tokens =
+      later.length === 0 ? { first: read(first), later: '' } : splitTokens(read(first), firstScreenOf(body));
     const css = (await inlineHeadlineFace(page.headline)) + tokens.first;
     const file = join(dist, page.file);
     const sheet = later.length === 0 ? '' : writeLaterStyles(dist, tokens.later + read(later));

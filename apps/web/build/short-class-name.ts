@@ -13,7 +13,8 @@ export const shortClassName = (name: string, file: string): string => {
   const source = `${module}/${name}`;
   const short = module.charAt(0) + createHash('sha256').update(source).digest('hex').slice(0, 4);
   const other = given.get(short);
-  if (other !== undefined && other !== source) throw new Error(`The classes ${other} and ${source} get the same short name ${short}: rename one.`);
+  if (other !== undefined && other !== source)
+    throw new Error(`The classes ${other} and ${source} get the same short name ${short}: rename one.`);
   given.set(short, source);
   return short;
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitTokens } from './split-tokens.ts';
 
-const css = '@layer tokens{:root{color-scheme:light dark;--a:red;--b:var(--c);--c:blue;--d:green}[data-theme]{color-scheme:dark}}p{color:var(--b)}';
+const css =
+  '@layer tokens{:root{color-scheme:light dark;--a:red;--b:var(--c);--c:blue;--d:green}[data-theme]{color-scheme:dark}}p{color:var(--b)}';
 
 test('tokens that the first screen uses stay, with those that they refer to', () => {
   expect(splitTokens(css, '').first).toBe(

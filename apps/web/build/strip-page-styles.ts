@@ -23,7 +23,11 @@ export const stripPageStyles = (): Plugin => ({
     };
     const seen = new Set<string>();
     for (const [file, output] of Object.entries(bundle)) {
-      if (output.type === 'chunk' && /\/(shell\/hydrate-[\w-]+|home\/below-fold)\.tsx?$/.test(output.facadeModuleId ?? '')) strip(file, seen);
+      if (
+        output.type === 'chunk' &&
+        /\/(shell\/hydrate-[\w-]+|home\/below-fold)\.tsx?$/.test(output.facadeModuleId ?? '')
+      )
+        strip(file, seen);
     }
   },
 });

@@ -10,7 +10,13 @@ const messages = [
   ['NE', 'Noor Emery', 'Pilot: first week', 'Bounced', 'bounce', '1 h'],
 ] as const;
 const week = [
-  ['Mon', 46, 31], ['Tue', 62, 38], ['Wed', 58, 41], ['Thu', 84, 63], ['Fri', 71, 57], ['Sat', 18, 9], ['Sun', 12, 8],
+  ['Mon', 46, 31],
+  ['Tue', 62, 38],
+  ['Wed', 58, 41],
+  ['Thu', 84, 63],
+  ['Fri', 71, 57],
+  ['Sat', 18, 9],
+  ['Sun', 12, 8],
 ] as const;
 
 /** Heron's inbox of what became of each message. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-const bars = Array.from({ length: 92 }, (_, index) => 14 + Math.abs(Math.sin(index * 0.61) * Math.cos(index * 0.17 + 1)) * 104);
+const bars = Array.from(
+  { length: 92 },
+  (_, index) => 14 + Math.abs(Math.sin(index * 0.61) * Math.cos(index * 0.17 + 1)) * 104,
+);
 const scores = [
   ['Structure', 82],
   ['Pace', 64],
@@ -47,7 +50,15 @@ export const InterviewTraining = (): ReactNode => (
       <span className="rehearsal-play" />
       <svg viewBox="0 0 920 130" width="920" height="130">
         {bars.map((height, index) => (
-          <rect key={index} x={index * 10} y={65 - height / 2} width="5" height={height} rx="2.5" fill={index < 57 ? '#8a3d6c' : '#e3b9b0'} />
+          <rect
+            key={index}
+            x={index * 10}
+            y={65 - height / 2}
+            width="5"
+            height={height}
+            rx="2.5"
+            fill={index < 57 ? '#8a3d6c' : '#e3b9b0'}
+          />
         ))}
         <path d="M573 0v130" stroke="#e2714f" strokeWidth="3" />
       </svg>
@@ -55,8 +66,9 @@ export const InterviewTraining = (): ReactNode => (
     </div>
     <div className="rehearsal-grid">
       <p className="rehearsal-text">
-        We moved the whole checkout in one night, <mark>basically</mark> because the old one frightened us. I had not asked support what
-        customers <mark>sort of</mark> relied on. <u>What I would do now: one country first, for a week, and a way back.</u>
+        We moved the whole checkout in one night, <mark>basically</mark> because the old one frightened us. I had not
+        asked support what customers <mark>sort of</mark> relied on.{' '}
+        <u>What I would do now: one country first, for a week, and a way back.</u>
         <span className="rehearsal-note">A clear turn. Say the number you lost before it, and it will land.</span>
       </p>
       <div className="rehearsal-dials">

@@ -11,13 +11,24 @@ import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
-const server = await createServer({ root, configFile: false, plugins: [react()], server: { port: 5309 }, logLevel: 'error' });
+const server = await createServer({
+  root,
+  configFile: false,
+  plugins: [react()],
+  server: { port: 5309 },
+  logLevel: 'error',
+});
 await server.listen();
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
 
 const open = async (name: string, scale: number): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, deviceScaleFactor: scale, colorScheme: 'dark', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 800 },
+    deviceScaleFactor: scale,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
   await page.goto(`http://localhost:5309/?name=${name}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;

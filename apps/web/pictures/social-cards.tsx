@@ -2,7 +2,15 @@ import { owner, site } from '@asad/content';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import type { CSSProperties, ReactNode } from 'react';
 
-const SocialCard = ({ eyebrow, headline, state }: { eyebrow: string; headline: string; state: OwlState }): ReactNode => (
+const SocialCard = ({
+  eyebrow,
+  headline,
+  state,
+}: {
+  eyebrow: string;
+  headline: string;
+  state: OwlState;
+}): ReactNode => (
   <div className="social" data-theme="dark">
     <div className="social-moon" />
     <div>

@@ -8,7 +8,7 @@ export const staticSvg = (): string => {
     if (pixel === null || colour === 'none') return colour;
     pixel.fillStyle = colour;
     pixel.fillRect(0, 0, 1, 1);
-    return `#${[...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+    return `#${Array.from(pixel.getImageData(0, 0, 1, 1).data.slice(0, 3), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
   };
   const source = document.querySelector('#picture svg');
   if (source === null) throw new Error('There is no drawing on this page.');
@@ -21,7 +21,10 @@ export const staticSvg = (): string => {
     }
     if (style.transform !== 'none') {
       const [x = '0', y = '0'] = style.transformOrigin.split(' ').map((part) => String(Number.parseFloat(part)));
-      element.setAttribute('transform', `translate(${x} ${y}) ${style.transform.replaceAll(',', ' ')} translate(-${x} -${y})`);
+      element.setAttribute(
+        'transform',
+        `translate(${x} ${y}) ${style.transform.replaceAll(',', ' ')} translate(-${x} -${y})`,
+      );
     }
     for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
   });

@@ -16,7 +16,8 @@ export const VoiceConcierge = (): ReactNode => (
       <div className="concierge-talk">
         <p className="bubble visitor">How did he make the open rates of that email tracker believable?</p>
         <p className="bubble owl">
-          He taught it to tell readers from scanners. A scanner opens everything within a second; <b>people take their time.</b>
+          He taught it to tell readers from scanners. A scanner opens everything within a second;{' '}
+          <b>people take their time.</b>
         </p>
         <div className="mention">
           <span className="mention-picture" />

@@ -37,7 +37,9 @@ describe('Before React is there', () => {
 });
 
 test('where the page’s script fails, a card still leads to its case study', async () => {
-  const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/assets/hydrate-page-*', (route) => route.abort()) });
+  const page = await visit.open('/', {
+    prepare: (fresh) => fresh.route('**/assets/hydrate-page-*', (route) => route.abort()),
+  });
   await page.mouse.move(50, 50);
   await page.waitForFunction(() => !('js' in document.documentElement.dataset));
   await page.getByRole('link', { name: experiences[0].role, exact: true }).click();
@@ -91,13 +93,25 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
 
 describe('Analytics', () => {
   test('the list in session storage holds the view and the clicks, as the specification has them', async () => {
-    const page = await visit.open('/', { prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())) });
+    const page = await visit.open('/', {
+      prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
+    });
     await hydrated(page);
     await page.getByRole('link', { name: site.hero.primaryButton, exact: true }).first().click();
     await page.getByRole('link', { name: site.hero.secondaryButton }).click();
-    const events = await page.evaluate(() => JSON.parse(sessionStorage.getItem('analytics_events') ?? 'null') as { event: string; data: Record<string, string> }[]);
+    const events = await page.evaluate(
+      () =>
+        JSON.parse(sessionStorage.getItem('analytics_events') ?? 'null') as {
+          event: string;
+          data: Record<string, string>;
+        }[],
+    );
     expect(events.map(({ event }) => event)).toEqual(['hero_view', 'primary_cta_click', 'secondary_cta_click']);
-    expect(events[0]?.data).toMatchObject({ url: page.url(), userAgent: expect.stringContaining('Mozilla'), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(events[0]?.data).toMatchObject({
+      url: page.url(),
+      userAgent: expect.stringContaining('Mozilla'),
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
   });
   test('a failure is logged and nothing else', async () => {
     const logged: string[] = [];

@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
   /** Opens a page of the built site in a context of its own. */
-  readonly open: (path: string, options?: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> }) => Promise<Page>;
+  readonly open: (
+    path: string,
+    options?: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
+  ) => Promise<Page>;
 }
 
 /** One browser for a file of tests; each page is closed after its test. */

@@ -22,36 +22,56 @@ test.each(['index.html', 'call.html', '404.html'])(
 test.each([
   [1440, 900],
   [412, 823],
-])('at %i × %i the home page loads at most 110 KiB of JavaScript and 170 KiB in all before any interaction, all from home', async (width, height) => {
-  const loads: { url: string; kind: string; bytes: number }[] = [];
-  const page = await visit.open('/', {
-    viewport: { width, height },
-    prepare: async (fresh) => {
-      const wire = await fresh.context().newCDPSession(fresh);
-      await wire.send('Network.enable');
-      const kinds = new Map<string, { url: string; kind: string }>();
-      wire.on('Network.responseReceived', (event) => kinds.set(event.requestId, { url: event.response.url, kind: event.type }));
-      wire.on('Network.loadingFinished', (event) => {
-        const load = kinds.get(event.requestId);
-        if (load !== undefined && !load.url.startsWith('data:')) loads.push({ ...load, bytes: event.encodedDataLength });
-      });
-    },
-  });
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('drive-hero')));
-  await page.waitForLoadState('networkidle');
-  const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
-  const scripts = loads.filter(({ kind }) => kind === 'Script');
-  console.log(`home at ${width}: ${kB(sum(scripts))} kB of JavaScript, ${kB(sum(loads))} kB in all, ${loads.length} requests`);
-  expect(sum(scripts)).toBeLessThanOrEqual(110 * 1024);
-  expect(sum(loads)).toBeLessThanOrEqual(170 * 1024);
-  expect(loads.filter(({ url }) => !url.startsWith(inject('origin')))).toEqual([]);
-});
+])(
+  'at %i × %i the home page loads at most 110 KiB of JavaScript and 170 KiB in all before any interaction, all from home',
+  async (width, height) => {
+    const loads: { url: string; kind: string; bytes: number }[] = [];
+    const page = await visit.open('/', {
+      viewport: { width, height },
+      prepare: async (fresh) => {
+        const wire = await fresh.context().newCDPSession(fresh);
+        await wire.send('Network.enable');
+        const kinds = new Map<string, { url: string; kind: string }>();
+        wire.on('Network.responseReceived', (event) =>
+          kinds.set(event.requestId, { url: event.response.url, kind: event.type }),
+        );
+        wire.on('Network.loadingFinished', (event) => {
+          const load = kinds.get(event.requestId);
+          if (load !== undefined && !load.url.startsWith('data:'))
+            loads.push({ ...load, bytes: event.encodedDataLength });
+        });
+      },
+    });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('drive-hero')),
+    );
+    await page.waitForLoadState('networkidle');
+    const sum = (list: readonly { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
+    const scripts = loads.filter(({ kind }) => kind === 'Script');
+    console.log(
+      `home at ${width}: ${kB(sum(scripts))} kB of JavaScript, ${kB(sum(loads))} kB in all, ${loads.length} requests`,
+    );
+    expect(sum(scripts)).toBeLessThanOrEqual(110 * 1024);
+    expect(sum(loads)).toBeLessThanOrEqual(170 * 1024);
+    expect(loads.filter(({ url }) => !url.startsWith(inject('origin')))).toEqual([]);
+  },
+);
 
 test('nothing of the call page and no dialog or menu is loaded on the home page', async () => {
   const names: string[] = [];
-  const page = await visit.open('/', { prepare: async (fresh) => fresh.on('request', (request) => names.push(new URL(request.url()).pathname)) });
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('drive-hero')));
+  const page = await visit.open('/', {
+    prepare: async (fresh) => fresh.on('request', (request) => names.push(new URL(request.url()).pathname)),
+  });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('drive-hero')),
+  );
   await page.waitForLoadState('networkidle');
-  expect(names.filter((name) => /call|vapi|firebase|guide|altcha|recaptcha|case-study|command-menu|dialog|voice\//.test(name) && !name.startsWith('/works/'))).toEqual([]);
+  expect(
+    names.filter(
+      (name) =>
+        /call|vapi|firebase|guide|altcha|recaptcha|case-study|command-menu|dialog|voice\//.test(name) &&
+        !name.startsWith('/works/'),
+    ),
+  ).toEqual([]);
   expect(readdirSync(join(inject('dist'), 'assets')).some((name) => name.startsWith('case-study'))).toBe(true);
 });

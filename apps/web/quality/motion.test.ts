@@ -3,15 +3,29 @@ import { hydrated, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
 
-test.each(['/', '/call'])('under reduced motion nothing on %s moves and everything is in its final place', async (path) => {
-  const page = await visit.open(path, { reducedMotion: 'reduce' });
-  await hydrated(page);
-  await page.mouse.move(900, 300);
-  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.evaluate(() => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && element.closest('svg') === null && element.getBoundingClientRect().height > 1).map((element) => element.outerHTML.slice(0, 80)))).toEqual([]);
-});
+test.each(['/', '/call'])(
+  'under reduced motion nothing on %s moves and everything is in its final place',
+  async (path) => {
+    const page = await visit.open(path, { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.mouse.move(900, 300);
+    await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter(
+            (element) =>
+              getComputedStyle(element).opacity === '0' &&
+              element.closest('svg') === null &&
+              element.getBoundingClientRect().height > 1,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test.each([
   [1440, 900],

@@ -16,26 +16,35 @@ describe('Accessibility', () => {
     const page = await visit.open(path, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     if (path !== '/nowhere') await hydrated(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
   });
-  test.each(['dark', 'light'] as const)('axe finds nothing while a case study or the menu is open, %s', async (colorScheme) => {
-    const page = await visit.open('/', { colorScheme, reducedMotion: 'reduce' });
-    await hydrated(page);
-    await page.locator('[data-component="experience-card"] a').first().click();
-    await page.getByRole('dialog').waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  });
+  test.each(['dark', 'light'] as const)(
+    'axe finds nothing while a case study or the menu is open, %s',
+    async (colorScheme) => {
+      const page = await visit.open('/', { colorScheme, reducedMotion: 'reduce' });
+      await hydrated(page);
+      await page.locator('[data-component="experience-card"] a').first().click();
+      await page.getByRole('dialog').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 });
 
 test.each(['index.html', 'call.html', '404.html'])('%s is valid HTML', async (file) => {
   const report = await new HtmlValidate({ extends: ['html-validate:recommended'], root: true }).validateString(
     readFileSync(join(inject('dist'), file), 'utf8'),
   );
-  expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([]);
+  expect(
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    ),
+  ).toEqual([]);
 });
 
 describe('Without JavaScript', () => {
@@ -58,15 +67,28 @@ describe('Without JavaScript', () => {
     await page.getByRole('link', { name: second.role, exact: true }).click();
     await page.waitForURL(/case-studies.*#acme-outreach$/);
     const text = (await page.locator(`#${second.id}`).textContent()) ?? '';
-    const words = [second.problem, second.approach, second.results, ...second.whatIOwned, ...second.stack, ...second.metrics.map(({ value }) => value)];
+    const words = [
+      second.problem,
+      second.approach,
+      second.results,
+      ...second.whatIOwned,
+      ...second.stack,
+      ...second.metrics.map(({ value }) => value),
+    ];
     expect(words.filter((word) => !text.includes(word))).toEqual([]);
-    expect((await new AxeBuilder({ page: await visit.open(new URL(page.url()).pathname) }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page: await visit.open(new URL(page.url()).pathname) }).analyze()).violations.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([]);
   });
   test('a note opens, and the hero is not pinned', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     await page.locator('summary').first().click();
     await page.getByText(stack[0].dontUseIf).waitFor();
-    expect(await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height)).toBeLessThanOrEqual(901);
+    expect(
+      await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(901);
   });
 });
 
@@ -78,14 +100,23 @@ test.each([
   for (const path of ['/', '/call', '/nowhere']) {
     const page = await visit.open(path, { viewport });
     await page.waitForLoadState('networkidle');
-    const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
     expect([path, scroll]).toEqual([path, client]);
   }
 });
 
 test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
   const page = await visit.open('/', { viewport: { width: 390, height: 844 } });
-  await page.addStyleTag({ content: '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}' });
-  const { scroll, client } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, client: document.documentElement.clientWidth }));
+  await page.addStyleTag({
+    content:
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+  });
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
   expect(scroll).toBe(client);
 });

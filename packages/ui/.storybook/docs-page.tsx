@@ -7,7 +7,8 @@ interface Anatomy {
   readonly parts: readonly string[];
 }
 
-const sorted = (values: Iterable<string | undefined>): string[] => [...new Set([...values].filter((value) => value !== undefined))].toSorted();
+const sorted = (values: Iterable<string | undefined>): string[] =>
+  [...new Set([...values].filter((value) => value !== undefined))].toSorted();
 
 /** What the stories on this page have in the document: the hooks that styles may use. */
 const readAnatomy = (): readonly Anatomy[] => {
@@ -15,9 +16,15 @@ const readAnatomy = (): readonly Anatomy[] => {
   return sorted(roots.map(({ dataset }) => dataset['component'])).map((component) => {
     const own = roots.filter(({ dataset }) => dataset['component'] === component);
     const parts = own.flatMap((root) =>
-      [...root.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter((part) => part.closest('[data-component]') === root || part.parentElement?.closest('[data-component]') === root),
+      [...root.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(
+        (part) => part.closest('[data-component]') === root || part.parentElement?.closest('[data-component]') === root,
+      ),
     );
-    return { component, states: sorted(own.map(({ dataset }) => dataset['state'])), parts: sorted(parts.map(({ dataset }) => dataset['part'])) };
+    return {
+      component,
+      states: sorted(own.map(({ dataset }) => dataset['state'])),
+      parts: sorted(parts.map(({ dataset }) => dataset['part'])),
+    };
   });
 };
 

@@ -23,11 +23,27 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Night is home; parchment is the same names by day',
-      toolbar: { title: 'Theme', icon: 'moon', dynamicTitle: true, items: [{ value: 'dark', title: 'Night' }, { value: 'light', title: 'Parchment' }] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'moon',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Night' },
+          { value: 'light', title: 'Parchment' },
+        ],
+      },
     },
     motion: {
       description: 'What visitors who ask for less motion get',
-      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] },
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'dark', motion: 'full' },

@@ -4,7 +4,8 @@ export const sampleProject = {
   id: 'lighthouse',
   title: 'Lighthouse',
   subtitle: 'Harbour scheduling',
-  story: 'Ships waited for a telephone. Now they see their berth, their pilot and the tide on one screen, and the harbour master sleeps until six.',
+  story:
+    'Ships waited for a telephone. Now they see their berth, their pilot and the tide on one screen, and the harbour master sleeps until six.',
   impact: 'Waiting at anchor fell from nine hours to two.',
   tags: ['TypeScript', 'PostgreSQL', 'Docker'],
   thumbnail:
@@ -21,7 +22,11 @@ export const sampleExperience = {
   start: '2022-09',
   end: '2023-07',
   summary: 'Replaced a telephone and a whiteboard with a plan that everybody sees.',
-  impacts: ['Cut waiting at anchor by two thirds', 'Gave pilots their day a day ahead', 'Third impact, only in the case study'],
+  impacts: [
+    'Cut waiting at anchor by two thirds',
+    'Gave pilots their day a day ahead',
+    'Third impact, only in the case study',
+  ],
   metrics: [
     { label: 'Waiting at anchor', value: '9 h → 2 h' },
     { label: 'Calls a day', value: '−64%' },

@@ -27,30 +27,85 @@ import { ThemeToggle } from './theme-toggle/theme-toggle.tsx';
 import { TranscriptPanel } from './transcript-panel/transcript-panel.tsx';
 import { TypeField } from './type-field/type-field.tsx';
 
-const labels = { title: 'Contact', copyEmail: 'Copy Email', copied: 'Copied!', sendEmail: 'Send Email →', viewProfile: 'View Profile →' };
+const labels = {
+  title: 'Contact',
+  copyEmail: 'Copy Email',
+  copied: 'Copied!',
+  sendEmail: 'Send Email →',
+  viewProfile: 'View Profile →',
+};
 const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
 /** What the README documents as hooks for styling: per component its parts. */
 const contract: Readonly<Record<string, { readonly element: ReactElement; readonly parts: readonly string[] }>> = {
   button: { element: <Button className="own" title="kept" />, parts: [] },
   'link-button': { element: <LinkButton className="own" title="kept" href="/" />, parts: [] },
   'case-study-body': {
-    element: <CaseStudyBody className="own" title="kept" experience={{ ...sampleExperience, links: { site: 'https://a.example.com' } }} />,
+    element: (
+      <CaseStudyBody
+        className="own"
+        title="kept"
+        experience={{ ...sampleExperience, links: { site: 'https://a.example.com' } }}
+      />
+    ),
     parts: ['section', 'label', 'owned', 'metrics', 'stack', 'links'],
   },
   'contact-block': {
-    element: <ContactBlock className="own" title="kept" email="a@example.com" profileUrl="https://b.example.com" labels={labels} />,
+    element: (
+      <ContactBlock
+        className="own"
+        title="kept"
+        email="a@example.com"
+        profileUrl="https://b.example.com"
+        labels={labels}
+      />
+    ),
     parts: ['title', 'email', 'actions', 'copy', 'status'],
   },
   'experience-card': {
-    element: <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x">case</ExperienceCard>,
-    parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack', 'case'],
+    element: (
+      <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x">
+        case
+      </ExperienceCard>
+    ),
+    parts: [
+      'when',
+      'location',
+      'text',
+      'title',
+      'link',
+      'company',
+      'summary',
+      'impacts',
+      'figures',
+      'metric',
+      'stack',
+      'case',
+    ],
   },
   'moon-phase': { element: <MoonPhase className="own" id="kept" litRatio={0.5} />, parts: [] },
   owl: {
     element: <Owl className="own" id="kept" />,
-    parts: ['ring', 'tail', 'chest', 'wing', 'branch', 'head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'],
+    parts: [
+      'ring',
+      'tail',
+      'chest',
+      'wing',
+      'branch',
+      'head',
+      'eye',
+      'pupil',
+      'lid',
+      'lower-lid',
+      'brow',
+      'beak',
+      'upper-beak',
+      'lower-beak',
+    ],
   },
-  'principle-list': { element: <PrincipleList className="own" title="kept" entries={samplePrinciples} />, parts: ['entry'] },
+  'principle-list': {
+    element: <PrincipleList className="own" title="kept" entries={samplePrinciples} />,
+    parts: ['entry'],
+  },
   'project-card': {
     element: <ProjectCard className="own" title="kept" project={sampleProject} />,
     parts: ['picture', 'thumbnail', 'text', 'title', 'subtitle', 'story', 'impact', 'tags'],
@@ -70,30 +125,64 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
   },
   'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: [] },
-  'stack-scroller': { element: <StackScroller className="own" title="kept" label="l" hint="h" />, parts: ['hint', 'viewport', 'row'] },
+  'stack-scroller': {
+    element: <StackScroller className="own" title="kept" label="l" hint="h" />,
+    parts: ['hint', 'viewport', 'row'],
+  },
   'theme-toggle': { element: <ThemeToggle className="own" title="kept" />, parts: ['day', 'night'] },
   'alert-box': {
-    element: <AlertBox className="own" title="kept" actions="a" onDismiss={() => undefined}>t</AlertBox>,
+    element: (
+      <AlertBox className="own" title="kept" actions="a" onDismiss={() => undefined}>
+        t
+      </AlertBox>
+    ),
     parts: ['text', 'actions', 'dismiss'],
   },
-  'call-button': { element: <CallButton className="own" title="kept" status="idle" onPress={() => undefined} />, parts: ['handset', 'word'] },
+  'call-button': {
+    element: <CallButton className="own" title="kept" status="idle" onPress={() => undefined} />,
+    parts: ['handset', 'word'],
+  },
   'call-meta': {
     element: <CallMeta className="own" title="kept" elapsedSeconds={1} remainingCalls={2} />,
     parts: ['speaking', 'dot', 'time', 'calls'],
   },
   captions: { element: <Captions className="own" title="kept" lines={lines} />, parts: ['line', 'speaker', 'words'] },
   'mention-card': {
-    element: <MentionCard className="own" id="kept" kind="k" title="t" text="x" href="#a" linkText="l" onDismiss={() => undefined} />,
+    element: (
+      <MentionCard
+        className="own"
+        id="kept"
+        kind="k"
+        title="t"
+        text="x"
+        href="#a"
+        linkText="l"
+        onDismiss={() => undefined}
+      />
+    ),
     parts: ['colours', 'kind', 'title', 'text', 'link', 'dismiss'],
   },
-  'night-sky': { element: <NightSky className="own" title="kept" />, parts: ['stars', 'star-group', 'moon', 'cloud', 'hills', 'hill'] },
+  'night-sky': {
+    element: <NightSky className="own" title="kept" />,
+    parts: ['stars', 'star-group', 'moon', 'cloud', 'hills', 'hill'],
+  },
   'transcript-panel': {
     element: (
-      <TranscriptPanel className="own" id="kept" lines={lines} onCopy={() => Promise.resolve()} onDownload={() => undefined} onDelete={() => undefined} />
+      <TranscriptPanel
+        className="own"
+        id="kept"
+        lines={lines}
+        onCopy={() => Promise.resolve()}
+        onDownload={() => undefined}
+        onDelete={() => undefined}
+      />
     ),
     parts: ['title', 'lines', 'line', 'speaker', 'words', 'actions', 'copy', 'download', 'delete', 'status'],
   },
-  'type-field': { element: <TypeField className="own" title="kept" onSend={() => undefined} />, parts: ['label', 'row', 'input', 'send', 'hint'] },
+  'type-field': {
+    element: <TypeField className="own" title="kept" onSend={() => undefined} />,
+    parts: ['label', 'row', 'input', 'send', 'hint'],
+  },
 };
 
 describe.each(Object.entries(contract))('%s', (name, { element, parts }) => {
@@ -113,7 +202,8 @@ describe.each(Object.entries(contract))('%s', (name, { element, parts }) => {
 
 test('an experience card shows the first two impacts, the first metric and the first three stack items', () => {
   const html = renderToStaticMarkup(<ExperienceCard experience={sampleExperience} href="#x" />);
-  for (const text of [...sampleExperience.impacts.slice(0, 2), '9 h → 2 h', 'React', 'Node.js', 'PostgreSQL']) expect(html).toContain(text);
+  for (const text of [...sampleExperience.impacts.slice(0, 2), '9 h → 2 h', 'React', 'Node.js', 'PostgreSQL'])
+    expect(html).toContain(text);
   for (const text of [sampleExperience.impacts[2], '−64%', 'Docker']) expect(html).not.toContain(text);
 });
 

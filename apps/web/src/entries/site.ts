@@ -7,5 +7,7 @@ startPage(() => {
   if (page === 'home') return import('../shell/hydrate-home.tsx');
   if (page === 'call') return import('../shell/hydrate-call.tsx');
   // The 404 needs no React: its HTML is the page.
-  return import.meta.env.DEV ? import('../shell/hydrate-not-found.tsx') : Promise.resolve({ hydrate: () => Promise.resolve() });
+  return import.meta.env.DEV
+    ? import('../shell/hydrate-not-found.tsx')
+    : Promise.resolve({ hydrate: () => Promise.resolve() });
 });

@@ -4,4 +4,6 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 
 /** Every character that may stand in the display face: what content says, and plain ASCII for what is to come. */
 export const displayText = (): string =>
-  [...new Set(printable + JSON.stringify([about, experiences, owner, pillars, principles, projects, site, stack]))].join('');
+  [
+    ...new Set(printable + JSON.stringify([about, experiences, owner, pillars, principles, projects, site, stack])),
+  ].join('');

@@ -4,7 +4,8 @@ import { prerender } from 'react-dom/static';
 import { firstLine } from './first-line.ts';
 import type { PageSpec } from './page-spec.ts';
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const headOf = (page: PageSpec): string => {
   const title = escapeAttribute(page.title);

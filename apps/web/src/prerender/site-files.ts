@@ -8,7 +8,8 @@ const sitemap = (): string =>
     '</urlset>',
   ].join('\n');
 
-const robots = (): string => ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${owner.siteUrl}/sitemap.xml`].join('\n');
+const robots = (): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${owner.siteUrl}/sitemap.xml`].join('\n');
 
 const manifest = (): string =>
   JSON.stringify({

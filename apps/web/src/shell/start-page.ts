@@ -57,7 +57,8 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   };
   // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
-  if (early instanceof Element) early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
+  if (early instanceof Element)
+    early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
   if (location.hash.startsWith('#experience-')) start();
   whenIdle(() => {
     loadDisplayFace();

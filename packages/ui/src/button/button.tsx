@@ -11,11 +11,35 @@ export interface ButtonLook {
 }
 
 /** A button that does something on this page. */
-export const Button = ({ tone = 'quiet', size = 'regular', className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook): ReactNode => (
-  <button {...rest} type={type} data-component="button" data-tone={tone} data-size={size} className={classNames(css['root'], className)} />
+export const Button = ({
+  tone = 'quiet',
+  size = 'regular',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonLook): ReactNode => (
+  <button
+    {...rest}
+    type={type}
+    data-component="button"
+    data-tone={tone}
+    data-size={size}
+    className={classNames(css['root'], className)}
+  />
 );
 
 /** A link that looks like a button: it goes somewhere, and works without JavaScript. */
-export const LinkButton = ({ tone = 'quiet', size = 'regular', className, ...rest }: ComponentProps<'a'> & ButtonLook): ReactNode => (
-  <a {...rest} data-component="link-button" data-tone={tone} data-size={size} className={classNames(css['root'], className)} />
+export const LinkButton = ({
+  tone = 'quiet',
+  size = 'regular',
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook): ReactNode => (
+  <a
+    {...rest}
+    data-component="link-button"
+    data-tone={tone}
+    data-size={size}
+    className={classNames(css['root'], className)}
+  />
 );

@@ -3,7 +3,18 @@ import { expect } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
 import { CaseStudyBody } from './case-study-body.tsx';
 
-const meta = { component: CaseStudyBody, args: { experience: sampleExperience }, decorators: [(Story) => <><h2>A title</h2>{<Story />}</>] } satisfies Meta<typeof CaseStudyBody>;
+const meta = {
+  component: CaseStudyBody,
+  args: { experience: sampleExperience },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>A title</h2>
+        {<Story />}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CaseStudyBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +26,9 @@ export const WithoutLinks: Story = {
   },
 };
 export const WithLinks: Story = {
-  args: { experience: { ...sampleExperience, links: { site: 'https://site.example.com', repo: 'https://repo.example.com' } } },
+  args: {
+    experience: { ...sampleExperience, links: { site: 'https://site.example.com', repo: 'https://repo.example.com' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

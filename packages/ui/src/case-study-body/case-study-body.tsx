@@ -13,7 +13,15 @@ export interface CaseStudyEntry {
   readonly links: { readonly site?: string; readonly repo?: string };
 }
 
-const Section = ({ title, as: Heading, children }: { title: string; as: 'h3' | 'h4'; children: ReactNode }): ReactNode => (
+const Section = ({
+  title,
+  as: Heading,
+  children,
+}: {
+  title: string;
+  as: 'h3' | 'h4';
+  children: ReactNode;
+}): ReactNode => (
   <section data-part="section">
     <Heading data-part="label">{title}</Heading>
     <div>{children}</div>

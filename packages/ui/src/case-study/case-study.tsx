@@ -29,7 +29,10 @@ export const CaseStudy = ({ experience, open, onClose, returnFocus }: CaseStudyP
   <Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Portal>
       <Overlay className={css['overlay']} data-component="case-study-overlay">
-        <Content className={css['root']} data-component="case-study" aria-describedby={undefined}
+        <Content
+          className={css['root']}
+          data-component="case-study"
+          aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.();
             if (!target) return;
@@ -39,7 +42,13 @@ export const CaseStudy = ({ experience, open, onClose, returnFocus }: CaseStudyP
         >
           <Close className={css['close']} data-part="close" aria-label="Close">
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+              <path
+                d="M5 5l14 14M19 5L5 19"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.25"
+                strokeLinecap="round"
+              />
             </svg>
           </Close>
           <header data-part="header">

@@ -11,8 +11,17 @@ const meta = {
     labels: { title: 'Menu', placeholder: 'Where to?' },
     fallback: { id: 'ask', text: 'Nothing of that name here', hint: 'Ask the owl', onSelect: chosen },
     groups: [
-      { title: 'Go to', items: [{ id: 'works', text: 'The Works', onSelect: chosen }, { id: 'stack', text: 'my stack, on purpose', onSelect: chosen }] },
-      { title: 'Do', items: [{ id: 'theme', text: 'Switch between light and dark', keywords: ['night', 'day'], onSelect: chosen }] },
+      {
+        title: 'Go to',
+        items: [
+          { id: 'works', text: 'The Works', onSelect: chosen },
+          { id: 'stack', text: 'my stack, on purpose', onSelect: chosen },
+        ],
+      },
+      {
+        title: 'Do',
+        items: [{ id: 'theme', text: 'Switch between light and dark', keywords: ['night', 'day'], onSelect: chosen }],
+      },
     ],
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

@@ -28,7 +28,15 @@ export interface CommandMenuProps {
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 
-const Line = ({ item, onClose, always = false }: { item: CommandMenuItem; onClose: () => void; always?: boolean }): ReactNode => (
+const Line = ({
+  item,
+  onClose,
+  always = false,
+}: {
+  item: CommandMenuItem;
+  onClose: () => void;
+  always?: boolean;
+}): ReactNode => (
   <Command.Item
     value={item.id}
     keywords={[item.text, item.hint ?? '', ...(item.keywords ?? [])]}

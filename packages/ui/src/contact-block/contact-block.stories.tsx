@@ -7,7 +7,13 @@ const meta = {
   args: {
     email: 'owl@example.com',
     profileUrl: 'https://profile.example.com/owl',
-    labels: { title: 'Contact', copyEmail: 'Copy Email', copied: 'Copied!', sendEmail: 'Send Email →', viewProfile: 'View Profile →' },
+    labels: {
+      title: 'Contact',
+      copyEmail: 'Copy Email',
+      copied: 'Copied!',
+      sendEmail: 'Send Email →',
+      viewProfile: 'View Profile →',
+    },
     onCopy: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof ContactBlock>;

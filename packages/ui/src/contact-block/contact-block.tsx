@@ -23,7 +23,14 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCo
 }
 
 /** The email as text, and three ways to use it. */
-export const ContactBlock = ({ email, profileUrl, labels, onCopy, className, ...rest }: ContactBlockProps): ReactNode => {
+export const ContactBlock = ({
+  email,
+  profileUrl,
+  labels,
+  onCopy,
+  className,
+  ...rest
+}: ContactBlockProps): ReactNode => {
   // A count, so that copying twice in a row starts the time anew.
   const [copies, setCopies] = useState(0);
   useEffect(() => {
@@ -38,7 +45,13 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, className, ...
     );
   };
   return (
-    <section aria-label={labels.title} {...rest} data-component="contact-block" data-state={copies > 0 ? 'copied' : 'idle'} className={classNames(css['root'], className)}>
+    <section
+      aria-label={labels.title}
+      {...rest}
+      data-component="contact-block"
+      data-state={copies > 0 ? 'copied' : 'idle'}
+      className={classNames(css['root'], className)}
+    >
       <h3 data-part="title">{labels.title}</h3>
       <p data-part="email">{email}</p>
       <div data-part="actions">

@@ -28,7 +28,14 @@ export interface ExperienceCardProps extends ComponentProps<'article'> {
  * One job in the timeline: the first two impacts, first metric and first three stack items (specification, section 9).
  * The whole card is one link. `children` is the case study for pages without JavaScript, shown when the card is the target.
  */
-export const ExperienceCard = ({ experience, href, onOpen, className, children, ...rest }: ExperienceCardProps): ReactNode => {
+export const ExperienceCard = ({
+  experience,
+  href,
+  onOpen,
+  className,
+  children,
+  ...rest
+}: ExperienceCardProps): ReactNode => {
   const [metric] = experience.metrics;
   return (
     <article {...rest} data-component="experience-card" className={classNames(css['root'], className)}>

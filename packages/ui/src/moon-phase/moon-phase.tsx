@@ -16,7 +16,13 @@ export interface MoonPhaseProps extends ComponentProps<'svg'> {
 
 /** How far the evening has come: a small moon that marks the sections. Decoration. */
 export const MoonPhase = ({ litRatio, className, ...rest }: MoonPhaseProps): ReactNode => (
-  <svg {...rest} data-component="moon-phase" className={classNames(css['root'], className)} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    {...rest}
+    data-component="moon-phase"
+    className={classNames(css['root'], className)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <circle cx="12" cy="12" r="9" />
     <path d={litPath(litRatio)} />
   </svg>

@@ -55,7 +55,10 @@ const Foot = ({ x }: { x: number }): ReactNode => (
 export const OwlBody = ({ branch }: { branch: boolean }): ReactNode => (
   <>
     <path data-part="tail" d="M158 420h84l-12 82q-30 16-60 0z" fill="var(--owl-brow)" />
-    <path d="M200 200c76 0 122 62 122 136c0 68-48 112-122 112s-122-44-122-112c0-74 46-136 122-136z" fill="var(--owl-body)" />
+    <path
+      d="M200 200c76 0 122 62 122 136c0 68-48 112-122 112s-122-44-122-112c0-74 46-136 122-136z"
+      fill="var(--owl-body)"
+    />
     <g data-part="chest">
       <path d="M200 236c52 0 78 44 78 98c0 60-34 102-78 102s-78-42-78-102c0-54 26-98 78-98z" fill="var(--owl-chest)" />
       <path d={feathers} fill="none" stroke="var(--owl-feather)" strokeWidth="7" strokeLinecap="round" />
@@ -83,7 +86,10 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
         </clipPath>
       ))}
     </defs>
-    <path d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z" fill="var(--owl-body)" />
+    <path
+      d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z"
+      fill="var(--owl-body)"
+    />
     <path
       d="M200 262c-16 10-44 12-66 6c-40-10-62-44-58-86c4-40 34-66 72-66c24 0 42 12 52 30c10-18 28-30 52-30c38 0 68 26 72 66c4 42-18 76-58 86c-22 6-50 4-66-6z"
       fill="var(--owl-face)"
@@ -97,7 +103,11 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
     <BothSides>{(side) => <path data-part="brow" data-side={side} d={brow} fill="var(--owl-brow)" />}</BothSides>
     <g data-part="beak">
       <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />
-      <path data-part="upper-beak" d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z" fill="var(--owl-beak)" />
+      <path
+        data-part="upper-beak"
+        d="M200 188c14 8 24 22 24 36c-2 6-12 8-17 12q-4 4-7 12q-3-8-7-12c-5-4-15-6-17-12c0-14 10-28 24-36z"
+        fill="var(--owl-beak)"
+      />
     </g>
   </g>
 );

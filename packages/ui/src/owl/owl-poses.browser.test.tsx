@@ -24,7 +24,10 @@ const photograph = async (state: OwlState): Promise<readonly number[]> => {
   if (context === null) throw new Error('This browser has no canvas.');
   context.drawImage(bitmap, 0, 0, SIDE_PX, SIDE_PX);
   const { data } = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
-  return Array.from({ length: SIDE_PX ** 2 }, (_, pixel) => (data[pixel * 4] ?? 0) + (data[pixel * 4 + 1] ?? 0) + (data[pixel * 4 + 2] ?? 0));
+  return Array.from(
+    { length: SIDE_PX ** 2 },
+    (_, pixel) => (data[pixel * 4] ?? 0) + (data[pixel * 4 + 1] ?? 0) + (data[pixel * 4 + 2] ?? 0),
+  );
 };
 
 /** Share of pixels that differ by more than a shade. */

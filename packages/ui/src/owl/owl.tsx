@@ -25,7 +25,14 @@ export interface OwlProps extends ComponentProps<'svg'> {
  * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
  * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`, `useOwlBlink` drive it.
  */
-export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, className, ...rest }: OwlProps): ReactNode => {
+export const Owl = ({
+  state = 'idle',
+  crop = 'whole',
+  branch = true,
+  label,
+  className,
+  ...rest
+}: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;
   return (
     <svg

@@ -23,6 +23,12 @@ export const PictureFailed: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { project: { ...sampleProject, title: 'Donaudampfschifffahrtsgesellschaft', tags: ['InternationalizationOfEverything', 'TypeScript'] } },
+  args: {
+    project: {
+      ...sampleProject,
+      title: 'Donaudampfschifffahrtsgesellschaft',
+      tags: ['InternationalizationOfEverything', 'TypeScript'],
+    },
+  },
   globals: { viewport: { value: 'small' } },
 };

@@ -3,10 +3,17 @@ import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
   component: SectionHeading,
-  args: { title: 'my stack, on purpose', intro: 'Seven tools that I know well enough to leave alone.', headingId: 'story-title', litRatio: 0.75 },
+  args: {
+    title: 'my stack, on purpose',
+    intro: 'Seven tools that I know well enough to leave alone.',
+    headingId: 'story-title',
+    litRatio: 0.75,
+  },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIntro: Story = {};
-export const TitleAlone: Story = { render: () => <SectionHeading title="About" headingId="story-about" litRatio={1} /> };
+export const TitleAlone: Story = {
+  render: () => <SectionHeading title="About" headingId="story-about" litRatio={1} />,
+};

@@ -13,7 +13,15 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'tit
 }
 
 /** A section's title with its line below; the moon hangs in the margin on wide screens. */
-export const SectionHeading = ({ title, intro, headingId, litRatio, className, children, ...rest }: SectionHeadingProps): ReactNode => (
+export const SectionHeading = ({
+  title,
+  intro,
+  headingId,
+  litRatio,
+  className,
+  children,
+  ...rest
+}: SectionHeadingProps): ReactNode => (
   <header {...rest} data-component="section-heading" className={classNames(css['root'], className)}>
     <MoonPhase litRatio={litRatio} data-part="moon" />
     <h2 id={headingId} data-part="title">

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
 import { StackCard } from './stack-card.tsx';
 
-const meta = { component: StackCard, args: { item: sampleStackItem, noteLabel: "Don't use if..." } } satisfies Meta<typeof StackCard>;
+const meta = { component: StackCard, args: { item: sampleStackItem, noteLabel: "Don't use if..." } } satisfies Meta<
+  typeof StackCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,5 +11,11 @@ export interface StackIconProps extends ComponentProps<'span'> {
 
 /** What a tool does, drawn with the owl's pen. Decoration. */
 export const StackIcon = ({ name, className, ...rest }: StackIconProps): ReactNode => (
-  <span aria-hidden="true" {...rest} data-component="stack-icon" data-name={name} className={classNames(css['root'], className)} />
+  <span
+    aria-hidden="true"
+    {...rest}
+    data-component="stack-icon"
+    data-name={name}
+    className={classNames(css['root'], className)}
+  />
 );

@@ -15,7 +15,9 @@ const DRAG_THRESHOLD_PX = 6;
 export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) => void): (() => void) => {
   let frame = 0;
   let target = 0;
-  let drag: { startX: number; startScroll: number; lastX: number; lastTime: number; velocity: number; moved: boolean } | undefined;
+  let drag:
+    | { startX: number; startScroll: number; lastX: number; lastTime: number; velocity: number; moved: boolean }
+    | undefined;
   let lastPageWheel = -Infinity;
 
   const room = (): number => scroller.scrollWidth - scroller.clientWidth;
@@ -73,7 +75,14 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   const onDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
     halt();
-    drag = { startX: event.clientX, startScroll: scroller.scrollLeft, lastX: event.clientX, lastTime: event.timeStamp, velocity: 0, moved: false };
+    drag = {
+      startX: event.clientX,
+      startScroll: scroller.scrollLeft,
+      lastX: event.clientX,
+      lastTime: event.timeStamp,
+      velocity: 0,
+      moved: false,
+    };
     onState('dragging');
   };
   const onMove = (event: MouseEvent): void => {

@@ -11,7 +11,9 @@ const meta = {
   args: {
     label: 'Tools',
     hint: 'Drag or scroll to explore',
-    children: names.map((name) => <StackCard key={name} item={{ ...sampleStackItem, id: name, name }} noteLabel="Don't use if..." />),
+    children: names.map((name) => (
+      <StackCard key={name} item={{ ...sampleStackItem, id: name, name }} noteLabel="Don't use if..." />
+    )),
   },
 } satisfies Meta<typeof StackScroller>;
 export default meta;
@@ -38,7 +40,9 @@ export const Thrown: Story = {
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
     const mouse = (type: string, clientX: number): boolean =>
-      viewport.dispatchEvent(new MouseEvent(type, { clientX, clientY: 300, button: 0, bubbles: true, cancelable: true }));
+      viewport.dispatchEvent(
+        new MouseEvent(type, { clientX, clientY: 300, button: 0, bubbles: true, cancelable: true }),
+      );
     mouse('mousedown', 600);
     await waitFor(() => expect(root.dataset['state']).toBe('dragging'));
     for (let x = 580; x >= 400; x -= 20) {

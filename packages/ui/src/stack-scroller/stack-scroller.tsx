@@ -34,11 +34,21 @@ export const StackScroller = ({ label, hint, className, children, ...rest }: Sta
     };
   }, []);
   return (
-    <div {...rest} data-component="stack-scroller" data-state={state} data-edge={edge} className={classNames(css['root'], className)}>
+    <div
+      {...rest}
+      data-component="stack-scroller"
+      data-state={state}
+      data-edge={edge}
+      className={classNames(css['root'], className)}
+    >
       {hint !== undefined && <p data-part="hint">{hint}</p>}
       {/* The row itself takes focus so that arrow keys scroll it. */}
       <div ref={viewport} data-part="viewport" role="group" aria-label={label} tabIndex={0}>
-        <ul data-part="row">{Children.map(children, (child) => <li>{child}</li>)}</ul>
+        <ul data-part="row">
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -16,7 +16,12 @@ export const Experiences = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(experiences);
   return (
     <section id="experiences" aria-labelledby="experiences-title" className={`${page['wrap']} ${page['section']}`}>
-      <SectionHeading headingId="experiences-title" title={site.experiences.title} intro={site.experiences.intro} litRatio={0.5} />
+      <SectionHeading
+        headingId="experiences-title"
+        title={site.experiences.title}
+        intro={site.experiences.intro}
+        litRatio={0.5}
+      />
       <ol className={css['timeline']}>
         {experiences.map((experience) => (
           <li key={experience.id}>

@@ -31,7 +31,8 @@ export const useOpenCase = (experiences: readonly Experience[]): OpenCase => {
   }, []);
   useEffect(() => {
     // The served markup leads to a document for pages without a script; whoever copies a link should get the dialog.
-    for (const { id } of experiences) document.querySelector(`${PREFIX}${id} [aria-haspopup]`)?.setAttribute('href', PREFIX + id);
+    for (const { id } of experiences)
+      document.querySelector(`${PREFIX}${id} [aria-haspopup]`)?.setAttribute('href', PREFIX + id);
   }, [experiences]);
   useEffect(() => {
     const follow = (): void => {

@@ -19,9 +19,15 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     .timeline({ paused: true, defaults: { ease: 'power2.in', duration: 1, force3D: true } })
     .to(part('[data-part="text"]'), { xPercent: -18, yPercent: -8 }, 0)
     .to(part('[data-part="image"]'), { xPercent: 34, yPercent: 10 }, 0)
-    .to(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), { opacity: 0, ease: 'power1.in', duration: 0.62 }, 0.38);
+    .to(
+      part('[data-part="text"], [data-part="image"], [data-part="scenery"]'),
+      { opacity: 0, ease: 'power1.in', duration: 0.62 },
+      0.38,
+    );
   // Painted once now, while nobody scrolls, rather than in the first frame that moves.
-  gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), { willChange: 'transform, opacity' });
+  gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), {
+    willChange: 'transform, opacity',
+  });
   const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
   // A sticky stage stands still for the section's own height beyond the window; without a pin nothing is driven.
   let isPinned = false;
@@ -39,7 +45,8 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
   };
   // The keyboard comes back to something visible.
   const onFocus = (event: FocusEvent): void => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible') && last > 0.3) window.scrollTo({ top: 0 });
+    if (event.target instanceof Element && event.target.matches(':focus-visible') && last > 0.3)
+      window.scrollTo({ top: 0 });
   };
 
   const tiltX = gsap.quickTo(part('[data-component="owl"]'), 'rotationX', { duration: 0.7, ease: 'power3' });

@@ -19,16 +19,43 @@ const goTo = (hash: string) => (): void => {
 const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
 
-const fallback = { id: 'ask', text: 'Nothing of that name here', hint: 'Ask the owl', onSelect: leaveFor('/call') } as const;
+const fallback = {
+  id: 'ask',
+  text: 'Nothing of that name here',
+  hint: 'Ask the owl',
+  onSelect: leaveFor('/call'),
+} as const;
 
 const groups: readonly CommandMenuGroup[] = [
   {
     title: 'Do',
     items: [
-      { id: 'call', text: site.hero.primaryButton, hint: 'Ask the owl', keywords: ['call', 'voice', 'owl'], onSelect: leaveFor('/call') },
-      { id: 'book', text: site.hero.secondaryButton, keywords: ['meeting', 'calendar'], onSelect: openTab(owner.bookingUrl) },
-      { id: 'mail', text: 'Send Email', hint: owner.email, keywords: ['contact'], onSelect: leaveFor(`mailto:${owner.email}`) },
-      { id: 'theme', text: 'Switch between light and dark', keywords: ['night', 'day', 'theme'], onSelect: toggleTheme },
+      {
+        id: 'call',
+        text: site.hero.primaryButton,
+        hint: 'Ask the owl',
+        keywords: ['call', 'voice', 'owl'],
+        onSelect: leaveFor('/call'),
+      },
+      {
+        id: 'book',
+        text: site.hero.secondaryButton,
+        keywords: ['meeting', 'calendar'],
+        onSelect: openTab(owner.bookingUrl),
+      },
+      {
+        id: 'mail',
+        text: 'Send Email',
+        hint: owner.email,
+        keywords: ['contact'],
+        onSelect: leaveFor(`mailto:${owner.email}`),
+      },
+      {
+        id: 'theme',
+        text: 'Switch between light and dark',
+        keywords: ['night', 'day', 'theme'],
+        onSelect: toggleTheme,
+      },
       { id: 'print', text: 'Print as a résumé', keywords: ['cv', 'pdf'], onSelect: () => window.print() },
     ],
   },
@@ -44,11 +71,21 @@ const groups: readonly CommandMenuGroup[] = [
   },
   {
     title: site.works.title,
-    items: projects.map(({ id, title, subtitle }) => ({ id: `work-${id}`, text: title, hint: subtitle, onSelect: goTo(`#work-${id}`) })),
+    items: projects.map(({ id, title, subtitle }) => ({
+      id: `work-${id}`,
+      text: title,
+      hint: subtitle,
+      onSelect: goTo(`#work-${id}`),
+    })),
   },
   {
     title: site.experiences.title,
-    items: experiences.map(({ id, company, role }) => ({ id: `experience-${id}`, text: company, hint: role, onSelect: goTo(`#experience-${id}`) })),
+    items: experiences.map(({ id, company, role }) => ({
+      id: `experience-${id}`,
+      text: company,
+      hint: role,
+      onSelect: goTo(`#experience-${id}`),
+    })),
   },
   {
     title: 'Tools',
@@ -66,7 +103,8 @@ export const SiteMenu = (): ReactNode => {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       setWanted(true);
       setOpen((isOpen) => !isOpen);

@@ -17,7 +17,12 @@ export const Works = (): ReactNode => (
     <SectionHeading headingId="works-title" title={site.works.title} intro={site.works.intro} litRatio={0.18} />
     <div className={css['grid']}>
       {projects.map((project) => (
-        <ProjectCard key={project.id} id={`work-${project.id}`} project={project} {...thumbnailSizes(project.thumbnail)} />
+        <ProjectCard
+          key={project.id}
+          id={`work-${project.id}`}
+          project={project}
+          {...thumbnailSizes(project.thumbnail)}
+        />
       ))}
     </div>
   </section>
