@@ -7,7 +7,7 @@ import { createSqliteCallStore } from '../stores/sqlite-call-store.ts';
 import { ManualClock, recordOf } from '../stores/testing/contract-harness.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Backend } from './backend.ts';
-import { createHandlers } from './create-handlers.ts';
+import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
 
 function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
@@ -71,6 +71,23 @@ describe('daily budgets', () => {
     const rows = JSON.stringify(database.prepare('SELECT * FROM documents').all());
     expect(rows).toContain('budgets/');
     expect(rows).not.toContain('203.0.113');
+  });
+});
+
+describe('rates', () => {
+  test('every endpoint has one, for each network by itself', async () => {
+    const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    for (const name of FUNCTION_NAMES) {
+      const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
+      const ask = async (address: string) => (await handlers[name]({ ...request('one', { address }), method })).status;
+      let allowed = 0;
+      while (allowed < 1000 && (await ask('203.0.113.7')) !== 429) allowed += 1;
+      expect([name, allowed]).toEqual([name, expect.toSatisfy((count: number) => count >= 20 && count <= 600)]);
+      expect([name, await ask('203.0.113.250')]).toEqual([name, 429]);
+      expect([name, await ask('198.51.100.1')]).not.toEqual([name, 429]);
+      clock.advance(60_000);
+      expect([name, await ask('203.0.113.7')]).not.toEqual([name, 429]);
+    }
   });
 });
 
