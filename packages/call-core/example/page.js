@@ -10,7 +10,9 @@ const call = createCall({
 bindPage(call);
 
 const button = document.querySelector('#call');
-button.addEventListener('click', () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop()));
+button.addEventListener('click', () => {
+  void (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+});
 call.subscribe(() => {
   const { status, conversation } = call.getSnapshot();
   button.textContent = status;

@@ -7,4 +7,5 @@ export type CallEnd =
   | { readonly by: 'limit'; readonly endedReason: string }
   | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
 
+/** The visitor hung up (specification, section 4). */
 export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ended-call' };

@@ -46,8 +46,10 @@ export const CALL_ERROR_CODES = {
   save_failed: { severity: 'degraded', action: 'wait' },
 } as const satisfies Readonly<Record<string, CodeFacts>>;
 
+/** What went wrong, from a closed list: match on this. */
 export type CallErrorCode = keyof typeof CALL_ERROR_CODES;
 
+/** What is known of an error beside its code and words. */
 export interface CallErrorOptions {
   readonly cause?: unknown;
   /** The stage of the start in which it happened. */

@@ -23,6 +23,7 @@ export function createAbortController(): AbortControllerLike {
   return new AbortController();
 }
 
+/** What a request is made of, as far as it is used here. */
 export interface FetchInit {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,6 +32,7 @@ export interface FetchInit {
   readonly keepalive?: boolean;
 }
 
+/** An answer, as far as it is read here. */
 export interface FetchedResponse {
   readonly ok: boolean;
   readonly status: number;
@@ -51,6 +53,7 @@ export interface Clock {
   setTimer(delayMs: number, run: () => void): () => void;
 }
 
+/** The platform’s own time and timers. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   setTimer: (delayMs, run) => {

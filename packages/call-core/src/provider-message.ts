@@ -8,6 +8,7 @@ export function findProviderMessage(value: unknown): ProviderMessage | undefined
   return value as ProviderMessage;
 }
 
+/** What somebody said, partly or to its end. */
 export interface TranscriptMessage {
   readonly role: 'user' | 'assistant';
   readonly isFinal: boolean;

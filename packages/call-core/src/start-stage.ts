@@ -28,8 +28,10 @@ export const STAGE_LIMIT_MS = {
   'call-start': CALL_START_LIMIT_MS,
 } as const satisfies Readonly<Record<string, number | null>>;
 
+/** A step of the start of a call. */
 export type StartStage = keyof typeof STAGE_LIMIT_MS;
 
+/** The steps of a start, in their order. */
 export const START_STAGES = Object.keys(STAGE_LIMIT_MS) as readonly StartStage[];
 
 /** The specification's names for what can go wrong at the start of a call (section 8). */

@@ -31,6 +31,7 @@ export type ProviderEvent =
   | { readonly type: 'ended'; readonly end: CallEnd }
   | { readonly type: 'failed'; readonly error: CallError };
 
+/** What a provider is given to join with. */
 export interface JoinContext {
   /** Null in a typed call. It stays the caller's: the provider never stops it. */
   readonly microphone: Microphone | null;

@@ -4,6 +4,7 @@ import { FULL_VOLUME_LEVEL } from '../levels/reduce-level.ts';
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
 
+/** Loudness of a live stream, until it is closed. */
 export interface LevelMeter {
   /** Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. */
   readonly level: LevelSource;

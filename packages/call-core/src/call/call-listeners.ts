@@ -30,6 +30,7 @@ export interface CallEventMap {
   error: CallError;
 }
 
+/** What a listener can be told of. */
 export type CallEventName = keyof CallEventMap;
 
 export interface CallListeners {

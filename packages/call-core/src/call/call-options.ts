@@ -2,6 +2,7 @@ import type { CallTarget } from '../call-target.ts';
 import type { Clock } from '../platform.ts';
 import type { CallGate, CallLease, DeliverRecord, FindProvider, OpenMicrophone, WebCallSource } from './call-ports.ts';
 
+/** What a call is made of: its ports, its target, and what the page wants to be told. */
 export interface CallOptions {
   readonly openMicrophone: OpenMicrophone;
   readonly webCalls: WebCallSource;

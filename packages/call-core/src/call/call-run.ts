@@ -9,6 +9,7 @@ import type { CallListeners } from './call-listeners.ts';
 /** How a stage of the start goes. */
 export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
 
+/** A call that was joined. */
 export interface StartedCall {
   readonly callId: string;
 }

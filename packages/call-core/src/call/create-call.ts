@@ -17,6 +17,7 @@ import { draftRecord } from './draft-record.ts';
 import type { EffectParts } from './effect-parts.ts';
 import { createEffectRunner } from './run-effect.ts';
 
+/** How a call is started. */
 export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;

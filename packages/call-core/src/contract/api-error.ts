@@ -26,6 +26,7 @@ export const API_ERROR_STATUS = {
   provider_timeout: 504,
 } as const;
 
+/** Every code of such an answer. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
 /** Every answer of the backend that is not a success. `stats` stands beside `visitor_limit` only. */
@@ -34,4 +35,5 @@ export const apiErrorSchema = z.object({
   stats: callStatsSchema.optional(),
 });
 
+/** Body of every answer of the backend that is not a success. */
 export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;

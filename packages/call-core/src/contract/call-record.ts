@@ -17,11 +17,13 @@ export const callRecordSchema = z.object({
   assistantId: z.string().max(200),
 });
 
+/** What is kept of a call (specification, section 3). */
 export type CallRecord = Readonly<z.infer<typeof callRecordSchema>>;
 
 /** Answer of `POST /api/clientCallEnded`. `stored` is false when an equal record was there already. */
 export const recordSavedSchema = z.object({ saved: z.literal(true), stored: z.boolean(), callId: z.string() });
 
+/** The backend’s yes to a record. */
 export type RecordSaved = Readonly<z.infer<typeof recordSavedSchema>>;
 
 /** The largest body that the backend reads, in bytes; beyond it: 413. */

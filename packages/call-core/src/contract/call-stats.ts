@@ -8,4 +8,5 @@ export const callStatsSchema = z.object({
   remainingCalls: z.int().min(0),
 });
 
+/** How many calls a visitor has made and has left. */
 export type CallStats = Readonly<z.infer<typeof callStatsSchema>>;

@@ -6,6 +6,7 @@ export const entryRefSchema = z.object({
   id: z.string().min(1).max(80),
 });
 
+/** Points at something that the site shows. */
 export type EntryRef = Readonly<z.infer<typeof entryRefSchema>>;
 
 /** The only things that an assistant may do on the page: the allow-list of both providers. */
@@ -16,4 +17,5 @@ export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('endCall') }),
 ]);
 
+/** Something that an assistant may do on the page. */
 export type ClientAction = Readonly<z.infer<typeof clientActionSchema>>;

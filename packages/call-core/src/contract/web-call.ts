@@ -13,6 +13,7 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
+/** Whom to call, in the voice provider’s own shape. */
 export type WebCallRequest = Readonly<z.infer<typeof webCallRequestSchema>>;
 
 /** A web call as the provider answers it; `transport.provider` says who talks: its room ('daily') or the guide. */
@@ -32,4 +33,5 @@ export const webCallSchema = z.looseObject({
     .optional(),
 });
 
+/** A web call, created and not joined yet. */
 export type WebCall = Readonly<z.infer<typeof webCallSchema>>;

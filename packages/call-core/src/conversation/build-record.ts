@@ -6,6 +6,7 @@ import { formatTranscript } from './format-transcript.ts';
 /** Where the start of a call is not known, it is taken to be this long before its end (specification, section 9). */
 export const FALLBACK_DURATION_MS = 60_000;
 
+/** What a record is built from. Times are milliseconds since 1970. */
 export interface RecordSource {
   readonly callId: string | null;
   readonly assistantId: string;

@@ -1,3 +1,4 @@
+/** Who said a line. */
 export type Speaker = 'visitor' | 'assistant';
 
 /** One thing that was said or typed. */

@@ -8,6 +8,7 @@ export interface ConversationView {
   readonly lines: readonly ConversationLine[];
 }
 
+/** What is said in a call, as it grows. */
 export interface Conversation {
   /** Takes in a message; true when a line changed. Messages that say nothing are kept for the record all the same. */
   add(message: ProviderMessage, atMs: number): boolean;

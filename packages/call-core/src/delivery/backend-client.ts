@@ -8,6 +8,7 @@ import { getStatusText } from './status-text.ts';
 /** The bearer token of the signed-in visitor, or null when nobody is signed in. */
 export type GetToken = () => Promise<string | null>;
 
+/** Where the backend is, and as whom it is asked. */
 export interface BackendClientOptions {
   /** Default '/api'. */
   readonly baseUrl?: string;
@@ -22,6 +23,7 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly error: CallError }
   | { readonly kind: 'failed'; readonly error: CallError };
 
+/** The portfolio’s backend, as far as a call needs it. */
 export interface BackendClient {
   /** Throws a CallError 'stats_failed': 'Failed to fetch call stats: {status text}' (specification, section 7). */
   fetchStats(signal?: AbortSignalLike): Promise<CallStats>;

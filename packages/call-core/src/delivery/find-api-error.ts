@@ -1,5 +1,6 @@
 import type { CallStats } from '../contract/call-stats.ts';
 
+/** What the backend said no with. */
 export interface ApiErrorAnswer {
   readonly code: string;
   readonly message: string;

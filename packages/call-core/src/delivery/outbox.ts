@@ -27,6 +27,7 @@ export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 /** First wait before a retry; doubles each time up to the longest, and half of it is chance. */
 export const RETRY_FIRST_MS = 2_000;
+/** The longest wait between retries, in milliseconds. */
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
 /**
@@ -35,6 +36,7 @@ export const RETRY_LONGEST_MS = 5 * 60_000;
  */
 export const DRAFT_REST_MS = 10_000;
 
+/** Where records wait, how they are sent, and as whom. */
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly send: (record: CallRecord, options: { readonly keepalive: boolean }) => Promise<SaveOutcome>;
@@ -49,6 +51,7 @@ export interface OutboxOptions {
   readonly log?: (error: unknown) => void;
 }
 
+/** Records on their way to the backend. */
 export interface Outbox {
   /** Keeps the record, then sends it. Resolves when it is delivered or waits for a retry; never rejects. */
   add(record: CallRecord): Promise<void>;

@@ -6,6 +6,7 @@ import type { GetToken } from './backend-client.ts';
 import { findApiError } from './find-api-error.ts';
 import { getStatusText } from './status-text.ts';
 
+/** Where web calls are made, and with which token. */
 export interface WebCallSourceOptions {
   /** Our backend ('/api'), or the provider's public host with a public key as token. No slash at the end. */
   readonly apiBaseUrl: string;

@@ -1,3 +1,4 @@
+/** Who is told of what an ear hears. */
 export interface EarListeners {
   readonly heard: (text: string, isFinal: boolean) => void;
   /** Hearing does not work here, for good; `reason` is the browser's word. */
@@ -37,6 +38,7 @@ const PASSING_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
 /** A recogniser that ends by itself this often without a word is not one. */
 const MOST_EMPTY_ENDS = 5;
 
+/** The browser’s speech recognition, or undefined where there is none. */
 export function findRecognition(): RecognitionClass | undefined {
   const names = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;

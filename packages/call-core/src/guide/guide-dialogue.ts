@@ -9,6 +9,7 @@ export interface GuideScript {
   readonly timeUp: readonly string[];
 }
 
+/** What the guide answers, and does beside it. */
 export interface GuideReply {
   readonly sentences: readonly string[];
   /** What the page does beside it. */

@@ -7,6 +7,7 @@ import type { Knowledge, KnownFact } from './retrieval/knowledge.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
+/** What a guide knows, says and speaks with. */
 export interface GuideProviderOptions<F extends KnownFact> {
   readonly knowledge: Knowledge<F>;
   readonly script: GuideScript;

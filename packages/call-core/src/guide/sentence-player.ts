@@ -1,6 +1,7 @@
 import type { LevelSource } from '../levels/level-source.ts';
 import type { Clock } from '../platform.ts';
 
+/** A sentence that is being said. */
 export interface PlayingSentence {
   /** True when it was said to its end, false when it was stopped. Never rejects. */
   readonly done: Promise<boolean>;

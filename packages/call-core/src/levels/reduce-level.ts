@@ -7,6 +7,7 @@ export const FULL_VOLUME_LEVEL = 0.15;
 /** How often levels are observed, in milliseconds. */
 export const LEVEL_INTERVAL_MS = 100;
 
+/** What is known of a speaker’s loudness. */
 export interface LevelState {
   readonly isSpeaking: boolean;
   /** 0 to 1. */
@@ -15,6 +16,7 @@ export interface LevelState {
   readonly lastSpeechAtMs: number | null;
 }
 
+/** Nobody has spoken yet. */
 export const SILENT: LevelState = { isSpeaking: false, volume: 0, lastSpeechAtMs: null };
 
 /**

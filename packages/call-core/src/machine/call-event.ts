@@ -25,8 +25,10 @@ export type CallHappening = { readonly epoch: number } & (
   | { readonly type: 'released' }
 );
 
+/** Everything that the machine takes in. */
 export type CallEvent = CallRequest | CallHappening;
 
+/** The name of an event of the machine. */
 export type CallEventType = CallEvent['type'];
 
 /** Every event type, as data: an event whose type is not here is unknown, and that is a programmer's mistake. */

@@ -28,8 +28,10 @@ export type CallState =
   | (Running & { readonly name: 'active'; readonly callId: string })
   | (Running & { readonly name: 'ending'; readonly from: CallStatus; readonly end: CallEnd });
 
+/** The name of a state of the machine. */
 export type CallStateName = CallState['name'];
 
+/** Where every call begins: idle, with no call made yet. */
 export const INITIAL_STATE: CallState = { name: 'idle', epoch: 0 };
 
 /** The three words that a page shows for a state; while a call ends, it shows what it showed before. */

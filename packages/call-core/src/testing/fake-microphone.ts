@@ -1,5 +1,6 @@
 import type { Microphone } from '../voice-provider.ts';
 
+/** A microphone that a test can ask. */
 export interface FakeMicrophone extends Microphone {
   readonly isLive: () => boolean;
   readonly isMuted: () => boolean;

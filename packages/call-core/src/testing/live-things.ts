@@ -8,6 +8,7 @@ export interface LiveThings {
   readonly timers: number;
 }
 
+/** A watch over what a page has alive. */
 export interface LiveThingsWatch {
   count(): LiveThings;
   undo(): void;

@@ -13,6 +13,7 @@ export interface LoopbackSettings {
   readonly listensOnce?: boolean;
 }
 
+/** A room of the loopback machine: a test speaks for the assistant, and looks at what was sent. */
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
@@ -26,6 +27,7 @@ export interface LoopbackRoom {
   failAudioProcessor(): void;
 }
 
+/** How the next room behaves, and every room so far, the newest last. */
 export interface LoopbackControl {
   settings: LoopbackSettings;
   readonly rooms: readonly LoopbackRoom[];

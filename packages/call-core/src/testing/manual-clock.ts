@@ -1,5 +1,6 @@
 import type { Clock } from '../platform.ts';
 
+/** Time that a test moves. */
 export interface ManualClock extends Clock {
   /** Lets time pass, running timers in their order and whatever they set off. */
   advance(ms: number): Promise<void>;

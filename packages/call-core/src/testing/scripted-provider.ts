@@ -24,6 +24,7 @@ export interface ScriptedRoom {
   fail(error: CallError): void;
 }
 
+/** A provider whose other side a test plays. */
 export interface ScriptedProvider extends VoiceProvider {
   /** Every room that was ever joined, the newest last. */
   readonly rooms: readonly ScriptedRoom[];
@@ -33,6 +34,7 @@ export interface ScriptedProvider extends VoiceProvider {
   countLive(): number;
 }
 
+/** How a scripted provider joins and leaves. */
 export interface ScriptedProviderOptions {
   /** Holds `join` back until it resolves; a rejection is the join's failure. */
   readonly beforeJoined?: () => Promise<void>;

@@ -5,6 +5,7 @@ import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { createScriptedProvider, type ScriptedProvider, type ScriptedProviderOptions } from './scripted-provider.ts';
 
+/** A call with fakes around it, and everything that they saw. */
 export interface TestCall {
   readonly call: Call;
   readonly clock: ManualClock;

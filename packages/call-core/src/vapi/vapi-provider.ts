@@ -7,6 +7,7 @@ import { createSilentTrack } from './silent-track.ts';
 import { createVapiRoom } from './vapi-room.ts';
 import type { VapiSdk, VapiSdkClass } from './vapi-sdk.ts';
 
+/** Where the voice provider’s code comes from. */
 export interface VapiProviderOptions {
   /** Where the room's call machine is loaded from; default its vendor's host. For tests and for own mirrors. */
   readonly callMachineUrl?: string;

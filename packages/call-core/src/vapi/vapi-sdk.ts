@@ -14,12 +14,14 @@ export interface VapiSdk {
   getDailyCallObject(): { destroy(): Promise<void> } | null;
 }
 
+/** What the SDK passes on to the room’s client. */
 export interface VapiSdkOptions {
   readonly avoidEval: true;
   /** Where the room's call machine is loaded from, instead of its vendor's host. */
   readonly callObjectBundleUrlOverride?: string;
 }
 
+/** The SDK’s class, as far as it is used. */
 export type VapiSdkClass = new (
   apiToken: string,
   apiBaseUrl: string | undefined,

@@ -1,0 +1,23 @@
+import { measureCall, measureConversation, measureTransitions } from './measure.ts';
+
+/** Prints the figures of the core: `node bench/run.ts`. Each is the best of three, so that a busy machine counts less. */
+const SIZES = [1_000, 10_000, 100_000] as const;
+const MEASURES = { 'conversation of': measureConversation, 'whole call of': measureCall } as const;
+
+async function best(measure: () => number | Promise<number>, pick: (...values: number[]) => number): Promise<number> {
+  const values: number[] = [];
+  for (let time = 0; time < 3; time += 1) values.push(await measure());
+  return pick(...values);
+}
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const perSecond = await best(() => measureTransitions(500_000), Math.max);
+write(`transitions: ${perSecond.toLocaleString('en')} a second`);
+for (const [what, measure] of Object.entries(MEASURES)) {
+  for (const size of SIZES) {
+    const ms = await best(() => measure(size), Math.min);
+    const perMessage = (ms * 1_000) / size;
+    write(`${what} ${size.toLocaleString('en')} messages: ${ms.toFixed(1)} ms, ${perMessage.toFixed(2)} µs each`);
+  }
+}
