@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'scripts/**/*.test.ts', 'commands/**/*.test.ts'],
     // Real servers, real files and real races: slower than a pure test, never minutes.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 20_000,
   },
 });

@@ -13,6 +13,9 @@ export interface StepResult {
   readonly seconds: number;
 }
 
+/** A step that takes longer hangs; the slowest needs about three minutes on two cores. */
+const LIMIT_MS = 20 * 60_000;
+
 /** Runs one command with its output shown, from the root of the workspace. Never throws. */
 export function runStep({ name, command, args, env = {} }: Step): Promise<StepResult> {
   const begunAt = performance.now();
@@ -34,7 +37,11 @@ export function runStep({ name, command, args, env = {} }: Step): Promise<StepRe
       },
       shell: process.platform === 'win32',
     });
+    const timer = setTimeout(() => {
+      process.stdout.write(`— ${name}: stopped after ${LIMIT_MS / 60_000} minutes\n`);
+      child.kill('SIGKILL');
+    }, LIMIT_MS);
     child.on('error', () => finish(false));
-    child.on('close', (code) => finish(code === 0));
+    child.on('close', (code) => (clearTimeout(timer), finish(code === 0)));
   });
 }
