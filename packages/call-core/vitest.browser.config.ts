@@ -7,6 +7,10 @@ const CHATTER = /MediaStreamTrack found in props or cache\. audioSource|sendAppM
 
 export default defineConfig({
   plugins: [mutantPlugin()],
+  // Found late, they would make the page reload in the middle of a test.
+  optimizeDeps: {
+    include: ['@vapi-ai/web', 'idb', 'react', 'react-dom/client', 'react-dom/server', 'zustand/vanilla'],
+  },
   test: {
     fsModuleCache: !isMutant,
     name: 'call-core-browser',

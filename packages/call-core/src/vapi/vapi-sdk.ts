@@ -11,7 +11,6 @@ export interface VapiSdk {
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
-  getDailyCallObject(): { destroy(): Promise<void> } | null;
 }
 
 /** What the SDK passes on to the room’s client. */

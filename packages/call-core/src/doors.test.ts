@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What a page has and Node has not: touching one while a door is imported breaks a server that renders. */
+const PAGE_NAMES = [
+  'window',
+  'document',
+  'localStorage',
+  'indexedDB',
+  'AudioContext',
+  'MediaStream',
+  'SpeechRecognition',
+];
+
+const DOORS: Readonly<Record<string, () => Promise<object>>> = {
+  '.': () => import('./index.ts'),
+  './contract': () => import('./contract/index.ts'),
+  './browser': () => import('./browser/index.ts'),
+  './vapi': () => import('./vapi/index.ts'),
+  './guide': () => import('./guide/index.ts'),
+  './react': () => import('./react/index.ts'),
+  './testing': () => import('./testing/index.ts'),
+};
+
+describe('the doors', () => {
+  it('can be imported in Node without touching a page', async () => {
+    const touched: string[] = [];
+    for (const name of PAGE_NAMES) {
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: () => void touched.push(name),
+      });
+    }
+    try {
+      for (const load of Object.values(DOORS)) expect(Object.keys(await load()).length).toBeGreaterThan(0);
+    } finally {
+      for (const name of PAGE_NAMES) Reflect.deleteProperty(globalThis, name);
+    }
+    expect(touched).toEqual([]);
+  });
+
+  it('are the same in the workspace and in the tarball', () => {
+    const manifest: { exports: object; publishConfig: { exports: object } } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    );
+    expect(Object.keys(manifest.exports)).toEqual(Object.keys(DOORS));
+    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(DOORS));
+  });
+
+  it('make a call in Node, where nothing of a browser is', async () => {
+    const { createCall } = await import('./index.ts');
+    const { createFakeMicrophone, createScriptedProvider } = await import('./testing/index.ts');
+    const provider = createScriptedProvider();
+    const call = createCall({
+      target: { assistantId: 'asad' },
+      openMicrophone: async () => createFakeMicrophone(),
+      webCalls: { create: async () => ({ id: 'call', webCallUrl: '' }) },
+      findProvider: async () => provider,
+    });
+    await expect(call.start()).resolves.toEqual({ callId: 'call' });
+    await call.stop();
+    expect(provider.countLive()).toBe(0);
+  });
+});

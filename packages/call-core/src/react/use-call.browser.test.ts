@@ -1,0 +1,70 @@
+import { act, createElement, StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../call/create-call.ts';
+import { createTestCall } from '../testing/index.ts';
+import { useCall, useCallEvent, useCallPart } from './index.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+async function mount(node: ReactNode) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(node));
+  return {
+    place,
+    render: (next: ReactNode) => act(async () => root.render(next)),
+    unmount: () => act(async () => root.unmount()),
+  };
+}
+
+const Status = ({ call }: { readonly call: Call }) => useCall(call).status;
+
+describe('the react door', () => {
+  it('renders what the call is, from the first render on', async () => {
+    const { call } = createTestCall();
+    expect(renderToString(createElement(Status, { call }))).toBe('idle');
+    const { place, unmount } = await mount(createElement(Status, { call }));
+    expect(place.textContent).toBe('idle');
+    await act(async () => void (await call.start()));
+    expect(place.textContent).toBe('active');
+    await act(() => call.stop());
+    expect(place.textContent).toBe('idle');
+    await unmount();
+  });
+
+  it('renders a part again only when the part changes', async () => {
+    const { call, provider } = createTestCall();
+    let renders = 0;
+    const Lines = () => {
+      renders += 1;
+      return useCallPart(call, ({ isMuted }) => String(isMuted));
+    };
+    const { place } = await mount(createElement(Lines));
+    await act(async () => void (await call.start()));
+    await act(async () => provider.room().assistantSays('Good evening.'));
+    expect([renders, place.textContent]).toEqual([1, 'false']);
+    await act(async () => void (await call.setMuted(true)));
+    expect([renders, place.textContent]).toEqual([2, 'true']);
+  });
+
+  it('makes one call in StrictMode’s double mount, and hears each event once, by the newest listener', async () => {
+    const { call, provider } = createTestCall();
+    const heard: string[] = [];
+    const Listener = ({ name }: { readonly name: string }) => {
+      useCallEvent(call, 'call-start', () => void heard.push(name));
+      return null;
+    };
+    const strict = (name: string) => createElement(StrictMode, null, createElement(Listener, { name }));
+    const { render, unmount } = await mount(strict('old'));
+    await render(strict('new'));
+    await act(async () => void (await Promise.all([call.start(), call.start()])));
+    expect([heard, provider.rooms.length]).toEqual([['new'], 1]);
+    await act(() => call.stop());
+    await unmount();
+    await call.start();
+    expect(heard).toEqual(['new']);
+    await call.stop();
+  });
+});
