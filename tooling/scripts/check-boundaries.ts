@@ -12,12 +12,17 @@ interface Room {
 
 const TESTING = [/^vitest(\/.*)?$/, /^fast-check$/, /^fake-indexeddb(\/.*)?$/, /^node:/, /^@asad\/tooling\//];
 const isTest = (path: string): boolean =>
-  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/copy-styles\.ts/.test(
+  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/copy-styles\.ts|\/loopback-call\.ts/.test(
     path,
   );
 
 /** Who may import whom (docs: architecture). The first room whose folder holds a file decides. */
 const ROOMS: readonly Room[] = [
+  // What looks after a package stands beside it and is not part of it.
+  { folder: 'packages/call-core/api/', may: [/^node:/] },
+  { folder: 'packages/call-core/bench/', may: [/^node:/] },
+  { folder: 'packages/call-core/example/', may: [/^node:/, /^esbuild$/], mayInTests: [...TESTING, /^playwright$/] },
+  { folder: 'packages/call-core/mutants/', may: [/^node:/] },
   { folder: 'packages/content/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
