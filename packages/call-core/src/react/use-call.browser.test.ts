@@ -37,8 +37,9 @@ describe('the react door', () => {
   it('renders a part again only when the part changes', async () => {
     const { call, provider } = createTestCall();
     let renders = 0;
+    const count = (): void => void (renders += 1);
     const Lines = () => {
-      renders += 1;
+      count();
       return useCallPart(call, ({ isMuted }) => String(isMuted));
     };
     const { place } = await mount(createElement(Lines));

@@ -4,6 +4,7 @@ export { watchLiveThings, type LiveThings, type LiveThingsWatch } from './live-t
 export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSettings } from './loopback-control.ts';
 export { getLoopbackScript } from './loopback-machine.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
+export { playConversation } from './play-conversation.ts';
 export { providerConformance, type ConformanceCase, type ConformanceHarness } from './provider-conformance.ts';
 export {
   createScriptedProvider,

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAbortController } from '../platform.ts';
+import { watchLiveThings } from '../testing/index.ts';
+import { openMicrophone } from './open-microphone.ts';
+
+const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+const signal = createAbortController().signal;
+
+function refuse(name: string): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', name));
+}
+
+afterEach(() => {
+  navigator.mediaDevices.getUserMedia = real;
+});
+
+describe('the microphone', () => {
+  for (const [name, code] of Object.entries({
+    NotAllowedError: 'microphone_denied',
+    SecurityError: 'microphone_denied',
+    NotFoundError: 'microphone_missing',
+    OverconstrainedError: 'microphone_missing',
+    NotReadableError: 'microphone_failed',
+    AbortError: 'microphone_failed',
+  })) {
+    it(`that the browser answers with ${name} is ${code}`, async () => {
+      refuse(name);
+      await expect(openMicrophone(signal)).rejects.toMatchObject({ code, stage: 'microphone' });
+    });
+  }
+
+  it('is closed at once when it is granted after the call was given up', async () => {
+    const watch = watchLiveThings();
+    const controller = createAbortController();
+    const opening = openMicrophone(controller.signal);
+    controller.abort();
+    await expect(opening).rejects.toMatchObject({ code: 'microphone_failed' });
+    expect(watch.count().microphones).toBe(0);
+    watch.undo();
+  });
+
+  it('hears, is silenced without being closed, and leaves no track and no audio context', async () => {
+    const watch = watchLiveThings();
+    const microphone = await openMicrophone(signal);
+    const track = microphone.track as MediaStreamTrack;
+    const level = microphone.level();
+    expect(level >= 0 && level <= 1).toBe(true);
+    microphone.setMuted(true);
+    expect([track.enabled, track.readyState]).toEqual([false, 'live']);
+    microphone.setMuted(false);
+    expect(track.enabled).toBe(true);
+    microphone.stop();
+    microphone.stop();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect([track.readyState, microphone.level()]).toEqual(['ended', 0]);
+    expect(watch.count()).toMatchObject({ microphones: 0, audioContexts: 0 });
+    watch.undo();
+  });
+});
