@@ -28,7 +28,18 @@ export default defineConfig({
       build: {
         outDir: dist,
         emptyOutDir: true,
-        rolldownOptions: { input: [path('index.html'), path('call.html'), path('404.html')] },
+        rolldownOptions: {
+          input: [path('index.html'), path('call.html'), path('404.html')],
+          output: {
+            // Few files: each costs a request and its headers. What the owl knows is no part of the pages' words.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'words', test: /packages\/content\/src\/(?!facts|evaluation|brief|guide-lines|suggestions)/ },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
