@@ -9,10 +9,14 @@ import { runStep } from '../scripts/run-step.ts';
 const FOLDERS = ['tooling/bench', 'apps/web/bench', 'apps/functions/bench', 'packages/call-core/bench'] as const;
 const wanted = process.argv[2] ?? '';
 
+/** A folder's own `run.ts` runs several that share a server. */
+const isBench = (folder: string, file: string): boolean =>
+  file.endsWith('.bench.ts') || (file === 'run.ts' && folder !== 'tooling/bench');
+
 await runStep({ name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] });
 let isOk = true;
 for (const folder of FOLDERS) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.bench.ts')) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => isBench(folder, file)) : [];
   for (const file of files.toSorted()) {
     const path = join(folder, file);
     if (path.includes(wanted))
