@@ -1,5 +1,6 @@
 import { recordEvent } from '../analytics/record-event.ts';
 import { watchIntent } from './watch-intent.ts';
+import { keepTarget } from './keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -59,6 +60,7 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element)
     early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
+  keepTarget();
   if (location.hash.startsWith('#experience-')) start();
   whenIdle(() => {
     loadDisplayFace();
