@@ -17,5 +17,8 @@ export default defineConfig({
     include: ['src/**/*.browser.test.ts'],
     browser: browserProject(),
     onConsoleLog: (log) => (CHATTER.test(log) ? false : undefined),
+    // The SDK answers an audio track with a message even when the room was left meanwhile; nobody can catch that.
+    onUnhandledError: ({ message }) =>
+      message.includes('sendAppMessage() only supported after join') ? false : undefined,
   },
 });

@@ -117,6 +117,7 @@ describe('trap 5: audio elements', () => {
     const call = page.begin();
     await call.start();
     await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
+    await page.active(call);
     page.room().leave();
     await page.idle(call);
     await page.expectNothingLeft();
@@ -186,6 +187,21 @@ describe('trap 9: a second room while the first lives', () => {
     await first.stop();
     await expect(started).resolves.not.toBeNull();
     await page.active(second);
+    expect(page.liveRooms()).toBe(1);
+  });
+
+  it('lets those who wait in one by one', async () => {
+    const first = page.begin();
+    await first.start();
+    const waiting = [page.begin(), page.begin()];
+    const started = waiting.map((call) => call.start());
+    await page.until('joining', () => waiting.every((call) => call.getSnapshot().phase === 'joining'));
+    await first.stop();
+    await expect(started[0]).resolves.not.toBeNull();
+    await sleep(100);
+    expect(page.liveRooms()).toBe(1);
+    await waiting[0]?.stop();
+    await expect(started[1]).resolves.not.toBeNull();
     expect(page.liveRooms()).toBe(1);
   });
 

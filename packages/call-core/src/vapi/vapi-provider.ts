@@ -44,7 +44,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
         stage: room?.stage() ?? 'daily-call-join',
       });
     context.emit({ type: 'stage', stage: 'daily-call-object-creation', status: 'started' });
-    await occupied;
+    // Again after each: several may have waited for the same room to be left.
+    for (let living = occupied; living; living = occupied) await living;
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
 
@@ -56,9 +57,13 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
     /** Lets go of everything, once. What must be silent is silent before the first await. */
     function leave(): Promise<void> {
       leaving ??= (async () => {
-        room?.close();
         const going = sdk;
-        if (room?.canSend()) going?.send({ type: 'end-call' });
+        try {
+          if (room?.canSend()) going?.send({ type: 'end-call' });
+        } catch {
+          // A line that is already gone: there is nobody to tell, and everything below must still be let go.
+        }
+        room?.close();
         sweepAudioElements();
         const destroyed = going?.stop().catch(() => undefined) ?? Promise.resolve();
         const { promise: isLate, resolve } = Promise.withResolvers<void>();
@@ -67,7 +72,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
         stopTimer();
         going?.removeAllListeners();
         sweepAudioElements();
-        await silent?.close();
+        await silent?.close().catch(() => undefined);
         occupied = occupied === isFree ? null : occupied;
         setFree();
       })();
@@ -99,8 +104,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
         sendText: (text) => joined.send(addMessage(text)),
         setMuted: (isMuted) => living.setMuted(isMuted),
         // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
-        interrupt: () =>
-          joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true }),
+        interrupt() {
+          if (living.canSend())
+            joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });
+        },
         leave,
       };
     } catch (thrown) {

@@ -145,7 +145,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   return {
     level: () => level.volume,
     stage: () => stage,
-    canSend: () => hasJoined && !hasLeft,
+    canSend: () => hasJoined && !hasLeft && !isClosed,
     setMuted(isMuted) {
       wantsMuted = isMuted;
       assertMuted();
