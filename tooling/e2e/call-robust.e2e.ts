@@ -91,3 +91,54 @@ test('the whole call can be made by keyboard', async ({ page, complaints }) => {
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a network that is lost in the middle of a call loses nothing: the record arrives when it is back', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  await page.getByRole('textbox').fill('Has he worked with n8n?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Has he worked with n8n?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Has he worked with n8n?');
+});
+
+test('going back in the middle of a call ends it: nothing is live on the page that waits, and the record arrives', async ({
+  page,
+  cloud,
+}) => {
+  await page.goto('/');
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await page.evaluate(() => {
+    const media = navigator.mediaDevices;
+    const ask = media.getUserMedia.bind(media);
+    media.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      addEventListener('pagehide', () => {
+        const live = stream.getTracks().filter(({ readyState }) => readyState === 'live').length;
+        sessionStorage.setItem('live-after-leaving', String(live));
+      });
+      return stream;
+    };
+  });
+  await startCall(page);
+  await page.getByRole('textbox').fill('Which job was the hardest?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText('Which job was the hardest?');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('live-after-leaving'))).toBe('0');
+  await expect
+    .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
+    .toContain('Which job was the hardest?');
+});
