@@ -120,3 +120,19 @@ test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
   }));
   expect(scroll).toBe(client);
 });
+
+test('on paper the page is a résumé of at most three sheets, without pictures or controls', async () => {
+  const page = await visit.open('/', { colorScheme: 'dark' });
+  await hydrated(page);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [
+    '[data-component="site-header"]',
+    '[data-component="project-card"] [data-part="picture"]',
+    '[data-part="actions"]',
+  ]) {
+    expect(await page.locator(hidden).first().isVisible()).toBe(false);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

@@ -1,3 +1,4 @@
+import './print.css';
 import { useEffect, type ReactNode } from 'react';
 import { About } from './about/about.tsx';
 import { Experiences } from './experiences/experiences.tsx';
