@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-/** A mutant for every trap of the voice SDK, as traps.browser.test.ts tells them: without the guard, a test is red. */
+/** A mutant for every trap of the voice SDK (src/vapi/traps-of-*): without the guard, a test is red. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: '1a',

@@ -1,3 +1,4 @@
+export type { ConformanceHarness } from './conformance-harness.ts';
 export { CALL_EVENT_TYPES } from '../machine/call-event.ts';
 export { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
 export { watchLiveThings, type LiveThings, type LiveThingsWatch } from './live-things.ts';
@@ -5,7 +6,7 @@ export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSett
 export { getLoopbackScript } from './loopback-machine.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
 export { playConversation } from './play-conversation.ts';
-export { providerConformance, type ConformanceCase, type ConformanceHarness } from './provider-conformance.ts';
+export { providerConformance, type ConformanceCase } from './provider-conformance.ts';
 export {
   createScriptedProvider,
   type ScriptedProvider,

@@ -1,0 +1,76 @@
+import type { WebCall } from '../contract/web-call.ts';
+import { createAbortController, type Clock } from '../platform.ts';
+import type { Microphone, ProviderEvent, ProviderSession, VoiceProvider } from '../voice-provider.ts';
+
+/** What a provider brings to be examined: itself, and the other side of its calls. One is made for every case. */
+export interface ConformanceHarness {
+  readonly provider: VoiceProvider;
+  readonly webCall: WebCall;
+  readonly clock: Clock;
+  /** A microphone that nobody but the caller may stop; `isLive` says whether it still records. */
+  readonly microphone: Microphone & { isLive(): boolean };
+  /** Lets `ms` pass: a manual clock advances, a real one is waited for. */
+  wait(ms: number): Promise<void>;
+  /** Makes the assistant hang up. */
+  endByAssistant(): void;
+  /** What lives on behalf of calls: rooms, timers, audio, connections. 0 when nobody calls. */
+  countAlive(): number;
+}
+
+/** Long enough for any provider's next step; a manual clock makes it short. */
+const PATIENCE_MS = 5_000;
+export const STEP_MS = 50;
+
+/** Throws when it does not hold that `what`. */
+export function claim(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The provider does not conform: ${what}`);
+}
+
+/** A call at the level of the port: everything that the provider reports, and the way out. */
+export function open(harness: ConformanceHarness, { isMuted = false, isTyped = false, isGivenUp = false } = {}) {
+  const { clock, microphone, provider, wait, webCall } = harness;
+  const controller = createAbortController();
+  if (isGivenUp) controller.abort();
+  const events: ProviderEvent[] = [];
+  const joined = provider.join(webCall, {
+    microphone: isTyped ? null : microphone,
+    isMuted,
+    signal: controller.signal,
+    clock,
+    emit: (event) => void events.push(event),
+  });
+  // Looked at by each case; without this, a rejection that comes early would be reported as unhandled.
+  joined.catch(() => undefined);
+  const has = (type: ProviderEvent['type']): boolean => events.some((event) => event.type === type);
+  return {
+    events,
+    joined,
+    abort: () => controller.abort(),
+    has,
+    async until(what: string, holds: () => boolean): Promise<void> {
+      for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
+        claim(waitedMs < PATIENCE_MS, `${what} did not happen`);
+        await wait(STEP_MS);
+      }
+    },
+    async session(): Promise<ProviderSession> {
+      let session: ProviderSession | undefined;
+      void joined.then((value) => void (session = value)).catch(() => undefined);
+      await this.until('joining', () => session !== undefined);
+      return joined;
+    },
+  };
+}
+
+/** Waits until `leaving` has resolved and nothing of the harness lives. */
+export async function letGo(harness: ConformanceHarness, leaving: Promise<void>): Promise<void> {
+  let alive = -1;
+  void leaving.then(() => void (alive = harness.countAlive()));
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
+    await harness.wait(STEP_MS);
+    // Looked at anew once it was left: what is let go in the background needs a moment more.
+    if (alive >= 0) alive = harness.countAlive();
+    if (alive === 0) return;
+  }
+  claim(false, alive < 0 ? 'leaving comes to an end' : `leaving leaves nothing alive, but ${alive} things live`);
+}
