@@ -28,10 +28,12 @@ test.each(['/', '/call'])(
 );
 
 test.each([
-  [1440, 900],
-  [390, 844],
-])('nothing shifts at %i × %i, on load and through a full scroll', async (width, height) => {
-  const page = await visit.open('/', {
+  ['/', 1440, 900],
+  ['/', 390, 844],
+  ['/call', 1440, 900],
+  ['/call', 390, 844],
+])('nothing shifts on %s at %i × %i, on load and through a full scroll', async (path, width, height) => {
+  const page = await visit.open(path, {
     viewport: { width, height },
     prepare: (fresh) =>
       fresh.addInitScript(() => {
