@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
 import { StackCard } from './stack-card.tsx';
 
@@ -17,7 +17,7 @@ export const NoteCollapsed: Story = {
 export const NoteExpanded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Don't use if..."));
-    await expect(canvas.getByText(/postcard/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/postcard/)).toBeVisible());
   },
 };
 export const OnASmallScreen: Story = {
