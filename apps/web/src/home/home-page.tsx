@@ -1,5 +1,6 @@
 import '@asad/ui/theme.css';
 import '../styles/global.css';
+import './sections.css';
 import { SkipLink } from '@asad/ui/skip-link';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Hero } from './hero/hero.tsx';

@@ -1,7 +1,9 @@
 import { recordEvent } from '../analytics/record-event.ts';
 import { watchIntent } from './watch-intent.ts';
+import { whenIdle } from './when-idle.ts';
 import { keepTarget } from './keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
+import { settleSections } from './settle-sections.ts';
 import { toggleTheme } from './theme.ts';
 
 /** What a page's own chunk offers: resolves when React has taken the markup over. */
@@ -9,14 +11,9 @@ export interface PageModule {
   readonly hydrate: (root: HTMLElement) => Promise<void>;
 }
 
-const whenIdle = (run: () => void): void => {
-  const schedule = (): void => {
-    // A frame first: nothing competes with the first paint.
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
-      else setTimeout(run, 200);
-    });
-  };
+const whenLoaded = (run: () => void): void => {
+  // A frame first: nothing competes with the first paint.
+  const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
 };
@@ -60,10 +57,14 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element)
     early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
-  keepTarget();
+  const aim = keepTarget();
   if (location.hash.startsWith('#experience-')) start();
-  whenIdle(() => {
-    loadDisplayFace();
+  whenLoaded(() => {
+    // The face first: what is laid out after it is laid out once.
+    void loadDisplayFace().then(() => {
+      aim();
+      settleSections();
+    });
     start();
   });
 };

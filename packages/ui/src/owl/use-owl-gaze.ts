@@ -20,6 +20,8 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       const element = owl.current;
       if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
       const box = element.getBoundingClientRect();
+      // Scrolled away: nobody sees where it looks.
+      if (box.bottom < 0 || box.top > window.innerHeight) return;
       element.style.setProperty('--look-x', clamp((point.x - box.x - box.width / 2) / FULL_TURN_PX).toFixed(3));
       element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
     };

@@ -19,9 +19,11 @@ export const Hero = (): ReactNode => {
     let stop = (): void => undefined;
     let gone = false;
     import('./drive-hero.ts').then(
-      ({ driveHero }) => {
-        if (!gone) stop = driveHero(hero);
-      },
+      // A task of its own: what has just come took one to be read.
+      ({ driveHero }) =>
+        setTimeout(() => {
+          if (!gone) stop = driveHero(hero);
+        }),
       // The hero simply stands still then.
       () => undefined,
     );
