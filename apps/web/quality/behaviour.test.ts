@@ -1,4 +1,5 @@
 import { experiences, site } from '@asad/content';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
 
@@ -70,11 +71,38 @@ describe('The case study', () => {
   });
 });
 
-test('the address of a project scrolls to its card', async () => {
-  const page = await visit.open('/#work-automation-flows');
-  await page.waitForFunction(() => {
-    const top = document.querySelector('#work-automation-flows')?.getBoundingClientRect().top ?? Number.NaN;
-    return top >= 0 && top < 300;
+describe('What is below the first screen is laid out later, and yet', () => {
+  /** Where the header ends: `scroll-padding-block-start` of the page, in px. */
+  const BELOW_HEADER = 88;
+  const phone = { width: 390, height: 844 };
+  const topOf = (page: Page, id: string): Promise<number> =>
+    page.evaluate((of) => Math.round(document.getElementById(of)?.getBoundingClientRect().top ?? Number.NaN), id);
+
+  test.each(['works', 'stack', 'about', 'work-automation-flows', 'stack-docker'])(
+    '/#%s lands on its target on a phone',
+    async (id) => {
+      const page = await visit.open(`/#${id}`, { viewport: phone });
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => topOf(page, id)).toBe(BELOW_HEADER);
+    },
+  );
+  test('a link of the header lands when it is pressed at once', async () => {
+    const page = await visit.open('/');
+    await page.locator('header a[href="#about"]').click();
+    // It glides there.
+    await expect.poll(() => topOf(page, 'about'), { timeout: 6_000 }).toBe(BELOW_HEADER);
+    await page.waitForLoadState('networkidle');
+    expect(await topOf(page, 'about')).toBe(BELOW_HEADER);
+  });
+  test('a reload stays where it was', async () => {
+    const page = await visit.open('/', { viewport: phone });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(6000);
   });
 });
 

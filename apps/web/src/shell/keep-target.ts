@@ -1,30 +1,42 @@
 import { settleAllSections } from './settle-sections.ts';
 
-const ignore = (): void => undefined;
+const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 /**
- * Whoever comes with an address inside the page (`/#work-…`) is scrolled there before the sheet of what is below the
- * first screen has come, and what comes then moves the target away. Scrolls once more when the sheet is there, and
- * whenever the returned function is called, unless the visitor has begun to scroll.
+ * Whoever comes with an address inside the page (`/#work-…`), or follows a link there at once, is scrolled before the
+ * sheet and the face of what is below the first screen have come, and what comes then moves the target away. Scrolls
+ * once more when the sheet is there, and a last time when the returned function says that all is, unless the visitor
+ * has begun to scroll by hand.
  */
 export const keepTarget = (): (() => void) => {
-  const { later } = document.documentElement.dataset;
-  const sheet =
-    later === undefined ? null : document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${later}"]`);
-  if (sheet === null || location.hash.length < 2) return ignore;
-  settleAllSections();
   let hasScrolled = false;
+  let isOnTheWay = false;
   const note = (): void => {
     hasScrolled = true;
   };
-  for (const sign of ['wheel', 'touchmove', 'keydown'] as const)
-    window.addEventListener(sign, note, { once: true, passive: true });
+  window.addEventListener('wheel', note, { passive: true, once: true });
+  window.addEventListener('touchmove', note, { passive: true, once: true });
+  window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && note(), { passive: true });
   const scroll = (): void => {
+    if (hasScrolled || location.hash.length < 2) return;
+    settleAllSections();
     requestAnimationFrame(() => {
-      if (!hasScrolled) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+      // Where the page was opened at its target it stands there; where a link was followed it is gliding.
+      const behavior = isOnTheWay ? 'auto' : 'instant';
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });
   };
-  if (sheet.sheet === null) sheet.addEventListener('load', scroll, { once: true });
+  const onFollow = (): void => {
+    isOnTheWay = true;
+    scroll();
+  };
+  window.addEventListener('hashchange', onFollow);
+  const { later } = document.documentElement.dataset;
+  const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${later ?? ''}"]`);
+  if (sheet !== null && sheet.sheet === null) sheet.addEventListener('load', scroll, { once: true });
   else scroll();
-  return scroll;
+  return () => {
+    window.removeEventListener('hashchange', onFollow);
+    scroll();
+  };
 };
