@@ -1,10 +1,15 @@
-// Mobile Lighthouse of the built site beside its static floor: `pnpm --filter @asad/web bench [runs]`, after a build.
+// The built site beside its static floor: mobile Lighthouse, a full scroll and every interaction under a slowed CPU.
+// `pnpm --filter @asad/web bench [runs]`, after a build.
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { benchInteractions } from './bench-interactions.ts';
 import { benchScroll } from './bench-scroll.ts';
 import { benchSite, formatFigures } from './bench-site.ts';
+
+/** Until the next paint, in milliseconds. */
+const WANTED_MS = { keys: 50, presses: 100, drags: 100 } as const;
 
 // A copy, because the floor page stands beside the others while it is measured.
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -14,4 +19,10 @@ for (const { page, frames, dropped, longTasks } of await benchScroll(dist)) {
   console.log(
     `${page.padEnd(6)} wheel at 4× slower CPU: ${dropped} of ${frames} frames late, ${longTasks} tasks over 50 ms`,
   );
+}
+const interactions = await benchInteractions(dist);
+for (const kind of ['keys', 'presses', 'drags'] as const) {
+  console.log(`${kind} at 4× slower CPU, until the next paint (at most ${WANTED_MS[kind]} ms wanted)`);
+  for (const { name, worstMs } of interactions.filter((figure) => figure.kind === kind))
+    console.log(`  ${worstMs < 16 ? '< 16' : String(Math.round(worstMs)).padStart(4)} ms  ${name}`);
 }
