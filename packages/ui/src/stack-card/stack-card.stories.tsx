@@ -20,9 +20,18 @@ export const NoteExpanded: Story = {
     await waitFor(() => expect(canvas.getByText(/postcard/)).toBeVisible());
   },
 };
-export const OnASmallScreen: Story = {
+const widthOf = (canvasElement: HTMLElement): number | undefined =>
+  canvasElement.querySelector('article')?.getBoundingClientRect().width;
+
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('article')?.getBoundingClientRect().width).toBe(320);
+    await expect(widthOf(canvasElement)).toBe(280);
+  },
+};
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(widthOf(canvasElement)).toBe(320);
   },
 };
