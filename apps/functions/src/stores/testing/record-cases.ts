@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
-import { open, race, recordOf, reportOf, verify } from './contract-harness.ts';
-
-const ROUNDS = 20;
-const RACERS = 50;
+import { open, recordOf, reportOf, verify } from './contract-harness.ts';
 
 export const recordCases: readonly ContractCase[] = [
   {
@@ -31,21 +28,6 @@ export const recordCases: readonly ContractCase[] = [
       ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
       expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
-    },
-  },
-  {
-    title: `of ${RACERS} equal records at once one is stored and one mail written, in each of ${ROUNDS} rounds`,
-    run: async ({ createStore, clock }) => {
-      const store = createStore();
-      await race(ROUNDS, async (round) => {
-        const uid = `visitor-${round}`;
-        await verify(store, clock, uid);
-        await open(store, uid, `c-${round}`);
-        const results = await race(RACERS / 5, () => store.saveRecord(uid, recordOf(`c-${round}`)));
-        expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-        expect(await store.readStats(uid)).toMatchObject({ callCount: 1 });
-      });
-      expect(await store.listMails()).toHaveLength(ROUNDS);
     },
   },
   {
