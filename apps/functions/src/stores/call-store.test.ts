@@ -4,7 +4,7 @@ import { openFirestore, openSqlite } from './testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 
 /** Fewer, and somebody has lost a promise: raise it when one is added. */
-const PROMISES = 38;
+const PROMISES = 40;
 
 const databases = { SQLite: openSqlite, Firestore: openFirestore };
 const kept: Record<keyof typeof databases, number> = { SQLite: 0, Firestore: 0 };

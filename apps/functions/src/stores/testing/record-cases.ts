@@ -141,6 +141,46 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
+    title:
+      'a call that a mere "it ended" gave back too early counts again when the full report knows that somebody was there',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2');
+      const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
+      for (const callId of ['c1', 'c2'])
+        expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 0 });
+      // The first was talked in after all; of the second the full report says the same.
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
+        kind: 'unchanged',
+      });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await store.findUnresolvedCalls('ann')).toEqual([]);
+      // After the full report nothing that comes changes it.
+      for (const callId of ['c1', 'c2'])
+        for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
+          expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await store.listMails()).toHaveLength(1);
+    },
+  },
+  {
+    title: 'a record in which nothing was said leaves the mail to the report that has words',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1', { transcript: 'No transcript available', messages: [] }));
+      expect(await store.listMails()).toEqual([]);
+      await store.saveReport(reportOf('c1'));
+      await store.saveReport(reportOf('c1'));
+      expect(await store.listMails()).toMatchObject([{ message: { text: reportOf('c1').transcript } }]);
+    },
+  },
+  {
     title: 'calls at the provider are unresolved until it speaks; the guide’s never are',
     run: async ({ createStore, clock }) => {
       const store = createStore();
