@@ -2,6 +2,7 @@ import { BackendError } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-request.ts';
 import type { Backend } from './backend.ts';
+import { describeFailure } from './describe-failure.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { refuse } from './respond.ts';
 
@@ -58,11 +59,11 @@ export function forVisitor(
 
 function answerFailure(backend: Backend, name: string, error: unknown): ApiResponse {
   if (!(error instanceof BackendError)) {
-    backend.log({ event: 'handler_failed', name, error: error instanceof Error ? error.stack : typeof error });
+    backend.log({ event: 'handler_failed', name, ...describeFailure(error) });
     return refuse('internal', 'Something went wrong here.');
   }
-  const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  backend.log({ event: 'dependency_failed', name, code: error.code, cause });
+  const cause = error.cause === undefined ? undefined : describeFailure(error.cause).cause;
+  backend.log({ event: 'dependency_failed', name, code: error.code, message: error.message, cause });
   switch (error.code) {
     case 'provider_failed':
       return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');

@@ -30,7 +30,7 @@ function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) 
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { handlers, store, database, clock, logged, verify };
+  return { backend, handlers, store, database, clock, logged, verify };
 }
 
 const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
@@ -136,26 +136,30 @@ describe('when something that we depend on fails', () => {
   });
 
   test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
-    const secret = 'something that was said';
-    const { handlers, logged, store } = prepare(
-      {},
-      {
-        tokens: { verify: async () => ({ kind: 'visitor', uid: 'one' }) },
-        store: undefined as never,
-      },
-    );
-    expect(
-      await handlers.clientCallEnded(
-        request('a-secret-token', { json: recordOf('c', { transcript: `User: ${secret}` }) }),
-      ),
-    ).toEqual({
+    const said = 'something that was said';
+    // The worst that a failure can do: it quotes everything that it was given.
+    const quoting = async (...given: unknown[]) => {
+      throw new Error(`Cannot keep ${JSON.stringify(given)} from 203.0.113.7`, {
+        cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),
+      });
+    };
+    const { backend, logged, store } = prepare();
+    const failing = createHandlers({ ...backend, store: { ...store, saveRecord: quoting } });
+    const record = recordOf('c', { transcript: `User: ${said}` });
+    expect(await failing.clientCallEnded(request('a-secret-token', { json: record }))).toEqual({
       status: 500,
       headers: { 'cache-control': 'no-store' },
       body: { error: { code: 'internal', message: 'Something went wrong here.' } },
     });
-    expect(logged).toMatchObject([{ event: 'handler_failed', name: 'clientCallEnded' }]);
-    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${secret}|a-secret-token|203\\.0\\.113`));
-    await store.close();
+    expect(logged).toEqual([
+      {
+        event: 'handler_failed',
+        name: 'clientCallEnded',
+        cause: 'Error, because of SyntaxError',
+        at: expect.stringContaining('handlers.test.ts'),
+      },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${said}|a-secret-token|203\\.0\\.113`));
   });
 
   test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {
