@@ -108,6 +108,17 @@ describe('a call at the provider', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 2, remainingCalls: 1 });
   });
 
+  test('is asked for three times by 50 presses at once: of these, two are ended, and the others cost nothing', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post('/api/call/web', {})));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, 201, ...Array.from({ length: 47 }, () => 429)]);
+    const paths = home.provider.requests.map(({ path }) => path);
+    expect(paths.filter((path) => path === '/call/web')).toHaveLength(3);
+    expect(paths.filter((path) => path.startsWith('/control/'))).toHaveLength(2);
+    expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
+  });
+
   test('counts from its creation: closing the page, never joining or posting nothing wins no call', async () => {
     const visitor = await home.cloud.newVisitor();
     for (let count = 0; count < 3; count += 1) await home.openCall(visitor);

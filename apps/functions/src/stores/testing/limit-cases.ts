@@ -141,7 +141,7 @@ export const limitCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'a network has its calls a day, other networks and other days have theirs',
+    title: 'a network has its calls a day, other networks and other days have theirs; a refund does not refill them',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallsPerNetwork: 2 });
       const attempt = async (uid: string, networkId: string) => {
@@ -150,6 +150,10 @@ export const limitCases: readonly ContractCase[] = [
       };
       expect(await attempt('ann', 'home')).toBe('reserved');
       expect(await attempt('ben', 'home')).toBe('reserved');
+      expect(await attempt('cai', 'home')).toBe('network_budget');
+      // Budgets count creations: a call that the provider gives back does not refill them.
+      await store.openCall('ann', { ...callOf('c1'), key: 'key-ann' });
+      expect(await store.saveReport(reportOf('c1', { wasConnected: false }))).toEqual({ kind: 'stored' });
       expect(await attempt('cai', 'home')).toBe('network_budget');
       expect(await attempt('dee', 'office')).toBe('reserved');
       clock.advance(24 * HOUR_MS);
