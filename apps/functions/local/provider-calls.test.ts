@@ -111,8 +111,8 @@ describe('a call at the provider', () => {
   test('is asked for three times by 50 presses at once: of these, two are ended, and the others cost nothing', async () => {
     const visitor = await home.cloud.newVisitor();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post('/api/call/web', {})));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([201, 201, 201, ...Array.from({ length: 47 }, () => 429)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(47);
     const paths = home.provider.requests.map(({ path }) => path);
     expect(paths.filter((path) => path === '/call/web')).toHaveLength(3);
     expect(paths.filter((path) => path.startsWith('/control/'))).toHaveLength(2);
