@@ -121,6 +121,9 @@ describe('the provider’s webhook', () => {
     });
     const seconds = (offset: number) => String(Math.floor(home.now() / 1000) + offset);
     expect((await home.sendEvent(body, signed(seconds(0)))).status).toBe(200);
+    const prefixed = signed(seconds(0));
+    prefixed['x-signature'] = `sha256=${prefixed['x-signature']}`;
+    expect((await home.sendEvent(body, prefixed)).status).toBe(200);
     expect((await home.sendEvent(body, signed(String(home.now())))).status).toBe(200);
     for (const headers of [
       signed(seconds(-301)),

@@ -12,11 +12,13 @@ import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
 function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
   const clock = new ManualClock();
+  /** The calls that somebody took the time to write a mail about. */
+  const composed: string[] = [];
   const database = new DatabaseSync(':memory:');
   const store = createSqliteCallStore(database, {
     clock,
     limits: callLimitsOf(settings),
-    composeMail: () => undefined,
+    composeMail: ({ callId }) => void composed.push(callId),
   });
   const logged: unknown[] = [];
   const backend = createBackend(settings, {
@@ -30,7 +32,7 @@ function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) 
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { backend, handlers, store, database, clock, logged, verify };
+  return { backend, handlers, store, database, clock, logged, composed, verify };
 }
 
 const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
@@ -88,6 +90,20 @@ describe('rates', () => {
       clock.advance(60_000);
       expect([name, await ask('203.0.113.7')]).not.toEqual([name, 429]);
     }
+  });
+});
+
+describe('a record', () => {
+  test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
+    const { handlers, verify, composed } = prepare();
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    const send = (uid: string, callId: string) => handlers.clientCallEnded(request(uid, { json: recordOf(callId) }));
+    expect(await send('two', id)).toMatchObject({ status: 409 });
+    expect(await send('one', 'another')).toMatchObject({ status: 409 });
+    expect(composed).toEqual([]);
+    for (let count = 0; count < 3; count += 1) expect(await send('one', id)).toMatchObject({ status: 200 });
+    expect(composed).toEqual([id]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallStore, Mail } from '../ports/call-store.ts';
+import type { CallStore } from '../ports/call-store.ts';
 import { isGeneratedCallId, NO_TRANSCRIPT } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
 import { effectOfReport } from '../rules/report-effect.ts';
@@ -16,7 +16,7 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
   const writeContent = (
     transaction: DocumentTransaction,
     call: CallDoc,
-    told: CallContent & { source: 'client' | 'provider'; startedAt: string; endedAt: string; mail: Mail | undefined },
+    told: CallContent & { source: 'client' | 'provider'; startedAt: string; endedAt: string },
   ) => {
     const nowMs = clock.now();
     const callDoc = hashId(call.callId);
@@ -25,10 +25,13 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
     // A shorter text than before must not leave the end of the longer one behind.
     for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
     for (const [path, chunk] of chunks) transaction.set(path, chunk);
-    const isFirstMail = told.mail !== undefined && !call.mailed;
-    if (isFirstMail) {
+    // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+    const mail = call.mailed
+      ? undefined
+      : composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+    if (mail !== undefined) {
       transaction.set(paths.mail(call.visitorId, callDoc), {
-        ...told.mail,
+        ...mail,
         createdAt: new Date(nowMs).toISOString(),
         expireAt,
       });
@@ -43,16 +46,15 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         source: told.source,
         startedAt: told.startedAt,
         endedAt: told.endedAt,
-        mailed: call.mailed || isFirstMail,
+        mailed: call.mailed || mail !== undefined,
       },
       callDoc,
     );
   };
 
   return {
-    saveRecord: (uid, record) => {
-      const mail = composeMail({ ...record, isConfirmed: false });
-      return documents.transact(async (transaction) => {
+    saveRecord: (uid, record) =>
+      documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const visitor = await readVisitor(transaction, uid, nowMs);
         const callDoc = findCallDoc(visitor, record.callId);
@@ -63,23 +65,13 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         const after = rules.completeCall(visitor, callDoc);
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
-        writeContent(transaction, call, { ...record, source: 'client', mail });
+        writeContent(transaction, call, { ...record, source: 'client' });
         writeVisitor(transaction, uid, { visitor: { ...after, aliases }, nowMs });
         return { kind: 'stored' };
-      });
-    },
+      }),
 
-    saveReport: (report) => {
-      const mail =
-        report.transcript === undefined
-          ? undefined
-          : composeMail({
-              callId: report.callId,
-              ...timesOf(report, clock.now()),
-              transcript: report.transcript,
-              isConfirmed: true,
-            });
-      return documents.transact(async (transaction) => {
+    saveReport: (report) =>
+      documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const callDoc = hashId(report.callId);
         const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
@@ -125,15 +117,13 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
               messages: report.messages,
               source: 'provider',
               ...timesOf(report, nowMs),
-              mail,
             });
             return { kind: 'stored' };
           }
           default:
             return effect satisfies never;
         }
-      });
-    },
+      }),
 
     findUnresolvedCalls: (uid) =>
       documents.read(async (transaction) =>
