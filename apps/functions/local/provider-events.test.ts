@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { send } from './testing/start-test-cloud.ts';
 import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testing/start-provider-cloud.ts';
 
 let home: ProviderCloud;
@@ -90,6 +91,19 @@ describe('the provider’s webhook', () => {
       status: 400,
       body: { error: { message: expect.stringContaining('message.type') } },
     });
+  });
+
+  test('takes events only as the provider sends them: posted, in JSON, no larger than any other body', async () => {
+    const url = `${home.cloud.url}/api/providerEvents`;
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+    const post = (body: string) => send(url, { method: 'POST', headers, body });
+    expect(await send(url, { headers })).toMatchObject({
+      status: 405,
+      body: { error: { code: 'method_not_allowed' } },
+    });
+    expect(await post('{"message":')).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+    expect(await post('')).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+    expect(await post('x'.repeat(4_000_001))).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
   });
 
   test('believes only who knows the secret: bearer', async () => {
