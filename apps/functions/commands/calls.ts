@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createVoice } from '../src/create-backend.ts';
-import { CALLS_USAGE, runCallsCommand } from '../src/owner/calls-command.ts';
+import { CALLS_USAGE, parseCallsCommand, runCallsCommand, type CallsCommand } from '../src/owner/calls-command.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import type { CallStore } from '../src/ports/call-store.ts';
@@ -14,15 +14,13 @@ import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
 import { openDatabase } from '../src/stores/sqlite-document-store.ts';
 import { owner } from '@asad/content';
 
-const args = process.argv.slice(2);
-
-async function openStore(settings: Settings): Promise<CallStore> {
+async function openStore(command: CallsCommand, settings: Settings): Promise<CallStore> {
   const options = {
     clock: systemClock,
     limits: callLimitsOf(settings),
     composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
   };
-  if (args[args.indexOf('--store') + 1] === 'firestore') {
+  if (command.store === 'firestore') {
     // Only here: the home store needs none of Google's code.
     const [{ initializeApp }, { getFirestore }, { createFirestoreCallStore }] = await Promise.all([
       import('firebase-admin/app'),
@@ -38,10 +36,11 @@ async function openStore(settings: Settings): Promise<CallStore> {
 }
 
 try {
-  if (args.length === 0) throw new BackendError('cannot_start', CALLS_USAGE);
+  const command = parseCallsCommand(process.argv.slice(2));
+  if (command === undefined) throw new BackendError('cannot_start', CALLS_USAGE);
   const settings = readSettings(process.env, 'home');
-  const store = await openStore(settings);
-  process.exitCode = await runCallsCommand(args, {
+  const store = await openStore(command, settings);
+  process.exitCode = await runCallsCommand(command, {
     store,
     voice: createVoice(settings),
     print: (line) => process.stdout.write(`${line}\n`),

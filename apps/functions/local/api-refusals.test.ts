@@ -35,7 +35,29 @@ describe('what the backend refuses', () => {
     }
   });
 
-  test('a wrong method is 405 and names the right one', async () => {
+  test('a token of another kind, or one that has expired, is 401, and a refreshed one is not', async () => {
+    let nowMs = Date.now();
+    const home = await startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs } });
+    try {
+      const { idToken, refreshToken } = await home.newVisitor();
+      const stats = (authorization: string) => send(`${home.url}/api/getUserCallStats`, { headers: { authorization } });
+      expect(await stats(`Bearer ${idToken}`)).toMatchObject({ status: 200 });
+      for (const wrong of [`Bearer ${refreshToken}`, idToken, `Basic ${idToken}`, `Bearer ${idToken}, ${idToken}`])
+        expect(await stats(wrong)).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
+      nowMs += 3_600_000;
+      expect(await stats(`Bearer ${idToken}`)).toMatchObject({ status: 401 });
+      const refreshed = await send(`${home.url}/securetoken.googleapis.com/v1/token?key=local`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      });
+      const { id_token: fresh } = refreshed.body as { id_token: string };
+      expect(await stats(`Bearer ${fresh}`)).toMatchObject({ status: 200 });
+    } finally {
+      await home.stop();
+    }
+  });
+
+  test('any other method is 405 and names the right one', async () => {
     const cases = {
       getUserCallStats: 'GET',
       captchaChallenge: 'GET',
@@ -45,10 +67,24 @@ describe('what the backend refuses', () => {
       deleteMyCalls: 'POST',
     };
     for (const [path, allowed] of Object.entries(cases)) {
-      const answer = await send(`${cloud.url}/api/${path}`, { method: allowed === 'GET' ? 'POST' : 'GET' });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe(allowed);
-      expect(answer.body).toMatchObject({ error: { code: 'method_not_allowed' } });
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
+        if (method === allowed) continue;
+        const answer = await send(`${cloud.url}/api/${path}`, { method });
+        expect([path, method, answer.status]).toEqual([path, method, 405]);
+        expect(answer.headers.get('allow')).toBe(allowed);
+        if (method !== 'HEAD') expect(answer.body).toMatchObject({ error: { code: 'method_not_allowed' } });
+      }
+    }
+  });
+
+  test('what does not exist is 404, as JSON', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/call', '/api/call/web/x', '/api/%E0%A4%A', '/__local']) {
+      const answer = await send(cloud.url + path);
+      expect([path, answer.status, answer.body]).toEqual([
+        path,
+        404,
+        { error: { code: 'not_found', message: 'There is nothing here.' } },
+      ]);
     }
   });
 
@@ -103,6 +139,16 @@ describe('what the backend refuses', () => {
       record(id, { messages: [{ text: 'x'.repeat(MAX_BODY_BYTES - small) }] }),
     );
     expect(fits.status).toBe(200);
+  });
+
+  test('no endpoint takes a larger body, not even one that reads none', async () => {
+    const visitor = await cloud.newVisitor();
+    for (const path of ['/api/call/web', '/api/verifyCaptcha', '/api/clientCallEnded', '/api/deleteMyCalls']) {
+      expect(await visitor.post(path, 'x'.repeat(MAX_BODY_BYTES + 1))).toMatchObject({
+        status: 413,
+        body: { error: { code: 'too_large' } },
+      });
+    }
   });
 
   test('a compressed body is refused: a bomb is small until it is opened', async () => {

@@ -115,6 +115,28 @@ describe('the backend over HTTP', () => {
     expect((await visitor.post('/api/deleteMyCalls')).body).toEqual({ deleted: true, calls: 0 });
   });
 
+  test('what a visitor said is kept for as many days as are set, and not longer', async () => {
+    let nowMs = Date.now();
+    const home = await startTestCloud({
+      siteHandler: () => {},
+      clock: { now: () => nowMs },
+      env: { TRANSCRIPT_RETENTION_DAYS: '2' },
+    });
+    try {
+      const visitor = await home.newVisitor();
+      const { id } = await openCall(visitor);
+      await visitor.post('/api/clientCallEnded', record(id));
+      const inbox = async () => (await fetch(home.inboxUrl)).text();
+      nowMs += 2 * 86_400_000 - 1000;
+      expect(await inbox()).toContain('What is your stack?');
+      nowMs += 1000;
+      expect(await inbox()).toContain('No call yet.');
+      expect(await inbox()).not.toContain('stack');
+    } finally {
+      await home.stop();
+    }
+  });
+
   test('calls and counts outlive a restart', async () => {
     let home = await startTestCloud({ siteHandler: () => {} });
     try {

@@ -8,6 +8,7 @@ import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import type { Log } from '../src/handlers/backend.ts';
+import { describeFailure } from '../src/handlers/describe-failure.ts';
 import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
@@ -196,7 +197,7 @@ function answerErrors(log: Log): ErrorRequestHandler {
       typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
         ? error.status
         : 500;
-    if (status >= 500) log({ event: 'request_failed', error: error instanceof Error ? error.stack : typeof error });
+    if (status >= 500) log({ event: 'request_failed', ...describeFailure(error) });
     const answer =
       status === 413
         ? refuse('too_large', 'The body is too large.')

@@ -11,6 +11,7 @@ import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
 import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { open, verify } from '../src/stores/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 
 const run = promisify(execFile);
@@ -19,7 +20,7 @@ let folder: string;
 let bundle: TestBundle;
 
 beforeAll(async () => {
-  bundle = await buildBundle('processes', { main: 'local/main.ts', reserve: 'local/testing/reserve-process.ts' });
+  bundle = await buildBundle('processes', { main: 'local/main.ts', race: 'local/testing/race-process.ts' });
 });
 afterAll(() => bundle.dispose());
 
@@ -78,24 +79,49 @@ async function signUp(url: string) {
   return uidSchema.parse(await response.json());
 }
 
-describe('several processes on one database file', () => {
-  test('four of them, with 25 presses each, open exactly three calls', async () => {
-    const file = join(folder, 'shared.sqlite');
-    const store = createSqliteCallStore(openDatabase(file), {
-      clock: systemClock,
-      composeMail: () => undefined,
-      limits: callLimitsOf(readSettings({}, 'home')),
-    });
-    await store.verifyVisitor('ann', { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
-    const outputs = await Promise.all(
-      [1, 2, 3, 4].map(() => run(process.execPath, [join(bundle.folder, 'reserve.js'), file, 'ann', '25'])),
-    );
-    const results = outputs.flatMap(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));
-    expect(results.filter((kind) => kind === 'opened')).toHaveLength(3);
-    expect(results.filter((kind) => kind === 'visitor_limit')).toHaveLength(97);
-    expect(await store.readStats('ann')).toMatchObject({ callCount: 3 });
-    await store.close();
+const PROCESSES = 4;
+const ROUNDS = 20;
+/** In each process: together more than fifty. */
+const RACERS = 13;
+
+const raceSchema = z.array(
+  z.object({
+    presses: z.array(z.object({ kind: z.string() })),
+    captchas: z.array(z.string()),
+    records: z.array(z.object({ kind: z.string() })),
+  }),
+);
+
+test(`${PROCESSES} processes on one database file keep every promise together, in each of ${ROUNDS} rounds`, async () => {
+  const file = join(folder, 'shared.sqlite');
+  const store = createSqliteCallStore(openDatabase(file), {
+    clock: systemClock,
+    composeMail: () => undefined,
+    limits: callLimitsOf(readSettings({}, 'home')),
   });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await verify(store, systemClock, `presser-${round}`);
+    await verify(store, systemClock, `talker-${round}`);
+    await open(store, `talker-${round}`, `call-of-${round}`);
+  }
+  const outputs = await Promise.all(
+    Array.from({ length: PROCESSES }, () =>
+      run(process.execPath, [join(bundle.folder, 'race.js'), file, String(ROUNDS), String(RACERS)]),
+    ),
+  );
+  const byProcess = outputs.map(({ stdout }) => raceSchema.parse(JSON.parse(stdout)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const together = <T>(pick: (results: z.infer<typeof raceSchema>[number]) => readonly T[]) =>
+      byProcess.flatMap((results) => results[round] ?? []).flatMap(pick);
+    const presses = together((results) => results.presses.map(({ kind }) => kind));
+    expect(presses).toHaveLength(PROCESSES * RACERS);
+    expect(presses.filter((kind) => kind === 'opened')).toHaveLength(3);
+    expect(presses.filter((kind) => kind === 'visitor_limit')).toHaveLength(PROCESSES * RACERS - 3);
+    expect(await store.readStats(`presser-${round}`)).toMatchObject({ callCount: 3 });
+    expect(together(({ captchas }) => captchas).filter((answer) => answer === 'verified')).toHaveLength(1);
+    expect(together(({ records }) => records).filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+  }
+  await store.close();
 });
 
 describe('the program', () => {

@@ -139,3 +139,11 @@ describe('the words of the pages', () => {
     expect(words.replace('Copied!', '')).not.toContain('!');
   });
 });
+
+describe('what the site promises about a call', () => {
+  it('says how long it is kept, that it can be deleted, and which copies no deletion reaches', () => {
+    expect(site.call.kept).toContain(`${site.call.keptDays} days`);
+    expect(site.call.kept).toContain('delete');
+    expect(site.call.keptElsewhere).toMatch(/\bmail\b.*\bprovider's own copy\b.*\bnot reached\b/u);
+  });
+});

@@ -63,7 +63,7 @@ export const site = {
     footer: 'Available 24/7 • Instant response • Powered by AI',
     keptDays: KEPT_DAYS,
     kept: `ASAD is an AI. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
-    keptElsewhere: `The summary mailed to ${owner.firstName} and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
+    keptElsewhere: `The mail to ${owner.firstName} about your call and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
   },
   notFound: {
     title: 'The owl looked. There is nothing here.',

@@ -51,6 +51,16 @@ describe('the deployed functions, without a cloud', () => {
     expect(await send(`${url}/providerEvents`, { method: 'POST', body: '{}' })).toMatchObject({ status: 404 });
   });
 
+  test('take no larger body than at home, whatever the platform lets through', async () => {
+    for (const [path, size, status] of [
+      ['clientCallEnded', 4_000_000, 401],
+      ['clientCallEnded', 4_000_001, 413],
+      ['deleteMyCalls', 4_000_001, 413],
+    ] as const) {
+      expect(await send(`${url}/${path}`, { method: 'POST', body: 'x'.repeat(size) })).toMatchObject({ status });
+    }
+  });
+
   test('believe no token that Google did not sign', async () => {
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = {

@@ -8,6 +8,11 @@ export interface ApiRequest {
   readonly address: string;
 }
 
+/** A request whose body is within the limit. */
+export interface ReadRequest extends ApiRequest {
+  readonly body: Extract<ApiRequest['body'], { readonly kind: 'bytes' }>;
+}
+
 /** An answer; `body` becomes JSON. */
 export interface ApiResponse {
   readonly status: number;

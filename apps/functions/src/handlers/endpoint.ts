@@ -1,7 +1,9 @@
+import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import { BackendError } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
-import type { ApiHandler, ApiRequest, ApiResponse } from './api-request.ts';
+import type { ApiHandler, ApiResponse, ReadRequest } from './api-request.ts';
 import type { Backend } from './backend.ts';
+import { describeFailure } from './describe-failure.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { refuse } from './respond.ts';
 
@@ -14,11 +16,11 @@ interface EndpointOptions {
   readonly needsApp?: boolean;
 }
 
-/** What every endpoint does the same way: method, rate, App Check, and an answer whatever happens. */
+/** What every endpoint does the same way: method, rate, App Check, body limit, and an answer whatever happens. */
 export function endpoint(
   backend: Backend,
   options: EndpointOptions,
-  run: (request: ApiRequest) => Promise<ApiResponse>,
+  run: (request: ReadRequest) => Promise<ApiResponse>,
 ): ApiHandler {
   const rates = new RateLimiter(backend.clock);
   return async (request) => {
@@ -36,7 +38,12 @@ export function endpoint(
         const isOwn = await backend.isOwnApp(request.headers['x-firebase-appcheck']);
         if (!isOwn) return refuse('app_check_failed', 'This request does not come from the site.');
       }
-      return await run(request);
+      // Here, not where a body is read: an endpoint that needs none has its limit too.
+      const { body } = request;
+      if (body.kind === 'too_large' || body.bytes.length > MAX_BODY_BYTES) {
+        return refuse('too_large', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+      }
+      return await run({ ...request, body });
     } catch (error) {
       return answerFailure(backend, options.name, error);
     }
@@ -46,8 +53,8 @@ export function endpoint(
 /** Runs an endpoint for a signed-in visitor only. */
 export function forVisitor(
   backend: Backend,
-  run: (request: ApiRequest, uid: string) => Promise<ApiResponse>,
-): (request: ApiRequest) => Promise<ApiResponse> {
+  run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
+): (request: ReadRequest) => Promise<ApiResponse> {
   return async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const identity = token === undefined ? undefined : await backend.tokens.verify(token);
@@ -58,11 +65,11 @@ export function forVisitor(
 
 function answerFailure(backend: Backend, name: string, error: unknown): ApiResponse {
   if (!(error instanceof BackendError)) {
-    backend.log({ event: 'handler_failed', name, error: error instanceof Error ? error.stack : typeof error });
+    backend.log({ event: 'handler_failed', name, ...describeFailure(error) });
     return refuse('internal', 'Something went wrong here.');
   }
-  const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  backend.log({ event: 'dependency_failed', name, code: error.code, cause });
+  const cause = error.cause === undefined ? undefined : describeFailure(error.cause).cause;
+  backend.log({ event: 'dependency_failed', name, code: error.code, message: error.message, cause });
   switch (error.code) {
     case 'provider_failed':
       return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');

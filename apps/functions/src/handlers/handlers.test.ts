@@ -12,11 +12,13 @@ import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
 function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
   const settings = readSettings(env, 'home');
   const clock = new ManualClock();
+  /** The calls that somebody took the time to write a mail about. */
+  const composed: string[] = [];
   const database = new DatabaseSync(':memory:');
   const store = createSqliteCallStore(database, {
     clock,
     limits: callLimitsOf(settings),
-    composeMail: () => undefined,
+    composeMail: ({ callId }) => void composed.push(callId),
   });
   const logged: unknown[] = [];
   const backend = createBackend(settings, {
@@ -30,7 +32,7 @@ function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) 
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { handlers, store, database, clock, logged, verify };
+  return { backend, handlers, store, database, clock, logged, composed, verify };
 }
 
 const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
@@ -91,6 +93,20 @@ describe('rates', () => {
   });
 });
 
+describe('a record', () => {
+  test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
+    const { handlers, verify, composed } = prepare();
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    const send = (uid: string, callId: string) => handlers.clientCallEnded(request(uid, { json: recordOf(callId) }));
+    expect(await send('two', id)).toMatchObject({ status: 409 });
+    expect(await send('one', 'another')).toMatchObject({ status: 409 });
+    expect(composed).toEqual([]);
+    for (let count = 0; count < 3; count += 1) expect(await send('one', id)).toMatchObject({ status: 200 });
+    expect(composed).toEqual([id]);
+  });
+});
+
 describe('App Check, where it is on', () => {
   test('asks every endpoint of the page for a token, and not the provider', async () => {
     const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' }, { isOwnApp: async (token) => token === 'own' });
@@ -136,26 +152,30 @@ describe('when something that we depend on fails', () => {
   });
 
   test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
-    const secret = 'something that was said';
-    const { handlers, logged, store } = prepare(
-      {},
-      {
-        tokens: { verify: async () => ({ kind: 'visitor', uid: 'one' }) },
-        store: undefined as never,
-      },
-    );
-    expect(
-      await handlers.clientCallEnded(
-        request('a-secret-token', { json: recordOf('c', { transcript: `User: ${secret}` }) }),
-      ),
-    ).toEqual({
+    const said = 'something that was said';
+    // The worst that a failure can do: it quotes everything that it was given.
+    const quoting = async (...given: unknown[]) => {
+      throw new Error(`Cannot keep ${JSON.stringify(given)} from 203.0.113.7`, {
+        cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),
+      });
+    };
+    const { backend, logged, store } = prepare();
+    const failing = createHandlers({ ...backend, store: { ...store, saveRecord: quoting } });
+    const record = recordOf('c', { transcript: `User: ${said}` });
+    expect(await failing.clientCallEnded(request('a-secret-token', { json: record }))).toEqual({
       status: 500,
       headers: { 'cache-control': 'no-store' },
       body: { error: { code: 'internal', message: 'Something went wrong here.' } },
     });
-    expect(logged).toMatchObject([{ event: 'handler_failed', name: 'clientCallEnded' }]);
-    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${secret}|a-secret-token|203\\.0\\.113`));
-    await store.close();
+    expect(logged).toEqual([
+      {
+        event: 'handler_failed',
+        name: 'clientCallEnded',
+        cause: 'Error, because of SyntaxError',
+        at: expect.stringContaining('handlers.test.ts'),
+      },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${said}|a-secret-token|203\\.0\\.113`));
   });
 
   test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookSettings } from '../settings/settings.ts';
-import type { ApiRequest } from './api-request.ts';
+import type { ReadRequest } from './api-request.ts';
 
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
@@ -9,7 +9,7 @@ const TIME_WINDOW_MS = 5 * 60_000;
  * True if a webhook carries the provider's credential. HMAC as the provider sends it by default: `x-signature` is the
  * hex SHA-256 of `{x-timestamp}.{body}`.
  */
-export function isProvider(request: ApiRequest, webhook: WebhookSettings, nowMs: number): boolean {
+export function isProvider(request: ReadRequest, webhook: WebhookSettings, nowMs: number): boolean {
   switch (webhook.auth) {
     case 'bearer':
       return isEqual(request.headers['authorization'], `Bearer ${webhook.secret}`);
@@ -17,7 +17,7 @@ export function isProvider(request: ApiRequest, webhook: WebhookSettings, nowMs:
       return isEqual(request.headers['x-vapi-secret'], webhook.secret);
     case 'hmac': {
       const timestamp = request.headers['x-timestamp'] ?? '';
-      if (request.body.kind !== 'bytes' || !isRecent(timestamp, nowMs)) return false;
+      if (!isRecent(timestamp, nowMs)) return false;
       const expected = createHmac('sha256', webhook.secret)
         .update(`${timestamp}.`)
         .update(request.body.bytes)

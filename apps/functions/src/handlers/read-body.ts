@@ -1,6 +1,5 @@
-import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import type { z } from 'zod';
-import type { ApiRequest, ApiResponse } from './api-request.ts';
+import type { ApiResponse, ReadRequest } from './api-request.ts';
 import { refuse } from './respond.ts';
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: ApiResponse };
@@ -9,10 +8,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 const MAX_DEPTH = 100;
 
 /** The body as JSON that fits the schema, or the answer that says which field does not. */
-export function readBody<T>(request: ApiRequest, schema: z.ZodType<T>): Read<T> {
-  if (request.body.kind === 'too_large' || request.body.bytes.length > MAX_BODY_BYTES) {
-    return { ok: false, response: refuse('too_large', `The body is larger than ${MAX_BODY_BYTES} bytes.`) };
-  }
+export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T> {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     return { ok: false, response: refuse('unsupported_media_type', 'Send the body as plain JSON, not compressed.') };

@@ -47,6 +47,13 @@ test('the mail of the longest talk still fits a document', () => {
   expect(plain(mail?.message.text)).toContain('The talk goes on');
 });
 
+test('a talk of more lines than anybody can speak is cut, and says so', () => {
+  const text = plain(compose({ ...call, transcript: 'User: a\n'.repeat(500_000) })?.message.text);
+  expect(text.match(/^Visitor: /gm)).toHaveLength(500);
+  expect(text).toContain('The talk goes on');
+  expect(plain(compose({ ...call, transcript: 'User: a\n'.repeat(500) })?.message.text)).not.toContain('goes on');
+});
+
 test('neither part holds what a terminal obeys, a reader misreads, or a mail program links', () => {
   const mail = compose({ ...call, transcript: 'User: \u001b[2J \u202eevil https://evil.example \ud800 <b>' });
   for (const part of [mail?.message.text ?? '', mail?.message.html ?? '']) {

@@ -13,6 +13,8 @@ import { plainText } from './plain-text.ts';
 const SUBJECT = 'Somebody talked with ASAD';
 /** A mail is a document of at most 1 MiB in the store, twice the text with its HTML; nobody reads more in a mail. */
 const MAX_CHARACTERS = 40_000;
+/** Ten minutes of talk have about a hundred; a visitor's browser may claim thousands, and each costs time to write. */
+const MAX_LINES = 500;
 const MAX_LIST = 12;
 const MAX_ENTRY = 300;
 
@@ -30,10 +32,8 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 }
 
 function describeCall(call: FinishedCall): OwnerMailProps {
-  const transcript = plainText(call.transcript).toWellFormed();
-  const { lines, asked, unanswered } = readConversation(transcript.slice(0, MAX_CHARACTERS), {
-    declined: guideLines.declined[0],
-  });
+  const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
+  const { lines, asked, unanswered } = readConversation(transcript, { declined: guideLines.declined[0] });
   const entries = (texts: readonly string[]) =>
     texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
   return {
@@ -42,8 +42,10 @@ function describeCall(call: FinishedCall): OwnerMailProps {
     ...(call.isConfirmed ? {} : { notice: UNCONFIRMED }),
     asked: entries(asked),
     unanswered: entries(unanswered),
-    lines: lines.map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : 'ASAD', text })),
-    ...(transcript.length > MAX_CHARACTERS ? { cut: CUT } : {}),
+    lines: lines
+      .slice(0, MAX_LINES)
+      .map(({ speaker, text }) => ({ speaker: speaker === 'User' ? 'Visitor' : 'ASAD', text })),
+    ...(call.transcript.length > MAX_CHARACTERS || lines.length > MAX_LINES ? { cut: CUT } : {}),
   };
 }
 

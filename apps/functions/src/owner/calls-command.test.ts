@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
 import { openFirestore, openSqlite } from '../stores/testing/contract-databases.ts';
 import { createHarness, open, recordOf, reportOf, verify } from '../stores/testing/contract-harness.ts';
-import { CALLS_USAGE, runCallsCommand } from './calls-command.ts';
+import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
 
 for (const [name, openDatabase] of [
   ['SQLite', openSqlite],
@@ -29,7 +29,11 @@ for (const [name, openDatabase] of [
       return {
         database,
         printed,
-        run: (...args: string[]) => runCallsCommand(args, { store, voice, print: (line) => printed.push(line) }),
+        run: (...args: string[]) => {
+          const command = parseCallsCommand(args);
+          if (command === undefined) throw new Error(`Not understood: ${args.join(' ')}.`);
+          return runCallsCommand(command, { store, voice, print: (line) => printed.push(line) });
+        },
       };
     };
 
@@ -79,13 +83,22 @@ for (const [name, openDatabase] of [
       expect(printed).toEqual(['2 calls settled.', '0 calls settled.']);
       await database.dispose();
     });
-
-    test('says how it is used when it is not', async () => {
-      const { database, printed, run } = await prepare();
-      expect(await run('delete')).toBe(1);
-      expect(await run()).toBe(1);
-      expect(printed).toEqual([CALLS_USAGE, CALLS_USAGE]);
-      await database.dispose();
-    });
   });
 }
+
+test('what is mistyped is not understood, rather than taken for something else', () => {
+  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl' });
+  expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', callId: 'c1' });
+  for (const args of [
+    [],
+    ['delete'],
+    ['show'],
+    ['list', 'c1'],
+    ['show', 'c1', 'c2'],
+    ['list', '--store', 'firebase'],
+    ['export', '--as', 'csv'],
+    ['export', '--as'],
+    ['export', '--format', 'text'],
+  ])
+    expect([args, parseCallsCommand(args)]).toEqual([args, undefined]);
+});

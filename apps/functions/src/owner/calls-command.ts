@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { CallStore, StoredCall } from '../ports/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { plainText } from '../mail/plain-text.ts';
@@ -8,6 +9,34 @@ export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command>
   export [--as text|jsonl]  all calls; jsonl has the raw messages too
   settle                    asks the voice provider about calls that it has not spoken about`;
 
+export interface CallsCommand {
+  readonly store: 'home' | 'firestore';
+  readonly name: 'list' | 'show' | 'export' | 'settle';
+  /** Of `show`. */
+  readonly callId: string;
+  /** Of `export`. */
+  readonly as: 'text' | 'jsonl';
+}
+
+/** What was asked for; undefined if that was not understood: a mistyped choice must not silently mean another one. */
+export function parseCallsCommand(args: readonly string[]): CallsCommand | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { store: { type: 'string', default: 'home' }, as: { type: 'string', default: 'jsonl' } },
+    });
+    const [command, callId = '', ...more] = positionals;
+    const name = (['list', 'show', 'export', 'settle'] as const).find((known) => known === command);
+    const store = (['home', 'firestore'] as const).find((known) => known === values.store);
+    const as = (['text', 'jsonl'] as const).find((known) => known === values.as);
+    if (name === undefined || store === undefined || as === undefined) return undefined;
+    return (name === 'show') === (callId !== '') && more.length === 0 ? { store, name, callId, as } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export interface CallsCommandParts {
   readonly store: CallStore;
   readonly voice: VoiceBackend;
@@ -15,18 +44,15 @@ export interface CallsCommandParts {
   readonly print: (line: string) => void;
 }
 
-/** The owner's command over either store. Returns the exit code: 0, or 1 when it was not understood or found nothing. */
-export async function runCallsCommand(args: readonly string[], parts: CallsCommandParts): Promise<0 | 1> {
+/** The owner's command over either store. Returns the exit code: 0, or 1 when it found nothing. */
+export async function runCallsCommand(command: CallsCommand, parts: CallsCommandParts): Promise<0 | 1> {
   const { store, print } = parts;
-  const [command, operand] = args.filter(
-    (arg, index) => !arg.startsWith('--') && args[index - 1]?.startsWith('--') !== true,
-  );
-  switch (command) {
+  switch (command.name) {
     case 'list':
       for (const call of await store.listCalls()) print(describeCall(call));
       return 0;
     case 'show': {
-      const call = (await store.listCalls()).find(({ callId }) => callId === operand);
+      const call = (await store.listCalls()).find(({ callId }) => callId === command.callId);
       if (call === undefined) {
         print('No such call.');
         return 1;
@@ -34,17 +60,15 @@ export async function runCallsCommand(args: readonly string[], parts: CallsComma
       print(showCall(call));
       return 0;
     }
-    case 'export': {
-      const isText = args[args.indexOf('--as') + 1] === 'text';
-      for (const call of await store.listCalls()) print(isText ? showCall(call) : await asJsonLine(store, call));
+    case 'export':
+      for (const call of await store.listCalls())
+        print(command.as === 'text' ? showCall(call) : await asJsonLine(store, call));
       return 0;
-    }
     case 'settle':
       print(`${await settleCalls(parts)} calls settled.`);
       return 0;
     default:
-      print(CALLS_USAGE);
-      return 1;
+      return command.name satisfies never;
   }
 }
 

@@ -88,7 +88,7 @@ export interface CallStore {
   saveRecord(uid: string, record: CallRecord): Promise<Saving>;
   /** Keeps the provider's word: it replaces what the client said, or gives the call back. Twice does nothing more. */
   saveReport(report: CallReport): Promise<Saving>;
-  /** Calls of this visitor that the provider has not spoken about. */
+  /** Calls of this visitor of which the provider's full report has not come. */
   findUnresolvedCalls(uid: string): Promise<readonly string[]>;
   /** Deletes transcripts, messages and waiting mails of this visitor; the count stays. Returns how many calls held some. */
   eraseCalls(uid: string): Promise<number>;

@@ -13,8 +13,27 @@ describe('a network', () => {
       ['2001:db8::1', '2001:db8:0'],
       ['::1', '0:0:0'],
       ['fe80::1%eth0', 'fe80:0:0'],
+      ['203.0.113.7:50123', '203.0.113'],
+      ['::ffff:203.0.113.7:50123', '203.0.113'],
+      ['[2001:db8:1::6]:50123', '2001:db8:1'],
+      ['[2001:db8:1::6]', '2001:db8:1'],
     ];
     for (const [address, prefix] of cases) expect([address, networkPrefix(address)]).toEqual([address, prefix]);
+  });
+
+  test('that has no address is one and the same, whatever it calls itself', () => {
+    for (const address of [
+      '',
+      'unknown',
+      'a.b.c.d',
+      '203.0.113',
+      '203.0.113.999',
+      '203.0.113.07',
+      '_hidden',
+      ':::',
+      '[]',
+    ])
+      expect([address, networkPrefix(address)]).toEqual([address, 'unknown']);
   });
 
   test('has another name every day and for every key, and no name tells its address', () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** The UTC day that a moment belongs to: `2026-11-20`. */
 export function dayOf(nowMs: number): string {
@@ -8,11 +8,17 @@ export function dayOf(nowMs: number): string {
 
 /**
  * The part of an address that one household or office shares: /24 of IPv4, /48 of IPv6 (what a line is given at most,
- * so that nobody gets more calls by changing the lower half). IPv4 mapped into IPv6 counts as IPv4.
+ * so that nobody gets more calls by changing the lower half). IPv4 mapped into IPv6 counts as IPv4. A port that a proxy
+ * adds is no part of it. Whatever is no address is one network, so that nobody gets more calls by inventing names.
  */
 export function networkPrefix(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain.split('.').slice(0, 3).join('.');
+  const plain = address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.');
+  if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');

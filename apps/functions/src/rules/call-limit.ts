@@ -69,6 +69,11 @@ export function refundCall(visitor: Visitor, callDoc: string): Visitor {
     : { ...visitor, completed: Math.max(0, visitor.completed - 1) };
 }
 
+/** The visitor once the provider's full report said that somebody was there in a call that was given back. */
+export function takeRefundBack(visitor: Visitor): Visitor {
+  return { ...visitor, completed: visitor.completed + 1 };
+}
+
 /** The provider forgets calls in the end; only so many of the latest are worth asking about. */
 const MAX_UNRESOLVED = 20;
 

@@ -25,5 +25,7 @@ export function parseTranscript(transcript: string): readonly SpokenLine[] {
 
 /** True if the visitor said something: then the owner gets a mail. */
 export function hasSomethingSaid(transcript: string): boolean {
+  // Nearly every transcript: found at once, however long it is.
+  if (/^User: *\S/m.test(transcript)) return true;
   return parseTranscript(transcript).some(({ speaker, text }) => speaker === 'User' && text.trim() !== '');
 }

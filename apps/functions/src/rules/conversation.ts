@@ -24,9 +24,10 @@ export function readConversation(transcript: string, options: { readonly decline
     if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;
     asked.push(line.text);
     // Everything that ASAD said before the visitor spoke again.
-    const next = lines.findIndex(({ speaker }, later) => later > index && speaker === 'User');
+    let next = index + 1;
+    while (next < lines.length && lines[next]?.speaker !== 'User') next += 1;
     const answer = lines
-      .slice(index + 1, next === -1 ? undefined : next)
+      .slice(index + 1, next)
       .map(({ text }) => text)
       .join(' ');
     if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) unanswered.push(line.text);

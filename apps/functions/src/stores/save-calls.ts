@@ -1,6 +1,7 @@
-import type { CallStore, Mail } from '../ports/call-store.ts';
+import type { CallStore } from '../ports/call-store.ts';
 import { isGeneratedCallId, NO_TRANSCRIPT } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
+import { effectOfReport } from '../rules/report-effect.ts';
 import type { Visitor } from '../rules/visitor.ts';
 import { chunkPaths, splitContent, type CallContent } from './call-content.ts';
 import type { DocumentTransaction } from './document-store.ts';
@@ -15,7 +16,7 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
   const writeContent = (
     transaction: DocumentTransaction,
     call: CallDoc,
-    told: CallContent & { source: 'client' | 'provider'; startedAt: string; endedAt: string; mail: Mail | undefined },
+    told: CallContent & { source: 'client' | 'provider'; startedAt: string; endedAt: string },
   ) => {
     const nowMs = clock.now();
     const callDoc = hashId(call.callId);
@@ -24,10 +25,13 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
     // A shorter text than before must not leave the end of the longer one behind.
     for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
     for (const [path, chunk] of chunks) transaction.set(path, chunk);
-    const isFirstMail = told.mail !== undefined && !call.mailed;
-    if (isFirstMail) {
+    // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+    const mail = call.mailed
+      ? undefined
+      : composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+    if (mail !== undefined) {
       transaction.set(paths.mail(call.visitorId, callDoc), {
-        ...told.mail,
+        ...mail,
         createdAt: new Date(nowMs).toISOString(),
         expireAt,
       });
@@ -42,16 +46,15 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         source: told.source,
         startedAt: told.startedAt,
         endedAt: told.endedAt,
-        mailed: call.mailed || isFirstMail,
+        mailed: call.mailed || mail !== undefined,
       },
       callDoc,
     );
   };
 
   return {
-    saveRecord: (uid, record) => {
-      const mail = composeMail({ ...record, isConfirmed: false });
-      return documents.transact(async (transaction) => {
+    saveRecord: (uid, record) =>
+      documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const visitor = await readVisitor(transaction, uid, nowMs);
         const callDoc = findCallDoc(visitor, record.callId);
@@ -62,23 +65,13 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         const after = rules.completeCall(visitor, callDoc);
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
-        writeContent(transaction, call, { ...record, source: 'client', mail });
+        writeContent(transaction, call, { ...record, source: 'client' });
         writeVisitor(transaction, uid, { visitor: { ...after, aliases }, nowMs });
         return { kind: 'stored' };
-      });
-    },
+      }),
 
-    saveReport: (report) => {
-      const mail =
-        report.transcript === undefined
-          ? undefined
-          : composeMail({
-              callId: report.callId,
-              ...timesOf(report, clock.now()),
-              transcript: report.transcript,
-              isConfirmed: true,
-            });
-      return documents.transact(async (transaction) => {
+    saveReport: (report) =>
+      documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const callDoc = hashId(report.callId);
         const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
@@ -87,38 +80,50 @@ export function createSaveCalls({ documents, limits, clock, composeMail }: Store
         const visitor = await readVisitor(transaction, uid, nowMs);
         const call = await readCall(transaction, uid, { callDoc, nowMs });
         if (call === undefined) return { kind: 'not_opened' };
-        if (call.source === 'provider' || call.state === 'refunded') return { kind: 'unchanged' };
-
-        if (!report.wasConnected) {
-          writeCall(transaction, { ...call, state: 'refunded', controlUrl: null }, callDoc);
-          writeVisitor(transaction, uid, {
-            visitor: rules.resolveCall(rules.refundCall(visitor, callDoc), callDoc),
-            nowMs,
-          });
-          return { kind: 'stored' };
-        }
-        const after = rules.completeCall(visitor, callDoc);
-        if (report.transcript === undefined) {
-          // Only that it ended: the record or the full report is still to come.
-          if (call.state !== 'open') return { kind: 'unchanged' };
-          writeCall(transaction, { ...call, state: 'completed' }, callDoc);
+        const write = (told: CallDoc, after: Visitor) => {
+          writeCall(transaction, told, callDoc);
           writeVisitor(transaction, uid, { visitor: after, nowMs });
-          return { kind: 'stored' };
+        };
+
+        const { transcript } = report;
+        const effect = effectOfReport(call, {
+          wasConnected: report.wasConnected,
+          isFull: transcript !== undefined,
+          isAwaited: visitor.unresolved[callDoc] !== undefined,
+        });
+        switch (effect) {
+          case 'nothing':
+            return { kind: 'unchanged' };
+          case 'end':
+            // The record or the full report is still to come.
+            write({ ...call, state: 'completed' }, rules.completeCall(visitor, callDoc));
+            return { kind: 'stored' };
+          case 'refund': {
+            const refunded = rules.refundCall(visitor, callDoc);
+            const after = transcript === undefined ? refunded : rules.resolveCall(refunded, callDoc);
+            write({ ...call, state: 'refunded', controlUrl: null }, after);
+            return { kind: 'stored' };
+          }
+          case 'confirmRefund':
+            writeVisitor(transaction, uid, { visitor: rules.resolveCall(visitor, callDoc), nowMs });
+            return { kind: 'unchanged' };
+          case 'complete': {
+            const counted =
+              call.state === 'refunded' ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
+            write({ ...call, state: 'completed', source: 'provider' }, rules.resolveCall(counted, callDoc));
+            if (call.erased) return { kind: 'stored' };
+            writeContent(transaction, call, {
+              transcript: transcript === undefined || transcript.trim() === '' ? NO_TRANSCRIPT : transcript,
+              messages: report.messages,
+              source: 'provider',
+              ...timesOf(report, nowMs),
+            });
+            return { kind: 'stored' };
+          }
+          default:
+            return effect satisfies never;
         }
-        if (call.erased) writeCall(transaction, { ...call, source: 'provider' }, callDoc);
-        else {
-          writeContent(transaction, call, {
-            transcript: report.transcript.trim() === '' ? NO_TRANSCRIPT : report.transcript,
-            messages: report.messages,
-            source: 'provider',
-            ...timesOf(report, nowMs),
-            mail,
-          });
-        }
-        writeVisitor(transaction, uid, { visitor: rules.resolveCall(after, callDoc), nowMs });
-        return { kind: 'stored' };
-      });
-    },
+      }),
 
     findUnresolvedCalls: (uid) =>
       documents.read(async (transaction) =>

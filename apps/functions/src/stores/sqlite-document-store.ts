@@ -18,10 +18,13 @@ const SCHEMA = `
 const rowSchema = z.object({ path: z.string(), data: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
 
-/** Opens a database file that several processes may share: write-ahead log, every commit on disk before it counts. */
+/**
+ * Opens a database file that several processes may share: write-ahead log, every commit on disk before it counts. What
+ * is deleted is overwritten: a visitor who takes words back does not leave them in the file's free pages.
+ */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
 }
 
@@ -64,8 +67,17 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   /** Removes what expired before this moment; Firestore does it by its own TTL policy. */
-  sweep(nowMs: number): void {
-    this.#guard(() => this.#database.prepare('DELETE FROM documents WHERE expire_at <= ?').run(nowMs));
+  sweep(nowMs: number): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#guard(() => this.#database.prepare('DELETE FROM documents WHERE expire_at <= ?').run(nowMs));
+    });
+  }
+
+  /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */
+  emptyLog(): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    });
   }
 
   async close(): Promise<void> {

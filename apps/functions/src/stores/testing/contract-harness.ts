@@ -33,15 +33,16 @@ export const defaultLimits: CallLimits = {
 /** One empty database, and as many stores over it as a case wants. */
 export interface ContractHarness {
   readonly clock: ManualClock;
-  createStore(limits?: Partial<CallLimits>): CallStore;
+  /** `clock` is the harness's own unless a store is to live in another time. */
+  createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
 }
 
 export function createHarness(documents: DocumentStore): ContractHarness {
   const clock = new ManualClock();
   return {
     clock,
-    createStore: (limits = {}) =>
-      createCallStore({ documents, clock, limits: { ...defaultLimits, ...limits }, composeMail }),
+    createStore: (limits = {}, own = clock) =>
+      createCallStore({ documents, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
   };
 }
 

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDataFolder } from '../local/data-folder.ts';
+import { CALLS_USAGE } from '../src/owner/calls-command.ts';
+import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
+import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { defaultLimits, open, recordOf, verify } from '../src/stores/testing/contract-harness.ts';
+
+describe('the owner’s command, as it is typed', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'asad-command-'));
+    const clock = { now: () => Date.now() };
+    const store = createSqliteCallStore(openDatabase(openDataFolder(dataDir).file('asad.sqlite')), {
+      clock,
+      limits: defaultLimits,
+      composeMail: () => undefined,
+    });
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c1', { provider: 'guide' });
+    await store.saveRecord('ann', recordOf('c1'));
+    await store.close();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  const run = (args: string[], env: Record<string, string> = {}) =>
+    new Promise<{ code: number; out: string; err: string }>((done) => {
+      execFile(
+        process.execPath,
+        [join(import.meta.dirname, 'calls.ts'), ...args],
+        { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env } },
+        (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+      );
+    });
+
+  test('shows and exports what lies in DATA_DIR', async () => {
+    const [show, lines] = await Promise.all([run(['show', 'c1']), run(['export'])]);
+    expect(show).toMatchObject({ code: 0, out: expect.stringContaining(recordOf('c1').transcript), err: '' });
+    expect(lines).toMatchObject({ code: 0, out: expect.stringMatching(/^\{[^\n]+\}\n$/), err: '' });
+    expect(JSON.parse(lines.out)).toMatchObject({ callId: 'c1', messages: recordOf('c1').messages });
+  });
+
+  test('says in words what is wrong', async () => {
+    const [mistyped, empty] = await Promise.all([run(['lsit']), run(['list'], { DATA_DIR: join(dataDir, 'nowhere') })]);
+    expect(mistyped).toEqual({ code: 1, out: '', err: `${CALLS_USAGE}\n` });
+    expect(empty).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^There are no calls at [^\n]+\n$/) });
+  });
+});

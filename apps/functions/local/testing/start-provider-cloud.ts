@@ -1,0 +1,66 @@
+import { webCallSchema, type WebCall } from '@asad/call-core/contract';
+import type { Log } from '../../src/handlers/backend.ts';
+import { send, startTestCloud, type Answer, type TestCloud, type TestVisitor } from './start-test-cloud.ts';
+import { startStandInProvider, type StandInProvider } from './stand-in-provider.ts';
+
+export const WEBHOOK_SECRET = 'the webhook secret';
+
+/** A local cloud whose calls are a provider's, and that provider. */
+export interface ProviderCloud {
+  readonly cloud: TestCloud;
+  readonly provider: StandInProvider;
+  /** Everything that the backend logged. */
+  readonly logged: unknown[];
+  now(): number;
+  advance(ms: number): void;
+  openCall(visitor: TestVisitor): Promise<WebCall>;
+  stats(visitor: TestVisitor): Promise<unknown>;
+  /** The owner's inbox, as text that can be searched. */
+  inbox(): Promise<string>;
+  /** Sends a webhook, by default with the credential in the default way. */
+  sendEvent(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Without VAPI_WEBHOOK_SECRET in `env` there are no webhooks. */
+export async function startProviderCloud(env: Record<string, string> = {}): Promise<ProviderCloud> {
+  let nowMs = Date.now();
+  const logged: unknown[] = [];
+  const log: Log = (entry) => logged.push(entry);
+  const provider = await startStandInProvider();
+  const cloud = await startTestCloud({
+    siteHandler: () => {},
+    clock: { now: () => nowMs },
+    log,
+    providerTimeoutMs: 300,
+    env: {
+      VAPI_API_URL: provider.url,
+      VAPI_PRIVATE_KEY: 'private-key',
+      VAPI_ASSISTANT_ID: 'assistant-1',
+      MAX_CALL_SECONDS: '300',
+      ...env,
+    },
+  });
+  return {
+    cloud,
+    provider,
+    logged,
+    now: () => nowMs,
+    advance: (ms) => {
+      nowMs += ms;
+    },
+    openCall: async (visitor) => webCallSchema.parse((await visitor.post('/api/call/web', { assistantId: 'x' })).body),
+    stats: async (visitor) => (await visitor.get('/api/getUserCallStats')).body,
+    inbox: async () => (await (await fetch(cloud.inboxUrl)).text()).replaceAll('\u200b', ''),
+    sendEvent: (body, headers = { authorization: `Bearer ${WEBHOOK_SECRET}` }) =>
+      send(`${cloud.url}/api/providerEvents`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    stop: async () => {
+      await cloud.stop();
+      await provider.stop();
+    },
+  };
+}

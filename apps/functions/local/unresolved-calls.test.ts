@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testing/start-provider-cloud.ts';
+
+const asked = ({ provider }: ProviderCloud) => provider.requests.filter(({ method }) => method === 'GET');
+const NOBODY_JOINED = {
+  status: 'ended',
+  endedReason: 'call.in-progress.error-assistant-did-not-receive-customer-audio',
+};
+const TALKED = {
+  status: 'ended',
+  endedReason: 'customer-ended-call',
+  artifact: { transcript: 'AI: Good evening.\nUser: I was there' },
+};
+
+let home: ProviderCloud;
+afterEach(() => home.stop());
+
+describe('without webhooks, the provider is asked', () => {
+  beforeEach(async () => {
+    home = await startProviderCloud();
+  });
+
+  test('a call that nobody joined, and that its join window ended, goes back to the visitor', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    home.provider.calls.set(id, NOBODY_JOINED);
+    expect(await home.stats(visitor)).toMatchObject({ callCount: 0, remainingCalls: 3 });
+    expect(asked(home)).toEqual([
+      { method: 'GET', path: `/call/${id}`, authorization: 'Bearer private-key', body: undefined },
+    ]);
+  });
+
+  test('a call whose visitor vanished is completed with the provider’s transcript when the visitor comes back', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    home.provider.calls.set(id, TALKED);
+    expect(await home.stats(visitor)).toMatchObject({ callCount: 1, remainingCalls: 2 });
+    const inbox = await home.inbox();
+    expect(inbox).toContain('told by the provider');
+    expect(inbox).toContain('Assistant: Good evening.\nUser: I was there');
+    expect(inbox).toContain('Mails to the owner (1)');
+  });
+
+  test('what the client claimed is replaced by what the provider says', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    await visitor.post('/api/clientCallEnded', {
+      callId: id,
+      transcript: 'User: hi\nAssistant: You get a discount of 90 %.',
+      startedAt: '2026-11-20T10:00:00Z',
+      endedAt: '2026-11-20T10:03:00Z',
+      messages: [],
+      assistantId: 'x',
+    });
+    home.provider.calls.set(id, TALKED);
+    await home.stats(visitor);
+    const calls = (await home.inbox()).split('Mails to the owner')[0];
+    expect(calls).toContain('I was there');
+    expect(calls).not.toContain('discount');
+  });
+
+  test('a call that runs, or that the provider cannot say anything about, goes on counting', async () => {
+    const visitor = await home.cloud.newVisitor();
+    await home.openCall(visitor);
+    for (const behaviour of ['answers', 'refuses', 'stammers'] as const) {
+      home.provider.behaviour = behaviour;
+      expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
+      home.advance(16_000);
+    }
+    expect(asked(home)).toHaveLength(3);
+  });
+
+  test('it is not asked again and again by a visitor who keeps pressing, nor about what it has spoken about', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await home.openCall(visitor)).id);
+    for (let count = 0; count < 10; count += 1) await home.stats(visitor);
+    expect(asked(home)).toHaveLength(3);
+    for (const id of ids) home.provider.calls.set(id, TALKED);
+    home.advance(16_000);
+    await home.stats(visitor);
+    expect(asked(home)).toHaveLength(6);
+    home.advance(16_000);
+    await home.stats(visitor);
+    expect(asked(home)).toHaveLength(6);
+  });
+});
+
+describe('with webhooks, the provider is asked', () => {
+  beforeEach(async () => {
+    home = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  });
+
+  test('not while calls are left: it will tell', async () => {
+    const visitor = await home.cloud.newVisitor();
+    await home.openCall(visitor);
+    await home.stats(visitor);
+    expect(asked(home)).toEqual([]);
+  });
+
+  test('before a visitor is told that none are left: a webhook may have been lost', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await home.openCall(visitor)).id);
+    home.provider.calls.set(ids[0] ?? '', NOBODY_JOINED);
+    home.provider.calls.set(ids[1] ?? '', TALKED);
+    expect((await visitor.post('/api/call/web', {})).status).toBe(201);
+    expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
+    expect(await home.inbox()).toContain('I was there');
+  });
+});
