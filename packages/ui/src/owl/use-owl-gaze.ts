@@ -3,6 +3,8 @@ import { prefersReducedMotion } from '../foundations/motion-preference.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
+/** He notices where the focus went a blink later: the frame that shows it there has that alone to draw. */
+const NOTICE_MS = 80;
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
@@ -14,6 +16,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
     let frame = 0;
+    let notice: ReturnType<typeof setTimeout>;
     let point = { x: 0, y: 0 };
     const look = (): void => {
       frame = 0;
@@ -30,15 +33,19 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     const onPointer = (event: PointerEvent): void => schedule(event.clientX, event.clientY);
-    const onFocus = (event: FocusEvent): void => {
-      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
-      const box = event.target.getBoundingClientRect();
-      schedule(box.x + box.width / 2, box.y + box.height / 2);
+    const onFocus = ({ target }: FocusEvent): void => {
+      clearTimeout(notice);
+      notice = setTimeout(() => {
+        if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+        const box = target.getBoundingClientRect();
+        schedule(box.x + box.width / 2, box.y + box.height / 2);
+      }, NOTICE_MS);
     };
     window.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('focusin', onFocus);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(notice);
       window.removeEventListener('pointermove', onPointer);
       window.removeEventListener('focusin', onFocus);
     };

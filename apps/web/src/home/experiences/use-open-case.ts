@@ -1,5 +1,5 @@
 import type { Experience } from '@asad/content';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 const PREFIX = '#experience-';
 
@@ -19,14 +19,17 @@ export const useOpenCase = (experiences: readonly Experience[]): OpenCase => {
     (id: string): void => {
       const found = experiences.find((experience) => experience.id === id);
       if (found === undefined) return;
-      setShown(found);
-      setOpen(true);
+      // The press is answered on the card first; the dialog is drawn after it.
+      startTransition(() => {
+        setShown(found);
+        setOpen(true);
+      });
       if (location.hash !== PREFIX + id) history.replaceState(history.state, '', PREFIX + id);
     },
     [experiences],
   );
   const close = useCallback((): void => {
-    setOpen(false);
+    startTransition(() => setOpen(false));
     history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { experiences, owner, projects, site, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { toggleTheme } from '../../shell/theme.ts';
 
 const CommandMenu = lazy(() => import('@asad/ui/command-menu').then((module) => ({ default: module.CommandMenu })));
@@ -97,17 +97,22 @@ const groups: readonly CommandMenuGroup[] = [
 export const SiteMenu = (): ReactNode => {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const show = (): void => {
-    setWanted(true);
-    setOpen(true);
-  };
+  // As transitions: the press or key is answered before a dialog's worth of work is done.
+  const show = (): void =>
+    startTransition(() => {
+      setWanted(true);
+      setOpen(true);
+    });
+  const close = (): void => startTransition(() => setOpen(false));
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setWanted(true);
-      setOpen((isOpen) => !isOpen);
+      startTransition(() => {
+        setWanted(true);
+        setOpen((isOpen) => !isOpen);
+      });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -117,7 +122,7 @@ export const SiteMenu = (): ReactNode => {
       <MenuButton onClick={show} />
       {wanted && (
         <Suspense fallback={null}>
-          <CommandMenu open={open} onClose={() => setOpen(false)} groups={groups} fallback={fallback} labels={labels} />
+          <CommandMenu open={open} onClose={close} groups={groups} fallback={fallback} labels={labels} />
         </Suspense>
       )}
     </>
