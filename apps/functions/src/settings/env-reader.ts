@@ -2,9 +2,14 @@ import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads single variables of an environment; an empty one counts as absent. */
+/**
+ * Reads single variables of an environment. An empty one counts as absent, as shells, containers and pipelines leave it
+ * where nothing is meant; one of white space only is somebody's mistake.
+ */
 export interface EnvReader {
   text(name: string): string | undefined;
+  /** Text that can stand in a header: one line of printable ASCII. */
+  line(name: string): string | undefined;
   wholeNumber(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
   flag(name: string): boolean;
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined;
@@ -18,8 +23,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
 export function createEnvReader(env: Env): EnvReader {
   const text = (name: string): string | undefined => {
-    const value = env[name]?.trim();
-    return value === undefined || value === '' ? undefined : value;
+    const value = env[name] ?? '';
+    if (value === '') return undefined;
+    const trimmed = value.trim();
+    if (trimmed === '')
+      throw new BackendError('bad_setting', `The setting ${name} is blank; give it a value or leave it out.`);
+    return trimmed;
   };
   const read = <T>(name: string, takes: string, parse: (value: string) => T | undefined): T | undefined => {
     const value = text(name);
@@ -30,6 +39,10 @@ export function createEnvReader(env: Env): EnvReader {
   };
   return {
     text,
+    line: (name) =>
+      read(name, 'one line of plain letters, digits and signs', (value) =>
+        /^[\x20-\x7e]+$/.test(value) ? value : undefined,
+      ),
     wholeNumber: (name, { min, max }) =>
       read(name, `a whole number from ${min} to ${max}`, (value) => {
         // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
