@@ -30,7 +30,7 @@ async function deploy(args: readonly string[]): Promise<void> {
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
   await run(process.execPath, ['scripts/sync-headers.ts', '--check'], {
     cwd: root,
-    env: { CAPTCHA: settings['CAPTCHA'] },
+    env: { CAPTCHA: settings['CAPTCHA'], APP_CHECK: settings['APP_CHECK'] },
   });
   step('Bundle the functions');
   await assembleFunctions(root, { folder, settingsFile: existsSync(settingsFile) ? settingsFile : undefined });

@@ -13,22 +13,32 @@ const directive = (policy: string, name: string) =>
 describe('the policy', () => {
   test('runs no inline script but the hashed ones, and evaluates no JavaScript', () => {
     const scripts = directive(
-      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha' }),
+      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha', appCheck: true }),
       'script-src',
     );
     expect(scripts).toContain("'sha256-x'");
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
   });
 
-  test('names Google’s hosts only where reCAPTCHA is chosen', () => {
-    expect(contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' })).not.toMatch(/recaptcha|gstatic/);
-    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'recaptcha' });
-    for (const name of ['script-src', 'frame-src', 'connect-src'])
-      expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+  test('names Google’s hosts only where reCAPTCHA or App Check is chosen', () => {
+    const plain = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    expect(plain).not.toMatch(/google\.com|gstatic|appcheck/);
+    for (const choice of [
+      { captcha: 'recaptcha', appCheck: false },
+      { captcha: 'altcha', appCheck: true },
+    ] as const) {
+      const policy = contentSecurityPolicy({ scriptHashes: [], ...choice });
+      for (const name of ['script-src', 'frame-src', 'connect-src'])
+        expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+      expect(directive(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+      expect(directive(policy, 'connect-src').includes('https://content-firebaseappcheck.googleapis.com')).toBe(
+        choice.appCheck,
+      );
+    }
   });
 
   test('leaves the error reporter’s host out, and frames and foreign forms too', () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' });
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
     expect(policy).not.toMatch(/sentry/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self'");
