@@ -36,7 +36,16 @@ async function deploy(args: readonly string[]): Promise<void> {
   await assembleFunctions(root, { folder, settingsFile: existsSync(settingsFile) ? settingsFile : undefined });
   await run(
     'npm',
-    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'install',
+      '--package-lock-only',
+      // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
+      '--omit-lockfile-registry-resolved',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { cwd: folder },
   );
   step('Install and load them as the cloud does');

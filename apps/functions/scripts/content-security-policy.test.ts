@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteHandler } from '../local/site/serve-site.ts';
-import { readHostingConfig } from '../local/site/hosting-config.ts';
+import { readHostingConfig, withCaptcha } from '../local/site/hosting-config.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -85,6 +85,21 @@ describe('firebase.json', () => {
         'cache-control': 'no-cache',
       });
     }
+  });
+
+  test('says what the one source says, for one of its choices, and home serves the very same', async () => {
+    const { 'content-security-policy': written = '' } = await headersFor('/');
+    const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
+    expect(scriptHashes.length).toBeGreaterThan(0);
+    const choices = (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
+      [false, true].map((appCheck) => contentSecurityPolicy({ scriptHashes, captcha, appCheck })),
+    );
+    expect(choices).toContain(written);
+    const atHome = withCaptcha(config, 'altcha').headers.flatMap(({ headers }) => headers);
+    expect(atHome.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(
+      contentSecurityPolicy({ scriptHashes, captcha: 'altcha', appCheck: false }),
+    );
+    expect({ ...withCaptcha(config, 'altcha'), headers: [] }).toEqual({ ...config, headers: [] });
   });
 
   test('lets named files be kept for ever, and nothing else', async () => {
