@@ -211,8 +211,10 @@ function answerErrors(log: Log): ErrorRequestHandler {
         ? error.status
         : 500;
     if (status >= 500) log({ event: 'request_failed', error: error instanceof Error ? error.stack : typeof error });
-    const answer =
-      status === 413
+    const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    const answer = isDatabase
+      ? refuse('unavailable', 'This does not work at the moment. Try again soon.', { headers: { 'retry-after': '5' } })
+      : status === 413
         ? refuse('too_large', 'The body is too large.')
         : status < 500
           ? refuse('invalid_json', 'The request cannot be read.')

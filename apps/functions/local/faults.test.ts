@@ -149,6 +149,11 @@ describe('a disk without room', () => {
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer).toMatchObject([503, { error: { code: 'unavailable' } }]);
+    // Strangers fill up what is left, one small account after another, and are told so too.
+    const signUpAgain = () => fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
+    let stranger = await signUpAgain();
+    for (let index = 0; index < 500 && stranger.status === 200; index += 1) stranger = await signUpAgain();
+    expect([stranger.status, await stranger.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
     // What needs no room goes on.
     expect(await (await fetch(`${url}/api/getUserCallStats`, { headers })).json()).toMatchObject({ callCount: CALLS });
     child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
@@ -89,6 +90,27 @@ describe('home is not a hole', () => {
       expect([head, await raw(head)]).toEqual([head, 'HTTP/1.1 421 Misdirected Request']);
     }
     expect(await raw(`GET / HTTP/1.1\r\n${host}`)).toBe('HTTP/1.1 200 OK');
+  });
+
+  test('nobody reaches it from outside: it listens on loopback, and on nothing else', async () => {
+    expect(cloud.cloud.server.address()).toMatchObject({ address: '127.0.0.1', port });
+    const outside = Object.values(networkInterfaces()).flatMap((entries) =>
+      (entries ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+    );
+    const reach = (address: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect({ host: address, port, timeout: 2000 });
+        const end = (how: string) => {
+          socket.destroy();
+          resolve(`${address} ${how}`);
+        };
+        socket
+          .on('connect', () => end('answers'))
+          .on('error', () => end('is closed'))
+          .on('timeout', () => end('is closed'));
+      });
+    expect(await reach('127.0.0.1')).toBe('127.0.0.1 answers');
+    for (const address of ['127.0.0.2', ...outside]) expect(await reach(address)).toBe(`${address} is closed`);
   });
 
   test('our own names are answered', async () => {
