@@ -46,7 +46,9 @@ function listen(server: Server): Promise<number> {
 
 describe('App Check: the real web SDK’s token, checked by the real admin SDK', () => {
   /** Google's key server and its exchange of proofs for tokens, in one. */
+  let isGoogleUp = true;
   const google = createServer((request, response) => {
+    if (!isGoogleUp) return response.writeHead(503).end();
     const answer = (value: unknown) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (request.url === '/v1/jwks')
@@ -96,6 +98,13 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
 
   const ask = (token?: string) =>
     send(siteUrl, token === undefined ? {} : { headers: { 'x-firebase-appcheck': token } });
+
+  test('while Google’s keys cannot be had the answer is "later", not "no"', async () => {
+    isGoogleUp = false;
+    expect(await ask(issue())).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    isGoogleUp = true;
+    expect((await ask(issue())).status).toBe(200);
+  });
 
   test('a page that asks the service for a token is let in', async () => {
     const app = initializeApp({ projectId: PROJECT, apiKey: 'key', appId: APP_ID });

@@ -87,11 +87,11 @@ describe('asking the backend', () => {
     expect(page.sent).toHaveLength(6);
   });
 
-  test('hands the refusal on, whole, when no token can be had, and tries again at the next request', async () => {
+  test('fails like a lost network when no token can be had, so that a record waits, and tries again next time', async () => {
     const page = createPage(new Set(['token-1']));
     page.issuer = 'fails';
-    const answer = await page.fetchApi('/api/x', post);
-    expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'app_check_failed' } }]);
+    await expect(page.fetchApi('/api/x', post)).rejects.toMatchObject({ cause: new Error('blocked') });
+    await expect(page.fetchApi('/api/x', post)).rejects.toThrow('proof');
     page.issuer = 'works';
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
   });

@@ -32,13 +32,12 @@ export function createApiFetch(parts: {
   let siteKey: string | undefined;
   const load = once(() => parts.loadTokens(siteKey ?? ''));
 
-  async function findToken(isForced: boolean): Promise<string | undefined> {
+  async function getToken(isForced: boolean): Promise<string> {
     try {
       return await (await load()).get(isForced);
-    } catch (error) {
-      // A blocker, or no network: the backend's refusal is what the page shows.
-      console.warn('The backend asks for a proof that this is its page, and none could be had.', error);
-      return undefined;
+    } catch (cause) {
+      // Like a lost network, not like a refusal: a record that is refused would never be sent again.
+      throw new Error('The backend asks for a proof that this is its page, and none can be had.', { cause });
     }
   }
 
@@ -48,14 +47,13 @@ export function createApiFetch(parts: {
         ...(init as RequestInit),
         headers: { ...init?.headers, ...(token !== undefined && { [HEADER]: token }) },
       });
-    const sent = siteKey === undefined ? undefined : await findToken(false);
+    const sent = siteKey === undefined ? undefined : await getToken(false);
     const answer = await send(sent);
     if (answer.status !== 403) return answer;
     const wanted = findSiteKey(await answer.clone().text());
     if (wanted === undefined) return answer;
     siteKey = wanted;
-    const token = await findToken(sent !== undefined);
-    return token === undefined ? answer : send(token);
+    return send(await getToken(sent !== undefined));
   };
 }
 
