@@ -61,6 +61,17 @@ describe('several processes on one database file', () => {
   });
 });
 
+describe('two programs that start together on one new data folder', () => {
+  test('agree on their keys: each believes the other’s visitor', async () => {
+    const [one, other] = await Promise.all([start({}), start({})]);
+    const stats = async (url: string, idToken: string) =>
+      (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;
+    const [ann, ben] = [await signUp(one.url), await signUp(other.url)];
+    expect(await Promise.all([stats(other.url, ann.idToken), stats(one.url, ben.idToken)])).toEqual([200, 200]);
+    expect(one.said.err + other.said.err).toBe('');
+  });
+});
+
 describe('the program', () => {
   test('says in one line where it is, and leaves nothing behind when it is told to stop', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

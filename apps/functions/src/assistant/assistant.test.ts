@@ -1,3 +1,4 @@
+import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
 import { evaluationQuestions, facts, projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,13 +22,27 @@ test('it knows every entry and every answer of the site, records nothing and let
   expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
 });
 
-test('its tools are exactly what the page lets an assistant do', () => {
-  expect(assistant.model.tools.map((tool) => tool.function.name)).toEqual([
-    'showEntry',
-    'openContact',
-    'book',
-    'endCall',
-  ]);
+test('its tools are exactly what the page lets an assistant do, with what the page can show', () => {
+  const { tools } = assistant.model;
+  expect(tools.map((tool) => tool.function.name)).toEqual(
+    clientActionSchema.options.map(({ shape }) => shape.type.value),
+  );
+  for (const tool of tools) expect(tool).toMatchObject({ type: 'function', async: true });
+  expect(tools[0]?.function.parameters).toMatchObject({
+    properties: { kind: { enum: entryRefSchema.shape.kind.options }, id: { type: 'string' } },
+    required: ['kind', 'id'],
+  });
+});
+
+test('its limits are those of the settings, and it reports to us only where there is a webhook', () => {
+  expect(assistant).toMatchObject({
+    maxDurationSeconds: 600,
+    serverMessages: ['end-of-call-report', 'status-update'],
+    server: { url: 'https://site.example/api/providerEvents' },
+  });
+  const short = buildAssistant({ maxCallSeconds: 60, serverUrl: undefined });
+  expect(short.maxDurationSeconds).toBe(60);
+  expect(short).not.toHaveProperty('server');
 });
 
 test('differences show with a little around them, and equal texts have none', () => {
