@@ -3,8 +3,8 @@ import { BackendError } from '../backend-error.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads single variables of an environment. An empty one counts as absent, as shells, containers and pipelines leave it
- * where nothing is meant; one of white space only is somebody's mistake.
+ * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
+ * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere.
  */
 export interface EnvReader {
   text(name: string): string | undefined;
@@ -22,27 +22,32 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
 export function createEnvReader(env: Env): EnvReader {
-  const text = (name: string): string | undefined => {
-    const value = env[name] ?? '';
-    if (value === '') return undefined;
-    const trimmed = value.trim();
-    if (trimmed === '')
-      throw new BackendError('bad_setting', `The setting ${name} is blank; give it a value or leave it out.`);
-    return trimmed;
+  const filled = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    if (value === '')
+      throw new BackendError('bad_setting', `The setting ${name} is empty; give it a value or leave it out.`);
+    return value;
   };
-  const read = <T>(name: string, takes: string, parse: (value: string) => T | undefined): T | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const parsed = parse(value);
+  const text = (name: string) => (env[name] === '' ? undefined : filled(name));
+  const parse = <T>(name: string, takes: string, parsed: T | undefined): T => {
     if (parsed === undefined) throw new BackendError('bad_setting', `The setting ${name} takes ${takes}.`);
     return parsed;
   };
+  const read = <T>(name: string, takes: string, convert: (value: string) => T | undefined): T | undefined => {
+    const value = filled(name);
+    return value === undefined ? undefined : parse(name, takes, convert(value));
+  };
   return {
     text,
-    line: (name) =>
-      read(name, 'one line of plain letters, digits and signs', (value) =>
+    line: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      return parse(
+        name,
+        'one line of plain letters, digits and signs',
         /^[\x20-\x7e]+$/.test(value) ? value : undefined,
-      ),
+      );
+    },
     wholeNumber: (name, { min, max }) =>
       read(name, `a whole number from ${min} to ${max}`, (value) => {
         // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
