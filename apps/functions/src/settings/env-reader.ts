@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -68,15 +69,17 @@ export function createEnvReader(env: Env): EnvReader {
         const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
         return isSafe ? url.href.replace(/\/$/, '') : undefined;
       }),
-    host: (name) =>
-      read(name, 'a host name such as example.com', (value) =>
-        /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(value)
-          ? value.toLowerCase()
-          : undefined,
-      ),
+    host: (name) => read(name, 'a host name such as example.com', (value) => parseHost(value.toLowerCase())),
     email: (name) =>
       read(name, 'one e-mail address', (value) =>
         /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,
       ),
   };
+}
+
+/** A name with a dot, this machine, or an IPv4 address; one whose last part is a number is none of them. */
+function parseHost(host: string): string | undefined {
+  if (host === 'localhost' || isIPv4(host)) return host;
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  return new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`).test(host) ? host : undefined;
 }

@@ -113,7 +113,10 @@ describe('a malformed setting stops the start with one sentence that names it an
     RECAPTCHA_SITE_KEY: lines,
     RECAPTCHA_SECRET: lines,
     RECAPTCHA_VERIFY_URL: ['http://www.google.com/x', 'x', '/siteverify'],
-    RECAPTCHA_HOSTNAME: ['https://x.example', 'x y', '-x.example', 'x.example:443', '.', 'x..example', '*.example'],
+    RECAPTCHA_HOSTNAME: [
+      ...['https://x.example', 'x y', '-x.example', 'x.example:443', '.', 'x..example', '*.example', 'x.example.'],
+      ...['NaN', '1.5', '-1', '1.2.3.256', 'intranet', `${'a'.repeat(250)}.example`],
+    ],
     ALTCHA_HMAC_KEY: [],
     NETWORK_HMAC_KEY: [],
     TRUSTED_PROXY_HOPS: [...numbers, '11', 'all'],
@@ -143,6 +146,15 @@ describe('a malformed setting stops the start with one sentence that names it an
       }
     });
   }
+
+  test('and a good one is taken as it is', () => {
+    for (const host of ['site.example', 'www.my-site.co.uk', '127.0.0.1', 'localhost', 'Site.Example', 'x1.web.app']) {
+      const recaptcha = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' };
+      expect(readSettings({ ...recaptcha, RECAPTCHA_HOSTNAME: host }, 'home').captcha).toMatchObject({
+        hostname: host.toLowerCase(),
+      });
+    }
+  });
 
   test('half a choice', () => {
     expect(refusal({ CAPTCHA: 'recaptcha' })).toContain('RECAPTCHA_SITE_KEY');
