@@ -13,7 +13,7 @@ export interface LocalCloud {
   stop(): Promise<void>;
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

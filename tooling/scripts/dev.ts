@@ -40,11 +40,27 @@ const backend = await createServer({
 const loaded: unknown = await backend.ssrLoadModule('/local/index.ts');
 const { createLocalCloud, readSettings } = loaded as LocalDoor;
 
+/** What `start` does too: a setting or a place that will not do ends in one sentence, anything else as it is. */
+function stopWithSentence(error: unknown): never {
+  const isExpected =
+    error instanceof Error && ['bad_setting', 'cannot_start'].includes(String(Reflect.get(error, 'code')));
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+function openCloud(): ReturnType<LocalDoor['createLocalCloud']> {
+  try {
+    return createLocalCloud({
+      settings: readSettings(process.env, 'home'),
+      siteHandler: (request, response) => serveSite(request, response),
+    });
+  } catch (error) {
+    return stopWithSentence(error);
+  }
+}
+
 let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
-const cloud = createLocalCloud({
-  settings: readSettings(process.env, 'home'),
-  siteHandler: (request, response) => serveSite(request, response),
-});
+const cloud = openCloud();
 const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
 
 serveSite = (request, response) => {
@@ -64,7 +80,7 @@ serveSite = (request, response) => {
   });
 };
 
-const { url, inboxUrl } = await cloud.listen();
+const { url, inboxUrl } = await cloud.listen().catch(stopWithSentence);
 process.stdout.write(`With hot reload at ${url} (your inbox: ${inboxUrl})\n`);
 
 let isStopping = false;

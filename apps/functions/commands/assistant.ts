@@ -11,11 +11,14 @@ try {
   process.exitCode = await runAssistantCommand(process.argv[2], {
     assistant: buildAssistant({
       maxCallSeconds: env.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: 43_200 }) ?? 600,
-      serverUrl: env.text('VAPI_WEBHOOK_AUTH') === undefined ? undefined : `${owner.siteUrl}/api/providerEvents`,
+      serverUrl:
+        env.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) === undefined
+          ? undefined
+          : `${owner.siteUrl}/api/providerEvents`,
     }),
     apiUrl: env.url('VAPI_API_URL') ?? 'https://api.vapi.ai',
-    privateKey: env.text('VAPI_PRIVATE_KEY'),
-    assistantId: env.text('VAPI_ASSISTANT_ID'),
+    privateKey: env.line('VAPI_PRIVATE_KEY'),
+    assistantId: env.line('VAPI_ASSISTANT_ID'),
     print: (text) => process.stdout.write(plainText(text)),
   });
 } catch (error) {

@@ -30,13 +30,22 @@ async function deploy(args: readonly string[]): Promise<void> {
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
   await run(process.execPath, ['scripts/sync-headers.ts', '--check'], {
     cwd: root,
-    env: { CAPTCHA: settings['CAPTCHA'] },
+    env: { CAPTCHA: settings['CAPTCHA'], APP_CHECK: settings['APP_CHECK'] },
   });
   step('Bundle the functions');
   await assembleFunctions(root, { folder, settingsFile: existsSync(settingsFile) ? settingsFile : undefined });
   await run(
     'npm',
-    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'install',
+      '--package-lock-only',
+      // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
+      '--omit-lockfile-registry-resolved',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     { cwd: folder },
   );
   step('Install and load them as the cloud does');

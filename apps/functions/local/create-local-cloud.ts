@@ -2,7 +2,6 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { owner } from '@asad/content';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
@@ -17,7 +16,7 @@ import type { CallStore } from '../src/ports/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
 import { openDatabase } from '../src/stores/sqlite-document-store.ts';
-import { DATABASE_FILE, openDataFolder, type DataFolder } from './data-folder.ts';
+import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { createHomeGuards } from './guards.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
@@ -29,7 +28,14 @@ import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
 /** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */
 const PROJECT_ID = 'demo-asad';
+const KEY_FILE = 'identity-key.pem';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+/**
+ * A record of four megabytes over a phone's line takes seconds; who takes longer than this only holds a connection.
+ * Node looks every thirty seconds by itself, which would double both.
+ */
+const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
 export interface LocalCloudOptions {
   readonly settings: Settings;
@@ -70,22 +76,31 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const root = options.root ?? findRoot();
   const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
   const data = openDataFolder(settings.dataDir);
-  const database = openDataFile(data);
+  const inDatabase = <T>(open: () => T): T =>
+    orRefuse(`The database in the data folder ${data.path} cannot be opened.`, open);
+  const database = inDatabase(() => openDatabase(data.file(DATABASE_FILE)));
   const inboxToken = randomBytes(16).toString('base64url');
   const state = { port: settings.port };
 
-  const users = createUserTable(database);
-  const tokens = createIdTokens({
-    projectId: PROJECT_ID,
-    signingKey: data.secret('identity-key.pem', createSigningKey),
-    clock,
-    lifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
-  });
-  const store = createSqliteCallStore(database, {
-    limits: callLimitsOf(settings),
-    clock,
-    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
-  });
+  const users = inDatabase(() => createUserTable(database));
+  const signingKey = data.secret(KEY_FILE, createSigningKey);
+  const tokens = orRefuse(
+    `The file ${data.file(KEY_FILE)} holds no key; delete it, and the next start makes a new one.`,
+    () =>
+      createIdTokens({
+        projectId: PROJECT_ID,
+        signingKey,
+        clock,
+        lifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
+      }),
+  );
+  const store = inDatabase(() =>
+    createSqliteCallStore(database, {
+      limits: callLimitsOf(settings),
+      clock,
+      composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
+    }),
+  );
   const backend = createBackend(settings, {
     store,
     clock,
@@ -118,7 +133,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   app.use((request, response, next) => void Promise.resolve(site(request, response)).catch(next));
   app.use(answerErrors(log));
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
+  const server = createServer(SLOWEST_CLIENT, app);
   return {
     server,
     listen: () =>
@@ -146,13 +161,12 @@ function addApi(
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
 }
 
-function openDataFile(data: DataFolder): DatabaseSync {
+/** What cannot be opened is a reason not to start, told in one sentence. */
+function orRefuse<T>(sentence: string, open: () => T): T {
   try {
-    return openDatabase(data.file(DATABASE_FILE));
+    return open();
   } catch (error) {
-    throw new BackendError('cannot_start', `The database in the data folder ${data.path} cannot be opened.`, {
-      cause: error,
-    });
+    throw new BackendError('cannot_start', sentence, { cause: error });
   }
 }
 
@@ -198,8 +212,10 @@ function answerErrors(log: Log): ErrorRequestHandler {
         ? error.status
         : 500;
     if (status >= 500) log({ event: 'request_failed', ...describeFailure(error) });
-    const answer =
-      status === 413
+    const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    const answer = isDatabase
+      ? refuse('unavailable', 'This does not work at the moment. Try again soon.', { headers: { 'retry-after': '5' } })
+      : status === 413
         ? refuse('too_large', 'The body is too large.')
         : status < 500
           ? refuse('invalid_json', 'The request cannot be read.')

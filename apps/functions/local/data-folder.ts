@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 
@@ -12,6 +12,12 @@ export interface DataFolder {
   secret(name: string, create: () => string): string;
 }
 
+/** A disk that is full, a quota that is used up, a file that may not grow: all of them end by making room. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** What a start needs at least: a full disk still takes the name of an empty file, and a byte may fit into its rest. */
+const PROBE_BYTES = 64 * 1024;
+
 /** Opens (or makes) the data folder. Throws a BackendError `cannot_start` when it cannot be written. */
 export function openDataFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir);
@@ -19,20 +25,18 @@ export function openDataFolder(dataDir: string): DataFolder {
     try {
       return act();
     } catch (error) {
-      throw new BackendError(
-        'cannot_start',
-        `The data folder ${path} cannot be written; set DATA_DIR to a folder that can.`,
-        { cause: error },
-      );
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      const sentence = NO_ROOM.has(code)
+        ? `The data folder ${path} cannot be written, because its disk is full; make room or set DATA_DIR to another folder.`
+        : `The data folder ${path} cannot be written; set DATA_DIR to a folder that can.`;
+      throw new BackendError('cannot_start', sentence, { cause: error });
     }
   };
   const file = (name: string) => join(path, name);
   attempt(() => {
     makeFolder(path);
     // That a folder exists tells nothing; writing a file does.
-    const probe = file(`.writable-${process.pid}`);
-    writeFileSync(probe, '', { mode: 0o600 });
-    rmSync(probe);
+    writeAside(file(`.writable-${process.pid}`), Buffer.alloc(PROBE_BYTES), () => {});
     // SQLite gives its own files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
     chmodSync(file(DATABASE_FILE), 0o600);
@@ -43,17 +47,30 @@ export function openDataFolder(dataDir: string): DataFolder {
     secret: (name, create) =>
       attempt(() => {
         if (!existsSync(file(name))) {
-          // 'wx': of two processes that start together, one writes and both read the same.
-          try {
-            writeFileSync(file(name), create(), { mode: 0o600, flag: 'wx' });
-          } catch (error) {
-            if (!existsSync(file(name))) throw error;
-          }
+          // Whole or not at all: half a key, left by a full disk or a kill, would stop every later start.
+          writeAside(file(`.${name}-${process.pid}`), create(), (aside) => {
+            // A link fails where the file exists: of two processes that start together, both read the first one's.
+            try {
+              linkSync(aside, file(name));
+            } catch (error) {
+              if (!existsSync(file(name))) throw error;
+            }
+          });
         }
         if ((statSync(file(name)).mode & 0o077) !== 0) chmodSync(file(name), 0o600);
         return readFileSync(file(name), 'utf8');
       }),
   };
+}
+
+/** Writes a file, lets somebody use it, and takes it away again whatever happens. */
+function writeAside(path: string, content: string | Buffer, use: (path: string) => void): void {
+  try {
+    writeFileSync(path, content, { mode: 0o600, flush: true });
+    use(path);
+  } finally {
+    rmSync(path, { force: true });
+  }
 }
 
 /** Folder by folder: Node's own recursive mkdir never returns where the system allows none (/proc). */

@@ -12,6 +12,9 @@ const PATHS = [
   '/api/verifyCaptcha',
   '/api/deleteMyCalls',
   '/api/providerEvents',
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  '/securetoken.googleapis.com/v1/token',
 ] as const;
 
 const strange = fc.oneof(
@@ -130,7 +133,7 @@ describe('whatever is sent', () => {
   });
   afterAll(() => cloud.stop());
 
-  test(`${BODIES} strange bodies get no 5xx, no stack, and always JSON`, { timeout: 60_000 }, async () => {
+  test(`${BODIES} strange bodies get no 5xx, no stack, and always JSON`, { timeout: 180_000 }, async () => {
     const samples = fc.sample(bodies, { numRuns: BODIES, seed: 20261120 });
     const statuses = new Map<number, number>();
     let next = 0;
@@ -187,28 +190,19 @@ describe('whatever is sent', () => {
         `POST /api/clientCallEnded HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
         `GET /%ff%fe HTTP/1.1\r\n${host}\r\n`,
         `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`,
+        `GET / HTTP/1.1\r\n${host}X-Large: ${'a'.repeat(20_000)}\r\n\r\n`,
+        `GET / HTTP/1.1\r\n${host}${'X-Many: 1\r\n'.repeat(3000)}\r\n`,
+        `GET /api/% HTTP/1.1\r\n${host}\r\n`,
+        `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
+        `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`,
+        `GET / HTTP/1.1\r\n${host}Upgrade: websocket\r\n\r\n`,
+        `POST /api/verifyCaptcha HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+        `POST /api/verifyCaptcha HTTP/1.1\r\n${host}Expect: the-impossible\r\nContent-Length: 2\r\n\r\n{}`,
         `GET /api/getUserCallStats HTTP/1.1\r\n${host}Authorization: Bearer ${'a.'.repeat(3000)}\r\n\r\n`,
         `POST /identitytoolkit.googleapis.com/v1/accounts:signUp HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 5\r\n\r\n{"a":`,
       ].map(raw),
     );
     for (const answer of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 5|node_modules|\bat .*:\d+:\d+/);
-    expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
-  });
-
-  test('a client that sends slowly keeps nobody else waiting', async () => {
-    const port = Number(new URL(cloud.url).port);
-    const slow = Array.from({ length: 50 }, () => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(
-        `POST /api/clientCallEnded HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${visitor.idToken}\r\nContent-Length: 1000\r\n\r\n{`,
-      );
-      return socket;
-    });
-    const start = performance.now();
-    expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1000);
-    for (const socket of slow) socket.destroy();
     expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
   });
 });

@@ -1,12 +1,23 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
+const API = ['getUserCallStats', 'clientCallEnded', 'captchaChallenge', 'verifyCaptcha', 'call/web', 'deleteMyCalls'];
+const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 const GUARDED = [
-  '/api/captchaChallenge',
+  ...API.map((name) => `/api/${name}`),
+  '/api',
+  '/api/nothing',
+  '/api/captchaChallenge/',
+  '/api/captchaChallenge?x=1',
   '/API/captchaChallenge',
   '/identitytoolkit.googleapis.com/v1/projects',
+  ...['signUp', 'lookup', 'delete', 'signInWithCustomToken'].map((name) => `${ACCOUNTS}:${name}`),
   '/securetoken.googleapis.com/v1/token',
+  '/SecureToken.googleapis.com/v1/token',
+  '/__local',
   '/__local/inbox',
 ];
 
@@ -24,15 +35,17 @@ describe('home is not a hole', () => {
 
   /** fetch() sets Host and refuses to set Origin: an attacker's browser does not ask fetch(). */
   const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
+    new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         let body = '';
+        // No answer may tell a browser that another page is allowed to read it.
+        const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
         response
           .setEncoding('utf8')
           .on('data', (chunk: string) => {
             body += chunk;
           })
-          .on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+          .on('end', () => resolve({ status: response.statusCode ?? 0, body, allowed }));
       });
       sent.on('error', reject).end();
     });
@@ -47,8 +60,57 @@ describe('home is not a hole', () => {
       `0.0.0.0:${port}`,
       `127.0.0.1:${port}@evil.example`,
     ]) {
-      for (const path of ['/', ...GUARDED]) expect((await ask(path, { host })).status).toBe(421);
+      for (const path of ['/', '/call', '/nothing', '/__/firebase/init.json', '/api/providerEvents', ...GUARDED]) {
+        const answers = [await ask(path, { host }), await ask(path, { host }, 'POST')];
+        expect(answers.map(({ status }) => [host, path, status])).toEqual(answers.map(() => [host, path, 421]));
+      }
     }
+  });
+
+  test('a request that names two servers gets 421 too', async () => {
+    const raw = (head: string) =>
+      new Promise<string>((resolve, reject) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));
+        socket
+          .on('data', (chunk) => {
+            answer += chunk;
+          })
+          .on('error', reject)
+          .on('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
+      });
+    const host = `Host: 127.0.0.1:${port}`;
+    for (const head of [
+      `GET /api/captchaChallenge HTTP/1.1\r\n${host}\r\nHost: evil.example`,
+      `GET / HTTP/1.1\r\n${host}\r\n${host}`,
+      `GET http://evil.example/api/captchaChallenge HTTP/1.1\r\n${host}`,
+      `GET http://evil.example/ HTTP/1.1\r\n${host}`,
+      'GET / HTTP/1.0',
+    ]) {
+      expect([head, await raw(head)]).toEqual([head, 'HTTP/1.1 421 Misdirected Request']);
+    }
+    expect(await raw(`GET / HTTP/1.1\r\n${host}`)).toBe('HTTP/1.1 200 OK');
+  });
+
+  test('nobody reaches it from outside: it listens on loopback, and on nothing else', async () => {
+    expect(cloud.cloud.server.address()).toMatchObject({ address: '127.0.0.1', port });
+    const outside = Object.values(networkInterfaces()).flatMap((entries) =>
+      (entries ?? []).filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+    );
+    const reach = (address: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect({ host: address, port, timeout: 2000 });
+        const end = (how: string) => {
+          socket.destroy();
+          resolve(`${address} ${how}`);
+        };
+        socket
+          .on('connect', () => end('answers'))
+          .on('error', () => end('is closed'))
+          .on('timeout', () => end('is closed'));
+      });
+    expect(await reach('127.0.0.1')).toBe('127.0.0.1 answers');
+    for (const address of ['127.0.0.2', ...outside]) expect(await reach(address)).toBe(`${address} is closed`);
   });
 
   test('our own names are answered', async () => {
@@ -71,9 +133,12 @@ describe('home is not a hole', () => {
         { 'sec-fetch-site': 'same-site' },
         { origin: `http://localhost:${port}`, 'sec-fetch-site': 'cross-site' },
       ]) {
-        const answer = await ask(path, { host, ...headers });
-        expect(answer.status).toBe(403);
-        expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'foreign_origin' } });
+        for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+          const answer = await ask(path, { host, ...headers }, method);
+          expect([method, path, headers, answer.status]).toEqual([method, path, headers, 403]);
+          expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'foreign_origin' } });
+          expect(answer.allowed).toEqual([]);
+        }
       }
     }
   });

@@ -13,7 +13,9 @@ export function createHomeGuards(port: () => number): RequestHandler {
   return (request, response, next) => {
     const host = request.headers.host?.toLowerCase();
     const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port()}`);
-    if (host === undefined || !hosts.includes(host)) {
+    // A second Host line, or a whole address in place of a path, names another server behind the first one's back.
+    const isAmbiguous = request.headersDistinct['host']?.length !== 1 || !request.url.startsWith('/');
+    if (host === undefined || !hosts.includes(host) || isAmbiguous) {
       return sendAnswer(response, refuse('misdirected', 'This server answers on its own address only.'));
     }
     // The provider's webhook comes from no page and proves itself by its credential.

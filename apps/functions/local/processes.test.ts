@@ -1,6 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,9 +12,9 @@ import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
 import { openDatabase } from '../src/stores/sqlite-document-store.ts';
 import { open, verify } from '../src/stores/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
+import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 
 const run = promisify(execFile);
-const children = new Set<ChildProcess>();
 let folder: string;
 let bundle: TestBundle;
 
@@ -28,8 +27,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'asad-process-'));
 });
 afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+  killPrograms();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -40,44 +38,9 @@ const openStore = (dataDir: string) =>
     limits: callLimitsOf(readSettings({ MAX_CALLS_PER_VISITOR: '1000' }, 'home')),
   });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 /** Starts the program as `pnpm start` does. */
-async function start(env: Record<string, string>) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(bundle.folder, 'main.js')], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(folder, 'data'), PORT: String(port), ...env },
-  });
-  children.add(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said.err += chunk;
-  });
-  const ended = new Promise<number | null>((done) =>
-    child.on('exit', (code) => {
-      children.delete(child);
-      done(code);
-    }),
-  );
-  const ready = new Promise<void>((done) => child.stdout.once('data', () => done()));
-  await Promise.race([ended, ready]);
-  return { child, said, ended, url: `http://127.0.0.1:${port}` };
-}
-
-const uidSchema = z.object({ localId: z.string(), idToken: z.string() });
-async function signUp(url: string) {
-  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
-  return uidSchema.parse(await response.json());
-}
+const start = (env: Record<string, string>) =>
+  startProgram(join(bundle.folder, 'main.js'), { env: { DATA_DIR: join(folder, 'data'), ...env } });
 
 const PROCESSES = 4;
 const ROUNDS = 20;
@@ -124,6 +87,17 @@ test(`${PROCESSES} processes on one database file keep every promise together, i
   await store.close();
 });
 
+describe('two programs that start together on one new data folder', () => {
+  test('agree on their keys: each believes the other’s visitor', async () => {
+    const [one, other] = await Promise.all([start({}), start({})]);
+    const stats = async (url: string, idToken: string) =>
+      (await fetch(`${url}/api/getUserCallStats`, { headers: { authorization: `Bearer ${idToken}` } })).status;
+    const [ann, ben] = [await signUp(one.url), await signUp(other.url)];
+    expect(await Promise.all([stats(other.url, ann.idToken), stats(one.url, ben.idToken)])).toEqual([200, 200]);
+    expect(one.said.err + other.said.err).toBe('');
+  });
+});
+
 describe('the program', () => {
   test('says in one line where it is, and leaves nothing behind when it is told to stop', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -137,45 +111,6 @@ describe('the program', () => {
       expect(existsSync(join(folder, 'data/asad.sqlite-wal'))).toBe(false);
       await expect(fetch(url)).rejects.toThrow('fetch failed');
     }
-  });
-
-  test('stops with one sentence when it cannot start', async () => {
-    const readOnly = join(folder, 'read-only');
-    mkdirSync(readOnly);
-    chmodSync(readOnly, 0o500);
-    writeFileSync(join(folder, 'file'), '');
-    const broken = join(folder, 'broken');
-    mkdirSync(broken);
-    writeFileSync(join(broken, 'asad.sqlite'), 'this is no database, but longer than a header of one '.repeat(10));
-    const taken = createServer();
-    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-    const address = taken.address();
-    const takenPort = String(typeof address === 'object' && address !== null ? address.port : 0);
-    const cases: [RegExp, Record<string, string>][] = [
-      [/port \d+ is taken/, { PORT: takenPort }],
-      [/HOST/, { HOST: '0.0.0.0' }],
-      [/HOST/, { HOST: 'example.com' }],
-      [/this machine only/, { NODE_ENV: 'production' }],
-      [/this machine only/, { K_SERVICE: 'x' }],
-      [/data folder/, { DATA_DIR: join(folder, 'file') }],
-      [/data folder/, { DATA_DIR: join(folder, 'file/below') }],
-      [/data folder/, { DATA_DIR: '/proc/nowhere' }],
-      [/database/, { DATA_DIR: broken }],
-      [/setting PORT/, { PORT: 'abc' }],
-      [/setting VAPI_ASSISTANT_ID/, { VAPI_PRIVATE_KEY: 'k' }],
-    ];
-    // Root may write anywhere; everybody else is told.
-    if (process.getuid?.() !== 0) cases.push([/data folder/, { DATA_DIR: readOnly }]);
-    await Promise.all(
-      cases.map(async ([sentence, env]) => {
-        const { said, ended } = await start(env);
-        expect([sentence, await ended]).toEqual([sentence, 1]);
-        expect(said.err).toMatch(sentence);
-        expect(said.err.trimEnd()).not.toContain('\n');
-        expect(said.out).toBe('');
-      }),
-    );
-    await new Promise((done) => taken.close(done));
   });
 
   test('killed in the middle of 200 saves, has lost none that it acknowledged', async () => {

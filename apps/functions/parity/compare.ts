@@ -7,6 +7,10 @@ import { identityStory, journeyStory, pagesStory, type Observation, type Place }
 const MEANT: Readonly<Record<string, string>> = {
   'a body that is not JSON':
     'the emulator parses bodies before the function runs and answers HTML with a stack; ours is JSON',
+  'GET / with the ETag that it has': 'the emulator sends the page anew; ours says that nothing has changed',
+  'GET /%E0%A4%A': 'the emulator breaks off over half a character; for us it is an address that is none',
+  'another site that asks whether it may':
+    'neither gives leave; at home another site is refused before anybody looks at what it wants',
   'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
 };
 
@@ -25,6 +29,23 @@ for (const [name, play] of Object.entries(stories)) {
   for (const observation of theirs) lines.push(compare(observation, ours.get(observation.step)));
 }
 await home.stop();
+lines.push(`\n## What a function is told about the visitor\n`, ...(await describeProxies()));
+
+/** An observation, not a comparison: it shows what the emulator cannot tell about the real chain of proxies. */
+async function describeProxies(): Promise<string[]> {
+  const seenWith = async (claim: string | undefined): Promise<string> => {
+    await fetch(
+      `${emulators.site}/api/getUserCallStats`,
+      claim === undefined ? {} : { headers: { 'x-forwarded-for': claim } },
+    );
+    return readFileSync(process.env['PARITY_PROXIES'] ?? '', 'utf8');
+  };
+  return [
+    'The emulator adds nothing, so it says nothing about `TRUSTED_PROXY_HOPS` in the cloud (see deploy.md, "Check").\n',
+    `- X-Forwarded-For and connection behind the Hosting emulator: \`${await seenWith(undefined)}\``,
+    `- the same, when the visitor claims to be 203.0.113.99: \`${await seenWith('203.0.113.99')}\``,
+  ];
+}
 
 function compare({ step, saw }: Observation, own: string | undefined): string {
   if (own === saw) {

@@ -1,6 +1,8 @@
 /** The deployed functions with one difference: their store is a SQLite file, since no Firestore emulator can be had. */
+import type { HttpsFunction } from 'firebase-functions/https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { writeFileSync } from 'node:fs';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { choicesOf } from '../src/deployed/choices-of.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
@@ -13,15 +15,7 @@ import { openDatabase } from '../src/stores/sqlite-document-store.ts';
 
 const { env } = process;
 
-export const {
-  getUserCallStats,
-  clientCallEnded,
-  captchaChallenge,
-  verifyCaptcha,
-  createWebCall,
-  deleteMyCalls,
-  providerEvents,
-} = defineFunctions(choicesOf(env), () => {
+const functions = defineFunctions(choicesOf(env), () => {
   const settings = readSettings(env, 'emulator');
   const app = initializeApp();
   const store = createSqliteCallStore(openDatabase(env['PARITY_DATABASE'] ?? ''), {
@@ -41,3 +35,20 @@ export const {
     }),
   };
 });
+
+/** The same function; who sent its last request, as far as proxies say, is written down for the comparison. */
+function noteProxies(watched: HttpsFunction): HttpsFunction {
+  const noting: typeof watched = Object.assign((...[request, response]: Parameters<HttpsFunction>) => {
+    const forwardedFor = request.headers['x-forwarded-for'] ?? 'none';
+    writeFileSync(
+      env['PARITY_PROXIES'] ?? '',
+      `${String(forwardedFor)}, ${request.socket.remoteAddress ?? 'a local socket'}`,
+    );
+    return watched(request, response);
+  }, watched);
+  return noting;
+}
+
+export const { clientCallEnded, verifyCaptcha, createWebCall, deleteMyCalls, providerEvents, captchaChallenge } =
+  functions;
+export const getUserCallStats = noteProxies(functions.getUserCallStats);

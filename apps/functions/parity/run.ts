@@ -9,6 +9,7 @@ import { run } from '../commands/deploy/run.ts';
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'asad-parity-'));
+const proxiesFile = join(folder, 'proxies.txt');
 
 try {
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
@@ -18,7 +19,10 @@ try {
     folder: join(folder, 'functions'),
     settingsFile: undefined,
   });
-  writeFileSync(join(folder, 'functions/.env'), `VOICE=guide\nPARITY_DATABASE=${join(folder, 'parity.sqlite')}\n`);
+  writeFileSync(
+    join(folder, 'functions/.env'),
+    `VOICE=guide\nPARITY_DATABASE=${join(folder, 'parity.sqlite')}\nPARITY_PROXIES=${proxiesFile}\n`,
+  );
   const secrets =
     'ALTCHA_HMAC_KEY=a key of the parity run, which ends with it\nNETWORK_HMAC_KEY=another key of that run\n';
   writeFileSync(join(folder, 'functions/.secret.local'), secrets);
@@ -58,7 +62,7 @@ try {
     ],
     {
       cwd: folder,
-      env: { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none' },
+      env: { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', PARITY_PROXIES: proxiesFile },
     },
   );
 } finally {

@@ -93,6 +93,15 @@ export async function pagesStory({ site }: Place): Promise<Observation[]> {
     seen.push({ step: `GET ${path}`, saw: `${status} ${location}` });
     if (status === 200 || status === 404) seen.push({ step: `headers of ${path}`, saw: policies.join(' | ') });
   }
+  const head = await ask(`${site}/`, { method: 'HEAD' });
+  seen.push({ step: 'HEAD /', saw: `${head.status} ${head.text.length} ${head.headers.get('content-type') ?? ''}` });
+  const { headers } = await ask(`${site}/`);
+  const again = await ask(`${site}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  seen.push({ step: 'GET / with the ETag that it has', saw: `${again.status} ${again.text.length}` });
+  for (const path of ['/call?from=home', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env', '/%E0%A4%A', '/CALL']) {
+    const { status, text } = await ask(site + path);
+    seen.push({ step: `GET ${path}`, saw: `${status} ${text.includes('package') && status === 200 ? 'a leak' : ''}` });
+  }
   return seen;
 }
 
@@ -146,6 +155,14 @@ export async function journeyStory(place: Place): Promise<Observation[]> {
   await look('deletion', ask(`${api}/deleteMyCalls`, json({}, bearer)));
   await look('the webhook, which is off', ask(`${api}/providerEvents`, json({ message: { type: 'x' } })));
   await look('an address that is none', ask(`${api}/nothing`));
+  await look('a query that nobody reads', ask(`${api}/getUserCallStats?uid=other`, { headers: bearer }));
+  await look('HEAD', ask(`${api}/getUserCallStats`, { method: 'HEAD', headers: bearer }));
+  const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  const asked = await ask(`${api}/call/web`, { method: 'OPTIONS', headers: origin });
+  seen.push({
+    step: 'another site that asks whether it may',
+    saw: `${asked.status} ${asked.headers.get('access-control-allow-origin') ?? 'and is told nothing'}`,
+  });
   return seen;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteHandler } from '../local/site/serve-site.ts';
-import { readHostingConfig } from '../local/site/hosting-config.ts';
+import { readHostingConfig, withCaptcha } from '../local/site/hosting-config.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,22 +13,32 @@ const directive = (policy: string, name: string) =>
 describe('the policy', () => {
   test('runs no inline script but the hashed ones, and evaluates no JavaScript', () => {
     const scripts = directive(
-      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha' }),
+      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha', appCheck: true }),
       'script-src',
     );
     expect(scripts).toContain("'sha256-x'");
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
   });
 
-  test('names Google’s hosts only where reCAPTCHA is chosen', () => {
-    expect(contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' })).not.toMatch(/recaptcha|gstatic/);
-    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'recaptcha' });
-    for (const name of ['script-src', 'frame-src', 'connect-src'])
-      expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+  test('names Google’s hosts only where reCAPTCHA or App Check is chosen', () => {
+    const plain = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    expect(plain).not.toMatch(/google\.com|gstatic|appcheck/);
+    for (const choice of [
+      { captcha: 'recaptcha', appCheck: false },
+      { captcha: 'altcha', appCheck: true },
+    ] as const) {
+      const policy = contentSecurityPolicy({ scriptHashes: [], ...choice });
+      for (const name of ['script-src', 'frame-src', 'connect-src'])
+        expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+      expect(directive(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+      expect(directive(policy, 'connect-src').includes('https://content-firebaseappcheck.googleapis.com')).toBe(
+        choice.appCheck,
+      );
+    }
   });
 
   test('leaves the error reporter’s host out, and frames and foreign forms too', () => {
-    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha' });
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
     expect(policy).not.toMatch(/sentry/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self'");
@@ -75,6 +85,21 @@ describe('firebase.json', () => {
         'cache-control': 'no-cache',
       });
     }
+  });
+
+  test('says what the one source says, for one of its choices, and home serves the very same', async () => {
+    const { 'content-security-policy': written = '' } = await headersFor('/');
+    const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
+    expect(scriptHashes.length).toBeGreaterThan(0);
+    const choices = (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
+      [false, true].map((appCheck) => contentSecurityPolicy({ scriptHashes, captcha, appCheck })),
+    );
+    expect(choices).toContain(written);
+    const atHome = withCaptcha(config, 'altcha').headers.flatMap(({ headers }) => headers);
+    expect(atHome.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(
+      contentSecurityPolicy({ scriptHashes, captcha: 'altcha', appCheck: false }),
+    );
+    expect({ ...withCaptcha(config, 'altcha'), headers: [] }).toEqual({ ...config, headers: [] });
   });
 
   test('lets named files be kept for ever, and nothing else', async () => {

@@ -4,6 +4,8 @@ export interface PolicyOptions {
   /** Hashes of the scripts that stand inline in the pages, as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly captcha: 'altcha' | 'recaptcha';
+  /** True: the page proves to the backend that it is our own, through reCAPTCHA Enterprise. */
+  readonly appCheck: boolean;
 }
 
 /** The voice SDK's call machine and rooms (voice-sdk.md, "CSP for a page that calls"). */
@@ -12,9 +14,18 @@ const VOICE_CONNECTIONS = ['https://*.daily.co', 'wss://*.daily.co', 'https://*.
 /** Anonymous sign-in and its refresh; at home both are the own origin. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** Both captcha and App Check come from here; each brings a script, the script's own script, and a frame. */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+/** Where what reCAPTCHA says is exchanged for an App Check token. */
+const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
+
 /** What the pages may load and where they may talk. No inline script but the hashed ones, and no eval. */
-export function contentSecurityPolicy({ scriptHashes, captcha }: PolicyOptions): string {
-  const isRecaptcha = captcha === 'recaptcha';
+export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: PolicyOptions): string {
+  const isRecaptcha = captcha === 'recaptcha' || appCheck;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // Noise cancellation is WebAssembly; 'wasm-unsafe-eval' allows that and no JavaScript.
@@ -23,7 +34,7 @@ export function contentSecurityPolicy({ scriptHashes, captcha }: PolicyOptions):
       ...scriptHashes,
       "'wasm-unsafe-eval'",
       VOICE_SCRIPTS,
-      ...(isRecaptcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+      ...(isRecaptcha ? RECAPTCHA.scripts : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -32,13 +43,12 @@ export function contentSecurityPolicy({ scriptHashes, captcha }: PolicyOptions):
       "'self'",
       ...IDENTITY,
       ...VOICE_CONNECTIONS,
-      ...(isRecaptcha ? ['https://www.google.com/recaptcha/'] : []),
+      ...(isRecaptcha ? RECAPTCHA.connections : []),
+      ...(appCheck ? [APP_CHECK] : []),
     ],
     'worker-src': ["'self'", 'blob:'],
     'media-src': ["'self'", 'blob:', 'data:'],
-    'frame-src': isRecaptcha
-      ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
-      : ["'none'"],
+    'frame-src': isRecaptcha ? RECAPTCHA.frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,18 +1,22 @@
 /**
  * Writes the content security policy into firebase.json, with the hashes of the inline scripts of the built pages.
- * `--check` writes nothing and fails when firebase.json says something else. Setting CAPTCHA=recaptcha adds its hosts.
+ * `--check` writes nothing and fails when firebase.json says something else. CAPTCHA=recaptcha and APP_CHECK=on add
+ * their hosts.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createEnvReader } from '../src/settings/env-reader.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
+const env = createEnvReader(process.env);
 const root = resolve(import.meta.dirname, '../../..');
 const configFile = join(root, 'firebase.json');
 const pages = globSync('*.html', { cwd: join(root, 'apps/web/dist') }).toSorted();
 const html = pages.map((page) => readFileSync(join(root, 'apps/web/dist', page), 'utf8'));
 const policy = contentSecurityPolicy({
   scriptHashes: [...new Set(html.flatMap(inlineScriptHashes))].toSorted(),
-  captcha: process.env['CAPTCHA'] === 'recaptcha' ? 'recaptcha' : 'altcha',
+  captcha: env.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
+  appCheck: env.flag('APP_CHECK'),
 });
 
 const config = readFileSync(configFile, 'utf8');

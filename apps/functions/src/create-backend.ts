@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
-import type { AppVerifier, Backend, Log } from './handlers/backend.ts';
+import type { AppCheck, Backend, Log } from './handlers/backend.ts';
 import type { CallLimits, CallStore } from './ports/call-store.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
@@ -21,7 +21,7 @@ export interface BackendParts {
   readonly log: Log;
   readonly altchaKey: string;
   readonly networkKey: string;
-  readonly isOwnApp?: AppVerifier | undefined;
+  readonly appCheck?: AppCheck | undefined;
   readonly rateFactor?: number | undefined;
   readonly providerTimeoutMs?: number | undefined;
 }
@@ -39,7 +39,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     webhook: settings.webhook,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
-    isOwnApp: parts.isOwnApp,
+    appCheck: parts.appCheck,
     rateFactor: parts.rateFactor ?? 1,
   };
 }

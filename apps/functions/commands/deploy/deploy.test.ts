@@ -1,13 +1,48 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assembleFunctions } from './assemble.ts';
 import { externalPackages } from './external-packages.ts';
 import { readDeploySettings } from './read-deploy-settings.ts';
 
 test('a bundle’s own needs are read from what it imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;
   expect(externalPackages(code)).toEqual(['@scope/name', 'firebase-admin', 'react-dom', 'zod']);
+});
+
+describe('the folder that is deployed', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  // Below this package, so that what stays outside of the bundle is found when it is loaded.
+  const folder = mkdtempSync(join(root, 'node_modules/.test-deploy-'));
+  beforeAll(async () => {
+    const settingsFile = join(folder, '../.test-deploy.env');
+    writeFileSync(settingsFile, 'VOICE=guide\n');
+    await assembleFunctions(root, { folder, settingsFile });
+    rmSync(settingsFile);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('asks npm for exact versions of public packages, and for every one that the code imports', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ type: 'module', main: 'index.js', engines: { node: '24' } });
+    const { dependencies } = manifest as { dependencies: Record<string, string> };
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const [name, version] of Object.entries(dependencies)) {
+      const installed = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+      expect([name, version]).toEqual([name, (installed as { version: string }).version]);
+    }
+    const code = readFileSync(join(folder, 'index.js'), 'utf8');
+    expect(Object.keys(dependencies)).toEqual(externalPackages(code));
+    // Workspace code is inside: npm could not find it.
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@asad/'))).toEqual([]);
+    expect(Object.keys(dependencies)).toContain('firebase-functions');
+  });
+
+  test('carries the plain settings, and no secret', () => {
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE=guide\n');
+    expect(existsSync(join(folder, '.secret.local'))).toBe(false);
+  });
 });
 
 describe('the plain settings of a deployment', () => {
@@ -37,6 +72,8 @@ describe('the plain settings of a deployment', () => {
         'VOICE=guide\nCAPTCHA=recaptcha\nRECAPTCHA_SITE_KEY=6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI\nRECAPTCHA_HOSTNAME=x.example\nTRUSTED_PROXY_HOPS=2',
       ],
       ['TRUSTED_PROXY_HOPS', 'VOICE=guide'],
+      ['APP_CHECK_SITE_KEY', 'VOICE=guide\nTRUSTED_PROXY_HOPS=2\nAPP_CHECK=on'],
+      ['MAX_CALL_SECONDS', 'VOICE=guide\nTRUSTED_PROXY_HOPS=2\nMAX_CALL_SECONDS=1e3'],
     ];
     for (const [sentence, text] of cases) expect(() => read(text)).toThrow(sentence);
     expect(() => readDeploySettings(join(folder, 'missing'))).toThrow('docs/deploy.md');

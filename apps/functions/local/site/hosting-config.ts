@@ -47,7 +47,7 @@ export function withCaptcha(config: HostingConfig, captcha: 'altcha' | 'recaptch
     headers: rule.headers.map(({ key, value }) => {
       if (key.toLowerCase() !== 'content-security-policy') return { key, value };
       const scriptHashes = value.match(/'sha256-[^']+'/g) ?? [];
-      return { key, value: contentSecurityPolicy({ scriptHashes, captcha }) };
+      return { key, value: contentSecurityPolicy({ scriptHashes, captcha, appCheck: false }) };
     }),
   }));
   return { ...config, headers };

@@ -97,6 +97,13 @@ describe('the built site, served as Hosting serves it', () => {
       '/..%2foutside.txt',
       '/%00',
       '/%',
+      '/%E0%A4%A',
+      '/%ff%fe',
+      '/assets/..%2f..%2foutside.txt',
+      '/assets/..%5c..%5coutside.txt',
+      '/assets/%252e%252e/outside.txt',
+      '/nothing.html',
+      '/404/more',
       '/\\call',
     ]) {
       const answer = await ask(path);
@@ -120,7 +127,14 @@ describe('the built site, served as Hosting serves it', () => {
     const gz = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gz.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gz.body)).toEqual(plain);
-    expect((await ask('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+    const encodingFor = async (accepted: string) =>
+      (await ask('/', { 'accept-encoding': accepted })).headers['content-encoding'];
+    for (const accepted of ['identity', '', 'zstd', 'br;q=0', 'br;q=0, gzip;q=0.0', '*;q=0', 'identity, gzip;q=0.5'])
+      expect([accepted, await encodingFor(accepted)]).toEqual([accepted, undefined]);
+    for (const accepted of ['BR', '*', 'gzip, br', 'gzip;q=0.8, br;q=0.9', 'br;q=0.001', '*;q=0.1, gzip;q=0'])
+      expect([accepted, await encodingFor(accepted)]).toEqual([accepted, 'br']);
+    for (const accepted of ['gzip;q=0.9, br;q=0.8', 'gzip', 'GZIP;Q=1', 'br;q=nonsense, gzip;q=0.1'])
+      expect([accepted, await encodingFor(accepted)]).toEqual([accepted, 'gzip']);
   });
 
   test('what a browser has already is not sent again', async () => {
@@ -128,6 +142,13 @@ describe('the built site, served as Hosting serves it', () => {
     const again = await ask('/', { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` })).status).toBe(304);
+    expect((await ask('/', { 'if-none-match': '*' }, 'HEAD')).status).toBe(304);
+    // The other encoding is other bytes, and a page that is not there never "has not changed".
+    expect((await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    const lost = await ask('/nothing');
+    expect((await ask('/nothing', { 'if-none-match': lost.headers.etag ?? '' })).status).toBe(404);
     writeFileSync(join(root, 'call.html'), `${page} a new build <!-- call -->`);
     expect((await ask('/call')).body.toString()).toContain('a new build');
   });
@@ -153,7 +174,21 @@ describe('the built site, served as Hosting serves it', () => {
     expect(part.body).toEqual(sound.subarray(10, 20));
     expect((await ask('/voice/a.mp3', { range: 'bytes=-5' })).body).toEqual(sound.subarray(995));
     expect((await ask('/voice/a.mp3', { range: 'bytes=5000-' })).status).toBe(416);
-    expect((await ask('/voice/a.mp3', { range: 'bytes=0-1,5-6' })).status).toBe(200);
+    expect((await ask('/voice/a.mp3', { range: 'bytes=-0' })).status).toBe(416);
+    for (const range of ['bytes=0-1,5-6', 'bytes=9-0', 'bytes=-', 'lines=0-1', 'bytes=a-b', '0-1'])
+      expect([range, (await ask('/voice/a.mp3', { range })).status]).toEqual([range, 200]);
+    expect(await ask('/voice/a.mp3', { range: 'bytes=0-9' }, 'HEAD')).toMatchObject({
+      status: 200,
+      headers: { 'content-length': '1000', 'accept-ranges': 'bytes' },
+    });
+  });
+
+  test('a part of an older sound is never mixed with a newer one', async () => {
+    const { etag = '' } = (await ask('/voice/a.mp3')).headers;
+    const range = 'bytes=990-';
+    expect((await ask('/voice/a.mp3', { range, 'if-range': etag })).status).toBe(206);
+    for (const older of ['"older"', `W/${etag}`, 'Sat, 21 Nov 2026 00:00:00 GMT'])
+      expect((await ask('/voice/a.mp3', { range, 'if-range': older })).status).toBe(200);
   });
 
   test('HEAD says what GET would, and nothing else is allowed', async () => {

@@ -116,7 +116,8 @@ async function sendFile(
     return;
   }
   const bytes = await file.encoded(encoding);
-  const range = file.isCompressible || status === 404 ? undefined : parseRange(request.headers.range, bytes.length);
+  const isWhole = file.isCompressible || status === 404 || request.method === 'HEAD' || isOutdated(request, etag);
+  const range = isWhole ? undefined : parseRange(request.headers.range, bytes.length);
   if (range === 'unsatisfiable') {
     response.writeHead(416, { ...common, 'content-range': `bytes */${bytes.length}` }).end();
     return;
@@ -132,16 +133,25 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** The encoding that the client likes best; of equals, the smallest. */
 function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = new Set(
-    (accepted ?? '')
-      .split(',')
-      .map((entry) => entry.trim().split(';'))
-      .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
+  const qualities = new Map(
+    (accepted ?? '').split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+      return [name, Number.isNaN(quality) ? 0 : quality];
+    }),
   );
-  if (names.has('br')) return 'br';
-  return names.has('gzip') ? 'gzip' : 'identity';
+  const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0;
+  const best = Math.max(qualityOf('br'), qualityOf('gzip'));
+  if (best === 0 || best < (qualities.get('identity') ?? 0)) return 'identity';
+  return qualityOf('br') === best ? 'br' : 'gzip';
+}
+
+/** A part that is to complete an older version of the file would spoil it: then the whole is sent. */
+function isOutdated(request: IncomingMessage, etag: string): boolean {
+  const wanted = request.headers['if-range'];
+  return wanted !== undefined && wanted !== etag;
 }
 
 /** One range, which is all that media elements ask for; several are answered with the whole. */
@@ -151,6 +161,8 @@ function parseRange(
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (match === null || (match[1] === '' && match[2] === '')) return undefined;
+  // Backwards is no range at all (RFC 9110, 14.1.1): as if none had been asked for.
+  if (match[1] !== '' && match[2] !== '' && Number(match[2]) < Number(match[1])) return undefined;
   const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
   const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
   return start > end || start >= size ? 'unsatisfiable' : { start, end };

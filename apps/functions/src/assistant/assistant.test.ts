@@ -1,4 +1,5 @@
-import { facts, projects } from '@asad/content';
+import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
+import { evaluationQuestions, facts, projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,13 +22,27 @@ test('it knows every entry and every answer of the site, records nothing and let
   expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
 });
 
-test('its tools are exactly what the page lets an assistant do', () => {
-  expect(assistant.model.tools.map((tool) => tool.function.name)).toEqual([
-    'showEntry',
-    'openContact',
-    'book',
-    'endCall',
-  ]);
+test('its tools are exactly what the page lets an assistant do, with what the page can show', () => {
+  const { tools } = assistant.model;
+  expect(tools.map((tool) => tool.function.name)).toEqual(
+    clientActionSchema.options.map(({ shape }) => shape.type.value),
+  );
+  for (const tool of tools) expect(tool).toMatchObject({ type: 'function', async: true });
+  expect(tools[0]?.function.parameters).toMatchObject({
+    properties: { kind: { enum: entryRefSchema.shape.kind.options }, id: { type: 'string' } },
+    required: ['kind', 'id'],
+  });
+});
+
+test('its limits are those of the settings, and it reports to us only where there is a webhook', () => {
+  expect(assistant).toMatchObject({
+    maxDurationSeconds: 600,
+    serverMessages: ['end-of-call-report', 'status-update'],
+    server: { url: 'https://site.example/api/providerEvents' },
+  });
+  const short = buildAssistant({ maxCallSeconds: 60, serverUrl: undefined });
+  expect(short.maxDurationSeconds).toBe(60);
+  expect(short).not.toHaveProperty('server');
 });
 
 test('differences show with a little around them, and equal texts have none', () => {
@@ -37,6 +52,8 @@ test('differences show with a little around them, and equal texts have none', ()
 
 describe('against the provider', () => {
   const stored = new Map<string, Record<string, unknown>>();
+  const asked: Record<string, unknown>[] = [];
+  let reply: (question: string) => string = () => '';
   let url = '';
   const server = createServer((request, response) => {
     let text = '';
@@ -48,6 +65,10 @@ describe('against the provider', () => {
         const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
         if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
         const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
+        if (request.method === 'POST' && request.url === '/chat') {
+          asked.push(body);
+          return answer(201, { id: 'chat', output: [{ role: 'assistant', content: reply(String(body['input'])) }] });
+        }
         const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
         if (request.method === 'POST' && id === undefined) {
           // The provider adds what is its own.
@@ -107,6 +128,23 @@ describe('against the provider', () => {
     expect(printed).toContain('showEntry');
     expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
     expect((await run('diff', { assistantId: 'new-1' })).code).toBe(0);
+  });
+
+  test('evaluate puts the guide’s examination to it, each question in a chat of its own, and counts', async () => {
+    const factOf = (question: string) => {
+      const [id] = evaluationQuestions.find((known) => known.question === question)?.factIds ?? [];
+      return facts.find((fact) => fact.id === id)?.answer.join(' ');
+    };
+    const missed = evaluationQuestions[0]?.question;
+    reply = (question) => (question === missed ? 'Bananas.' : (factOf(question) ?? 'This site does not tell.'));
+    const { code, printed } = await run('evaluate', { assistantId: 'new-1' });
+    expect(code).toBe(1);
+    expect(printed).toContain(`Wrong: ${missed}\n  Bananas.`);
+    expect(printed).toMatch(/\n(\d+) of \d+ answered right, (\d+) of \2 declined right\.\n$/);
+    expect(asked).toEqual(evaluationQuestions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
+    reply = (question) => factOf(question) ?? 'This site does not tell.';
+    expect((await run('evaluate', { assistantId: 'new-1' })).code).toBe(0);
+    await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');
   });
 
   test('what the provider refuses is said, and what is missing is named', async () => {

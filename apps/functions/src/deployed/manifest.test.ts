@@ -102,8 +102,19 @@ describe('the functions, as the deploying tool sees them', () => {
         concurrency: 80,
         httpsTrigger: { invoker: ['public'] },
       });
-      expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
     }
+    // What a flood can cost, function by function.
+    expect(
+      Object.fromEntries(Object.entries(manifest).map(([name, endpoint]) => [name, endpoint.maxInstances])),
+    ).toEqual({
+      getUserCallStats: 10,
+      clientCallEnded: 10,
+      captchaChallenge: 5,
+      verifyCaptcha: 5,
+      createWebCall: 5,
+      deleteMyCalls: 2,
+      providerEvents: 3,
+    });
   });
 
   test('know their own secrets only', () => {
@@ -160,6 +171,17 @@ describe('the functions, as the deploying tool sees them', () => {
       ['VOICE', { VOICE: '' }],
       ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
       ['ALTCHA_HMAC_KEY', { FUNCTION_TARGET: 'captchaChallenge' }],
+      ['APP_CHECK_SITE_KEY', { APP_CHECK: 'on' }],
+      [
+        'RECAPTCHA_SECRET is a public test key',
+        {
+          FUNCTION_TARGET: 'verifyCaptcha',
+          CAPTCHA: 'recaptcha',
+          RECAPTCHA_SITE_KEY: 'site-key',
+          RECAPTCHA_HOSTNAME: 'site.example',
+          RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+        },
+      ],
     ];
     await Promise.all(
       bad.map(async ([name, env]) => {

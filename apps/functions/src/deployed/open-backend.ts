@@ -5,11 +5,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { owner } from '@asad/content';
 import { BackendError } from '../backend-error.ts';
 import { callLimitsOf, createBackend } from '../create-backend.ts';
-import type { AppVerifier, Backend } from '../handlers/backend.ts';
+import type { Backend } from '../handlers/backend.ts';
 import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createFirestoreCallStore } from '../stores/firestore-call-store.ts';
+import { createAppCheck } from './create-app-check.ts';
 import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 
 /** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
@@ -27,7 +28,7 @@ export function openBackend(settings: Settings): Backend {
     log: (entry) => process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`),
     altchaKey: keyOf('ALTCHA_HMAC_KEY', settings.captcha.kind === 'altcha' ? settings.captcha.hmacKey : ''),
     networkKey: keyOf('NETWORK_HMAC_KEY', settings.dailyCallsPerNetwork === undefined ? '' : settings.networkHmacKey),
-    isOwnApp: settings.appCheck ? verifyApp(() => getAppCheck(app)) : undefined,
+    appCheck: settings.appCheck === undefined ? undefined : createAppCheck(settings.appCheck, () => getAppCheck(app)),
   });
 }
 
@@ -36,16 +37,4 @@ function keyOf(name: string, value: string | undefined): string {
   if (value === undefined)
     throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
   return value;
-}
-
-function verifyApp(appCheck: () => { verifyToken(token: string): Promise<unknown> }): AppVerifier {
-  return async (token) => {
-    if (token === undefined) return false;
-    return appCheck()
-      .verifyToken(token)
-      .then(
-        () => true,
-        () => false,
-      );
-  };
 }

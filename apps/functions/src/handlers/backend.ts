@@ -8,8 +8,11 @@ import type { WebhookSettings } from '../settings/settings.ts';
 /** One line for whoever operates the backend. Never a transcript, a token or an address. */
 export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
 
-/** True if this request came from our own page's build (App Check). */
-export type AppVerifier = (token: string | undefined) => Promise<boolean>;
+/** App Check: whether a request comes from our own page, and what the page needs to prove it. */
+export interface AppCheck {
+  readonly siteKey: string;
+  readonly isOwnApp: (token: string) => Promise<boolean>;
+}
 
 /** Everything that the handlers stand on. */
 export interface Backend {
@@ -25,7 +28,7 @@ export interface Backend {
   /** Names networks for the daily budget; undefined where there is none. */
   readonly networkHmacKey: string | undefined;
   /** Undefined: App Check is off. */
-  readonly isOwnApp: AppVerifier | undefined;
+  readonly appCheck: AppCheck | undefined;
   /** Multiplies every endpoint's rate; a bench or a test asks more often than any network does. */
   readonly rateFactor: number;
 }

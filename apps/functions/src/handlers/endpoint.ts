@@ -34,9 +34,14 @@ export function endpoint(
           headers: { 'retry-after': String(waitSeconds) },
         });
       }
-      if (backend.isOwnApp !== undefined && options.needsApp !== false) {
-        const isOwn = await backend.isOwnApp(request.headers['x-firebase-appcheck']);
-        if (!isOwn) return refuse('app_check_failed', 'This request does not come from the site.');
+      const { appCheck } = backend;
+      if (appCheck !== undefined && options.needsApp !== false) {
+        const token = request.headers['x-firebase-appcheck'];
+        // The refusal tells the page how to do better: nothing of App Check is loaded where nobody asks for it.
+        if (token === undefined || !(await appCheck.isOwnApp(token))) {
+          const beside = { appCheck: { siteKey: appCheck.siteKey } };
+          return refuse('app_check_failed', 'This request does not come from the site.', beside);
+        }
       }
       // Here, not where a body is read: an endpoint that needs none has its limit too.
       const { body } = request;

@@ -109,8 +109,18 @@ describe('a record', () => {
 
 describe('App Check, where it is on', () => {
   test('asks every endpoint of the page for a token, and not the provider', async () => {
-    const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' }, { isOwnApp: async (token) => token === 'own' });
-    expect(await handlers.captchaChallenge(request('one', {}))).toMatchObject({ status: 405 });
+    const { handlers } = prepare(
+      { VAPI_WEBHOOK_SECRET: 'hook' },
+      { appCheck: { siteKey: 'site-key', isOwnApp: async (token) => token === 'own' } },
+    );
+    for (const name of FUNCTION_NAMES.filter((each) => each !== 'providerEvents')) {
+      const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
+      expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
+        name,
+        // What the page needs for a token comes with the refusal.
+        { status: 403, body: { error: { code: 'app_check_failed' }, appCheck: { siteKey: 'site-key' } } },
+      ]);
+    }
     const ask = (token: string | undefined) =>
       handlers.captchaChallenge({ ...request('one', { headers: { 'x-firebase-appcheck': token } }), method: 'GET' });
     expect(await ask(undefined)).toMatchObject({ status: 403, body: { error: { code: 'app_check_failed' } } });

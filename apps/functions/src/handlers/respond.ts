@@ -11,8 +11,9 @@ export function ok(body: unknown, status = 200): ApiResponse {
 export function refuse(
   code: ApiErrorCode,
   message: string,
-  more: { readonly headers?: Record<string, string>; readonly stats?: ApiErrorBody['stats'] } = {},
+  more: { readonly headers?: Record<string, string> } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
 ): ApiResponse {
-  const body: ApiErrorBody = { error: { code, message }, ...(more.stats === undefined ? {} : { stats: more.stats }) };
-  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...more.headers }, body };
+  const { headers, ...beside } = more;
+  const body: ApiErrorBody = { error: { code, message }, ...beside };
+  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...headers }, body };
 }

@@ -1,10 +1,16 @@
+import { isIPv4 } from 'node:net';
 import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads single variables of an environment; an empty one counts as absent. */
+/**
+ * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
+ * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere.
+ */
 export interface EnvReader {
   text(name: string): string | undefined;
+  /** Text that can stand in a header: one line of printable ASCII. */
+  line(name: string): string | undefined;
   wholeNumber(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
   flag(name: string): boolean;
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined;
@@ -17,19 +23,32 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
 export function createEnvReader(env: Env): EnvReader {
-  const text = (name: string): string | undefined => {
+  const filled = (name: string): string | undefined => {
     const value = env[name]?.trim();
-    return value === undefined || value === '' ? undefined : value;
+    if (value === '')
+      throw new BackendError('bad_setting', `The setting ${name} is empty; give it a value or leave it out.`);
+    return value;
   };
-  const read = <T>(name: string, takes: string, parse: (value: string) => T | undefined): T | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const parsed = parse(value);
+  const text = (name: string) => (env[name] === '' ? undefined : filled(name));
+  const parse = <T>(name: string, takes: string, parsed: T | undefined): T => {
     if (parsed === undefined) throw new BackendError('bad_setting', `The setting ${name} takes ${takes}.`);
     return parsed;
   };
+  const read = <T>(name: string, takes: string, convert: (value: string) => T | undefined): T | undefined => {
+    const value = filled(name);
+    return value === undefined ? undefined : parse(name, takes, convert(value));
+  };
   return {
     text,
+    line: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      return parse(
+        name,
+        'one line of plain letters, digits and signs',
+        /^[\x20-\x7e]+$/.test(value) ? value : undefined,
+      );
+    },
     wholeNumber: (name, { min, max }) =>
       read(name, `a whole number from ${min} to ${max}`, (value) => {
         // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
@@ -50,15 +69,17 @@ export function createEnvReader(env: Env): EnvReader {
         const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
         return isSafe ? url.href.replace(/\/$/, '') : undefined;
       }),
-    host: (name) =>
-      read(name, 'a host name such as example.com', (value) =>
-        /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(value)
-          ? value.toLowerCase()
-          : undefined,
-      ),
+    host: (name) => read(name, 'a host name such as example.com', (value) => parseHost(value.toLowerCase())),
     email: (name) =>
       read(name, 'one e-mail address', (value) =>
         /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,
       ),
   };
+}
+
+/** A name with a dot, this machine, or an IPv4 address; one whose last part is a number is none of them. */
+function parseHost(host: string): string | undefined {
+  if (host === 'localhost' || isIPv4(host)) return host;
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  return new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`).test(host) ? host : undefined;
 }

@@ -14,6 +14,20 @@ const refusal = (env: Env, place: Place = 'home'): string => {
   return 'accepted';
 };
 
+/** Every setting that there is (docs: architecture, "Settings"). */
+const ALL = [
+  'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
+  'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
+  'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET APP_CHECK APP_CHECK_SITE_KEY TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
+].flatMap((line) => line.split(' '));
+
+/** Those that take any text: nothing there is no mistake. */
+const TEXTS = [
+  'HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
+  'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET APP_CHECK_SITE_KEY',
+].flatMap((line) => line.split(' '));
+
 const production = {
   VOICE: 'vapi',
   VAPI_PRIVATE_KEY: 'private',
@@ -39,16 +53,19 @@ describe('settings at home', () => {
       webhook: undefined,
       networkHmacKey: undefined,
       trustedProxyHops: 0,
-      appCheck: false,
+      appCheck: undefined,
       transcriptRetentionDays: 90,
       ownerEmail: undefined,
     });
   });
 
-  test('an empty or blank value counts as none', () => {
-    expect(readSettings({ PORT: '', HOST: ' ', VAPI_PRIVATE_KEY: '', CAPTCHA: '' }, 'home')).toEqual(
-      readSettings({}, 'home'),
-    );
+  test('an empty text counts as none, and spaces around a value do not matter', () => {
+    expect(readSettings(Object.fromEntries(TEXTS.map((name) => [name, ''])), 'home')).toEqual(readSettings({}, 'home'));
+    expect(readSettings({ PORT: ' 4200\n', VOICE: ' guide ' }, 'home')).toMatchObject({ port: 4200 });
+  });
+
+  test('App Check is off at home, whatever is set: nobody could issue a token there', () => {
+    expect(readSettings({ APP_CHECK: 'on' }, 'home').appCheck).toBeUndefined();
   });
 
   test('a key for the provider turns its voice on, and needs an assistant', () => {
@@ -65,36 +82,91 @@ describe('settings at home', () => {
 });
 
 describe('a malformed setting stops the start with one sentence that names it and does not repeat it', () => {
-  const cases: readonly [string, readonly string[]][] = [
-    ['PORT', ['abc', '0', '65536', '-1', '80.5', '1e3', '0x50', '4173 4174']],
-    ['MAX_CALLS_PER_VISITOR', ['0', 'three', '1001', '-3', 'Infinity']],
-    ['MAX_CALL_SECONDS', ['9', '43201', 'x']],
-    ['DAILY_CALL_BUDGET', ['-1', 'none', '1.5']],
-    ['DAILY_CALLS_PER_NETWORK', ['-1', 'many']],
-    ['CAPTCHA', ['hcaptcha', 'ALTCHA']],
-    ['CAPTCHA_VALID_HOURS', ['0', 'forever']],
-    ['VOICE', ['loud']],
-    [
-      'VAPI_API_URL',
-      ['api.vapi.ai', 'http://api.vapi.ai', 'ftp://x', 'https://user:pass@x.example', 'https://x.example/?key=1'],
+  const numbers = ['-1', '-0', '1.5', 'NaN', 'Infinity', '1e3', '0x10', '+5', '1_000', 'three', '٣', '9'.repeat(16)];
+  const choices = ['loud', 'true', '0', 'null', 'undefined'];
+  const lines = ['two\nlines', 'a\u0000b', 'ключ', 'tab\there', 'a\rb'];
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    PORT: [...numbers, '0', '65536', '4173 4174', 'http://127.0.0.1:4173'],
+    HOST: [],
+    DATA_DIR: [],
+    MAX_CALLS_PER_VISITOR: [...numbers, '0', '1001'],
+    MAX_CALL_SECONDS: [...numbers, '9', '43201'],
+    DAILY_CALL_BUDGET: [...numbers, 'none', '1000001'],
+    DAILY_CALLS_PER_NETWORK: [...numbers, 'many', '1000001'],
+    CAPTCHA: [...choices, 'hcaptcha', 'ALTCHA', 'altcha,recaptcha'],
+    CAPTCHA_VALID_HOURS: [...numbers, '0', 'forever', '8761'],
+    VOICE: [...choices, 'Vapi'],
+    VAPI_API_URL: [
+      'api.vapi.ai',
+      'http://api.vapi.ai',
+      'ftp://x',
+      'https://user:pass@x.example',
+      'https://x.example/?key=1',
+      'https://',
+      'javascript:alert(1)',
+      'https://x.example/#a',
     ],
-    ['VAPI_WEBHOOK_AUTH', ['basic']],
-    ['RECAPTCHA_VERIFY_URL', ['http://www.google.com/x', 'x']],
-    ['RECAPTCHA_HOSTNAME', ['https://x.example', 'x y', '-x.example', 'x.example:443']],
-    ['TRUSTED_PROXY_HOPS', ['-1', '11', 'all']],
-    ['APP_CHECK', ['maybe']],
-    ['TRANSCRIPT_RETENTION_DAYS', ['0', '3651', 'forever']],
-    ['OWNER_EMAIL', ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z']],
-  ];
-  for (const [name, values] of cases) {
+    VAPI_PRIVATE_KEY: lines,
+    VAPI_ASSISTANT_ID: lines,
+    VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
+    VAPI_WEBHOOK_SECRET: lines,
+    RECAPTCHA_SITE_KEY: lines,
+    RECAPTCHA_SECRET: lines,
+    RECAPTCHA_VERIFY_URL: ['http://www.google.com/x', 'x', '/siteverify'],
+    RECAPTCHA_HOSTNAME: [
+      'https://x.example',
+      'x y',
+      '-x.example',
+      'x.example:443',
+      '.',
+      'x..example',
+      '*.example',
+      'x.example.',
+      'NaN',
+      '1.5',
+      '-1',
+      '1.2.3.256',
+      'intranet',
+      `${'a'.repeat(250)}.example`,
+    ],
+    ALTCHA_HMAC_KEY: [],
+    NETWORK_HMAC_KEY: [],
+    TRUSTED_PROXY_HOPS: [...numbers, '11', 'all'],
+    APP_CHECK: ['maybe', 'ON', 'yes', '2', '-1', 'null'],
+    APP_CHECK_SITE_KEY: lines,
+    TRANSCRIPT_RETENTION_DAYS: [...numbers, '0', '3651', 'forever'],
+    OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
+  };
+
+  test('every setting that is read has its place here', () => {
+    const read = new Set<string>();
+    const spy = new Proxy<Env>({}, { get: (_env, name) => void read.add(String(name)) });
+    readSettings(spy, 'home');
+    expect([...read].toSorted()).toEqual(Object.keys(cases).toSorted());
+    expect([...read].toSorted()).toEqual([...ALL].toSorted());
+  });
+
+  for (const [name, values] of Object.entries(cases)) {
     test(`as ${name} does`, () => {
-      for (const value of values) {
+      for (const value of [...values, ...(TEXTS.includes(name) ? [] : ['']), ' ', '\t', ' \n ']) {
         const sentence = refusal({ [name]: value });
-        expect(sentence).toMatch(new RegExp(`^The setting ${name} [^\n]+\\.$`));
-        if (value.length > 4) expect(sentence).not.toContain(value);
+        expect([value, sentence]).toEqual([
+          value,
+          expect.stringMatching(new RegExp(`^The setting ${name} [^\n]+\\.$`)),
+        ]);
+        if (value.trim().length > 4) expect(sentence).not.toContain(value);
       }
     });
   }
+
+  test('and a good one is taken as it is', () => {
+    for (const host of ['site.example', 'www.my-site.co.uk', '127.0.0.1', 'localhost', 'Site.Example', 'x1.web.app']) {
+      const recaptcha = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' };
+      expect(readSettings({ ...recaptcha, RECAPTCHA_HOSTNAME: host }, 'home').captcha).toMatchObject({
+        hostname: host.toLowerCase(),
+      });
+    }
+  });
 
   test('half a choice', () => {
     expect(refusal({ CAPTCHA: 'recaptcha' })).toContain('RECAPTCHA_SITE_KEY');
@@ -153,6 +225,13 @@ describe('production refuses to boot', () => {
   test('not because of what the platform keeps in PORT', () => {
     expect(refusal({ ...production, PORT: '/tmp/fire_emu.sock' }, 'production')).toBe('accepted');
     expect(refusal({ PORT: '/tmp/fire_emu.sock' }, 'emulator')).toBe('accepted');
+  });
+
+  test('with App Check on and no site key: the page could never get a token', () => {
+    expect(refusal({ ...production, APP_CHECK: 'on' }, 'production')).toContain('APP_CHECK_SITE_KEY');
+    expect(
+      readSettings({ ...production, APP_CHECK: 'on', APP_CHECK_SITE_KEY: 'site-key' }, 'production').appCheck,
+    ).toEqual({ siteKey: 'site-key' });
   });
 
   test('with a provider on this machine', () => {

@@ -2,7 +2,7 @@ import { site } from '@asad/content';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
 import { BackendError } from '../backend-error.ts';
-import type { CaptchaSettings, Place, Settings, VoiceSettings, WebhookSettings } from './settings.ts';
+import type { AppCheckSettings, CaptchaSettings, Place, Settings, VoiceSettings, WebhookSettings } from './settings.ts';
 
 const PROVIDER_API_URL = 'https://api.vapi.ai';
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
@@ -35,7 +35,7 @@ export function readSettings(env: Env, place: Place): Settings {
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     trustedProxyHops: reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 }) ?? 0,
-    appCheck: reader.flag('APP_CHECK'),
+    appCheck: readAppCheck(reader, place),
     transcriptRetentionDays:
       reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
     ownerEmail: reader.email('OWNER_EMAIL'),
@@ -47,21 +47,32 @@ export function readSettings(env: Env, place: Place): Settings {
 function readCaptcha(reader: EnvReader): CaptchaSettings {
   const verifyUrl = reader.url('RECAPTCHA_VERIFY_URL') ?? SITEVERIFY_URL;
   const hostname = reader.host('RECAPTCHA_HOSTNAME');
-  if ((reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha') === 'altcha') {
-    return { kind: 'altcha', hmacKey: reader.text('ALTCHA_HMAC_KEY') };
-  }
+  // All are read whatever is chosen: a mistake in what is off today is found today.
+  const siteKey = reader.line('RECAPTCHA_SITE_KEY');
+  const secret = reader.line('RECAPTCHA_SECRET');
+  const hmacKey = reader.text('ALTCHA_HMAC_KEY');
+  if ((reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey };
   return {
     kind: 'recaptcha',
-    siteKey: need(reader, 'RECAPTCHA_SITE_KEY', 'CAPTCHA is recaptcha'),
-    secret: need(reader, 'RECAPTCHA_SECRET', 'CAPTCHA is recaptcha'),
+    siteKey: need('RECAPTCHA_SITE_KEY', siteKey, 'CAPTCHA is recaptcha'),
+    secret: need('RECAPTCHA_SECRET', secret, 'CAPTCHA is recaptcha'),
     verifyUrl,
     hostname,
   };
 }
 
+/** At home there is no App Check: nobody could issue its tokens for a project that does not exist. */
+function readAppCheck(reader: EnvReader, place: Place): AppCheckSettings | undefined {
+  const isOn = reader.flag('APP_CHECK');
+  const siteKey = reader.line('APP_CHECK_SITE_KEY');
+  if (!isOn || place === 'home') return undefined;
+  return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
+}
+
 function readVoice(reader: EnvReader, place: Place): VoiceSettings {
   const apiUrl = reader.url('VAPI_API_URL') ?? PROVIDER_API_URL;
-  const privateKey = reader.text('VAPI_PRIVATE_KEY');
+  const privateKey = reader.line('VAPI_PRIVATE_KEY');
+  const assistantId = reader.line('VAPI_ASSISTANT_ID');
   const chosen = reader.oneOf('VOICE', ['vapi', 'guide']);
   // Deployed, a forgotten key must not turn silently into the guide.
   if (chosen === undefined && place === 'production')
@@ -71,14 +82,14 @@ function readVoice(reader: EnvReader, place: Place): VoiceSettings {
   return {
     kind: 'vapi',
     apiUrl,
-    privateKey: need(reader, 'VAPI_PRIVATE_KEY', reason),
-    assistantId: need(reader, 'VAPI_ASSISTANT_ID', reason),
+    privateKey: need('VAPI_PRIVATE_KEY', privateKey, reason),
+    assistantId: need('VAPI_ASSISTANT_ID', assistantId, reason),
   };
 }
 
 function readWebhook(reader: EnvReader): WebhookSettings | undefined {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
-  const secret = reader.text('VAPI_WEBHOOK_SECRET');
+  const secret = reader.line('VAPI_WEBHOOK_SECRET');
   if (secret !== undefined) return { auth: auth ?? 'bearer', secret };
   if (auth !== undefined)
     throw new BackendError(
@@ -88,8 +99,7 @@ function readWebhook(reader: EnvReader): WebhookSettings | undefined {
   return undefined;
 }
 
-function need(reader: EnvReader, name: string, reason: string): string {
-  const value = reader.text(name);
+function need(name: string, value: string | undefined, reason: string): string {
   if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
   return value;
 }

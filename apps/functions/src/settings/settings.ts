@@ -32,6 +32,11 @@ export type VoiceSettings =
       readonly assistantId: string;
     };
 
+/** What a page needs to prove that it is our own: the site key of the web app's attestation provider. */
+export interface AppCheckSettings {
+  readonly siteKey: string;
+}
+
 /** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
 export interface Settings {
   readonly place: Place;
@@ -51,7 +56,8 @@ export interface Settings {
   readonly networkHmacKey: string | undefined;
   /** How many proxies, counted from us, may name the client in X-Forwarded-For. 0 trusts nobody. */
   readonly trustedProxyHops: number;
-  readonly appCheck: boolean;
+  /** Undefined: off, as it always is at home. */
+  readonly appCheck: AppCheckSettings | undefined;
   readonly transcriptRetentionDays: number;
   /** Undefined: the address in packages/content. */
   readonly ownerEmail: string | undefined;

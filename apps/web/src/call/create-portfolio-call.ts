@@ -21,6 +21,8 @@ import {
   type Outbox,
 } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
+import { fetchApi } from './fetch-api.ts';
+import { once } from './once.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
 
 /** The call of this site: our backend, this visitor, the guide or the provider, whichever the backend names. */
@@ -41,18 +43,6 @@ export interface PortfolioCall {
   readonly attach: () => () => void;
 }
 
-/** What is loaded once, when it is first wanted; a failed load is tried again at the next want. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 /** Puts the parts together. Nothing is loaded or sent before somebody wants to call. */
 export function createPortfolioCall(): PortfolioCall {
   const verification = createVerificationMemory();
@@ -69,7 +59,7 @@ export function createPortfolioCall(): PortfolioCall {
   const loadGuide = once(async () => (await import('./create-site-guide.ts')).createSiteGuide(output));
   const loadVapi = once(async () => (await import('@asad/call-core/vapi')).createVapiProvider());
 
-  const backend = createBackendClient({ getToken });
+  const backend = createBackendClient({ getToken, fetch: fetchApi });
   const outboxStore = createIndexedDbOutboxStore();
   const lease = createWebLockLease();
   const outbox = createOutbox({
@@ -101,7 +91,7 @@ export function createPortfolioCall(): PortfolioCall {
     target: { assistantId: 'asad' },
     gate: { check },
     openMicrophone,
-    webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken }),
+    webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken, fetch: fetchApi }),
     findProvider,
     lease,
     isMobile: isMobileDevice(),

@@ -1,5 +1,6 @@
 import { findApiError, getStatusText } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
+import { fetchApi } from './fetch-api.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function verifyVisitor(token: string, identity: Identity, memory: V
   const uid = await identity.signIn();
   const bearer = await identity.getToken();
   if (bearer === null) throw new Error('');
-  const response = await fetch('/api/verifyCaptcha', {
+  const response = await fetchApi('/api/verifyCaptcha', {
     method: 'POST',
     headers: { accept: 'application/json', authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
     body: JSON.stringify({ token }),

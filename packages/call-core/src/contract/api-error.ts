@@ -29,10 +29,14 @@ export const API_ERROR_STATUS = {
 /** Every code of such an answer. */
 export type ApiErrorCode = keyof typeof API_ERROR_STATUS;
 
-/** Every answer of the backend that is not a success. `stats` stands beside `visitor_limit` only. */
+/**
+ * Every answer of the backend that is not a success. `stats` stands beside `visitor_limit` only, `appCheck` beside
+ * `app_check_failed` only: what a page needs to get a token and to ask again.
+ */
 export const apiErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
   stats: callStatsSchema.optional(),
+  appCheck: z.object({ siteKey: z.string().min(1) }).optional(),
 });
 
 /** Body of every answer of the backend that is not a success. */

@@ -1,8 +1,9 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
+import { fetchApi } from '../fetch-api.ts';
 
 /** Which captcha runs here, and its challenge or site key. Throws when the backend does not say. */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
-  const response = await fetch('/api/captchaChallenge', { headers: { accept: 'application/json' } });
+  const response = await fetchApi('/api/captchaChallenge', { method: 'GET', headers: { accept: 'application/json' } });
   const body: Partial<{ captcha: string; challenge: unknown; siteKey: string }> | null = response.ok
     ? await response.json()
     : null;

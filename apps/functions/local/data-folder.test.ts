@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder } from './data-folder.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'asad-folder-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test('a new folder is its owner’s alone, and so is every secret in it', () => {
+  const data = openDataFolder(join(parent, 'new/below'));
+  expect(data.secret('one.key', () => 'first')).toBe('first');
+  expect(modeOf(data.path)).toBe(0o700);
+  expect(modeOf(data.file('one.key'))).toBe(0o600);
+  expect(modeOf(data.file('asad.sqlite'))).toBe(0o600);
+  // Nothing that was written on the way is left.
+  expect(readdirSync(data.path).toSorted()).toEqual(['asad.sqlite', 'one.key']);
+});
+
+test('a secret is made once, and kept whatever is offered later', () => {
+  expect(openDataFolder(parent).secret('one.key', () => 'first')).toBe('first');
+  expect(openDataFolder(parent).secret('one.key', () => 'second')).toBe('first');
+});
+
+test('a secret or a database that others could read is closed to them', () => {
+  for (const name of ['one.key', 'asad.sqlite']) {
+    writeFileSync(join(parent, name), '');
+    chmodSync(join(parent, name), 0o644);
+  }
+  openDataFolder(parent).secret('one.key', () => 'first');
+  for (const name of ['one.key', 'asad.sqlite']) expect(modeOf(join(parent, name))).toBe(0o600);
+});
+
+test('a secret that another process made at the same moment is the one that counts', () => {
+  const data = openDataFolder(parent);
+  const made = data.secret('one.key', () => {
+    writeFileSync(data.file('one.key'), 'the other’s', { mode: 0o600 });
+    return 'ours';
+  });
+  expect(made).toBe('the other’s');
+});
+
+test('what cannot be made leaves nothing behind', () => {
+  const data = openDataFolder(parent);
+  const before = readdirSync(parent);
+  expect(() =>
+    data.secret('one.key', () => {
+      throw new Error('no entropy');
+    }),
+  ).toThrow('data folder');
+  mkdirSync(data.file('two.key'));
+  expect(() => data.secret('two.key', () => 'x')).toThrow('cannot be written');
+  expect(readdirSync(parent)).toEqual([...before, 'two.key']);
+});

@@ -1,0 +1,191 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '../src/ports/clock.ts';
+import { callLimitsOf } from '../src/create-backend.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
+import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
+import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
+
+let folder: string;
+let bundle: TestBundle;
+
+beforeAll(async () => {
+  bundle = await buildBundle('faults', { main: 'local/main.ts' });
+});
+afterAll(() => bundle.dispose());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-faults-'));
+});
+afterEach(() => {
+  killPrograms();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string>, maxFileBlocks?: number) =>
+  startProgram(join(bundle.folder, 'main.js'), {
+    env: { DATA_DIR: join(folder, 'data'), ...env },
+    ...(maxFileBlocks === undefined ? {} : { maxFileBlocks }),
+  });
+
+/** Exit code 1, one sentence, no stack, nothing that looks like a start. */
+async function expectRefusal(sentence: RegExp, env: Record<string, string>, maxFileBlocks?: number): Promise<void> {
+  const { said, ended } = await start(env, maxFileBlocks);
+  expect([sentence, await ended]).toEqual([sentence, 1]);
+  expect(said.err).toMatch(sentence);
+  expect(said.err).toMatch(/^[A-Z][^\n]*\.\n$/);
+  expect(said.err).not.toMatch(/\bat .*:\d+|Error:/);
+  expect(said.out).toBe('');
+}
+
+/** A folder that exists and that nobody can write to, root included. */
+function readOnlyFolder(): string {
+  // Root may write to any folder of its own; the system's are closed to root too.
+  if (process.getuid?.() === 0) return process.platform === 'darwin' ? '/System' : '/sys';
+  const closed = join(folder, 'read-only');
+  mkdirSync(closed);
+  chmodSync(closed, 0o500);
+  return closed;
+}
+
+describe('what stops a start stops it with one sentence', () => {
+  test('a port that is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+    const address = taken.address();
+    const port = String(typeof address === 'object' && address !== null ? address.port : 0);
+    await expectRefusal(new RegExp(`port ${port} is taken`), { PORT: port });
+    await new Promise((done) => taken.close(done));
+  });
+
+  test('a data folder that cannot be written: closed to everybody, a file, below a file, nowhere', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const closed = readOnlyFolder();
+    expect(existsSync(closed)).toBe(true);
+    for (const dataDir of [closed, join(folder, 'file'), join(folder, 'file/below'), '/proc/nowhere']) {
+      await expectRefusal(/data folder .* cannot be written/, { DATA_DIR: dataDir });
+    }
+  });
+
+  test('a database that is none, and a key that is none', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'asad.sqlite'), 'this is no database, but longer than a header of one '.repeat(10));
+    await expectRefusal(/database in the data folder/, { DATA_DIR: broken });
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data/identity-key.pem'), '');
+    await expectRefusal(/identity-key\.pem/, {});
+  });
+
+  test('a place that is not this machine’s own', async () => {
+    await expectRefusal(/setting HOST /, { HOST: '0.0.0.0' });
+    await expectRefusal(/setting HOST /, { HOST: 'example.com' });
+    await expectRefusal(/this machine only/, { NODE_ENV: 'production' });
+    await expectRefusal(/this machine only/, { K_SERVICE: 'x' });
+  });
+
+  test('a malformed setting, and half a choice (all of them: read-settings.test.ts)', async () => {
+    await expectRefusal(/setting PORT /, { PORT: 'abc' });
+    await expectRefusal(/setting DAILY_CALL_BUDGET /, { DAILY_CALL_BUDGET: '1.5' });
+    await expectRefusal(/setting CAPTCHA /, { CAPTCHA: ' ' });
+    await expectRefusal(/setting VAPI_ASSISTANT_ID /, { VAPI_PRIVATE_KEY: 'k' });
+  });
+});
+
+describe('a disk without room', () => {
+  test('stops a start with one sentence, and the next start finds nothing half written', async () => {
+    await expectRefusal(/because its disk is full/, {}, 0);
+    expect(readdirSync(join(folder, 'data'))).toEqual([]);
+    const { said, child, ended } = await start({});
+    expect(said.out).toContain('is ready');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    for (const key of ['identity-key.pem', 'altcha.key', 'network.key'])
+      expect(readFileSync(join(folder, 'data', key), 'utf8').length).toBeGreaterThan(30);
+  });
+
+  test('that fills up while it runs costs what comes then, and nothing that was acknowledged', async () => {
+    const CALLS = 20;
+    // 3 MB: room for the start, for the calls and for some of the records.
+    const { child, ended, url, said } = await start({ MAX_CALLS_PER_VISITOR: '1000' }, 6144);
+    expect(said.out).toContain('is ready');
+    const { localId, idToken } = await signUp(url);
+    await openCalls(localId, CALLS);
+    const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
+    const acknowledged: string[] = [];
+    const refused: unknown[] = [];
+    for (let index = 0; index < CALLS; index += 1) {
+      const response = await fetch(`${url}/api/clientCallEnded`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({
+          callId: `c${index}`,
+          transcript: `User: number ${index}`,
+          startedAt: '2026-11-20T10:00:00Z',
+          endedAt: '2026-11-20T10:01:00Z',
+          messages: [{ text: 'x'.repeat(300_000) }],
+          assistantId: 'a',
+        }),
+      });
+      const body: unknown = await response.json();
+      if (response.status === 200) acknowledged.push(`c${index}`);
+      else refused.push([response.status, body]);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject([503, { error: { code: 'unavailable' } }]);
+    // Strangers fill up what is left, one small account after another, and are told so too.
+    const signUpAgain = () => fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
+    let stranger = await signUpAgain();
+    for (let index = 0; index < 500 && stranger.status === 200; index += 1) stranger = await signUpAgain();
+    expect([stranger.status, await stranger.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+    // What needs no room goes on.
+    expect(await (await fetch(`${url}/api/getUserCallStats`, { headers })).json()).toMatchObject({ callCount: CALLS });
+    child.kill('SIGKILL');
+    await ended;
+
+    const roomy = await start({ MAX_CALLS_PER_VISITOR: '1000' });
+    const inbox = z.string().parse(/\S+\/__local\/inbox\S*(?=\))/.exec(roomy.said.out)?.[0]);
+    const kept = await (await fetch(inbox)).text();
+    for (const callId of acknowledged) expect(kept).toContain(`User: number ${callId.slice(1)}\n`.trim());
+    expect(await (await fetch(`${roomy.url}/api/getUserCallStats`, { headers })).json()).toMatchObject({
+      callCount: CALLS,
+    });
+  });
+});
+
+/** Calls of a verified visitor, written by a second process as it were: this one has room. */
+async function openCalls(uid: string, count: number): Promise<void> {
+  const store = createSqliteCallStore(openDatabase(join(folder, 'data/asad.sqlite')), {
+    clock: systemClock,
+    composeMail: () => undefined,
+    limits: callLimitsOf(readSettings({ MAX_CALLS_PER_VISITOR: '1000' }, 'home')),
+  });
+  await store.verifyVisitor(uid, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
+  for (let index = 0; index < count; index += 1) {
+    await store.reserveCall(uid, { key: `k${index}`, networkId: undefined });
+    await store.openCall(uid, {
+      key: `k${index}`,
+      callId: `c${index}`,
+      assistantId: 'a',
+      provider: 'guide',
+      controlUrl: undefined,
+    });
+  }
+  await store.close();
+}

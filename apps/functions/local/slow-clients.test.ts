@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
+
+const CLIENTS = 200;
+
+describe('clients that hold their connections and hardly send', () => {
+  let cloud: TestCloud;
+  let visitor: TestVisitor;
+  let sockets: Socket[];
+  beforeEach(async () => {
+    cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+    visitor = await cloud.newVisitor();
+    sockets = [];
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await cloud.stop();
+  });
+
+  const host = () => new URL(cloud.url).host;
+  /** Opens a connection and writes this much of a request; resolves with everything that came back when it closes. */
+  const hold = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(Number(new URL(cloud.url).port), '127.0.0.1');
+      sockets.push(socket);
+      socket
+        .on('data', (chunk) => {
+          answer += chunk;
+        })
+        .on('error', () => {})
+        .on('close', () => resolve(answer));
+      socket.write(text);
+    });
+  const halfBody = () =>
+    `POST /api/clientCallEnded HTTP/1.1\r\nHost: ${host()}\r\nAuthorization: Bearer ${visitor.idToken}\r\nContent-Length: 1000\r\n\r\n{`;
+  const halfHead = () => `GET /api/getUserCallStats HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `;
+
+  test('keep nobody else waiting', async () => {
+    for (let index = 0; index < CLIENTS; index += 1) void hold(index % 2 === 0 ? halfBody() : halfHead());
+    const begunAt = performance.now();
+    for (let index = 0; index < 20; index += 1) expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
+    expect(performance.now() - begunAt).toBeLessThan(2000);
+  });
+
+  test('are sent away when their time is over, and nothing is left of them', async () => {
+    const { server } = cloud.cloud;
+    // The real limits are ten and thirty seconds; what is tested is that there are any.
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(30_000);
+    Object.assign(server, { headersTimeout: 200, requestTimeout: 400 });
+    const answers = await Promise.all([hold(halfHead()), hold(halfBody()), hold('GET')]);
+    expect(answers.map((answer) => answer.split('\r\n', 1)[0])).toEqual(
+      answers.map(() => 'HTTP/1.1 408 Request Timeout'),
+    );
+    expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
+  });
+
+  test('who leave in the middle of a body leave nothing behind, and are counted nowhere', async () => {
+    for (let index = 0; index < CLIENTS; index += 1) void hold(halfBody());
+    await visitor.get('/api/getUserCallStats');
+    for (const socket of sockets) socket.destroy();
+    expect((await visitor.get('/api/getUserCallStats')).body).toMatchObject({ callCount: 0 });
+  });
+
+  test('do not keep the program from stopping', async () => {
+    for (let index = 0; index < CLIENTS; index += 1) void hold(index % 2 === 0 ? halfBody() : halfHead());
+    await visitor.get('/api/getUserCallStats');
+    const begunAt = performance.now();
+    await cloud.cloud.close();
+    expect(performance.now() - begunAt).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { z } from 'zod';
+
+/** The bundled local cloud, running (or already ended) as a process of its own. */
+export interface RunningProgram {
+  readonly child: ChildProcess;
+  readonly said: { readonly out: string; readonly err: string };
+  /** The exit code; null for a killed one. */
+  readonly ended: Promise<number | null>;
+  readonly url: string;
+}
+
+interface ProgramOptions {
+  readonly env: Readonly<Record<string, string>>;
+  /** The largest file, in blocks of 512 bytes, that it may write: what a disk without room is to a program. */
+  readonly maxFileBlocks?: number;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Starts the program as `pnpm start` does; resolves when it has said its first word or has ended. */
+export async function startProgram(main: string, { env, maxFileBlocks }: ProgramOptions): Promise<RunningProgram> {
+  const port = await findFreePort();
+  const [command, args] =
+    maxFileBlocks === undefined
+      ? [process.execPath, [main]]
+      : ['sh', ['-c', `ulimit -f ${maxFileBlocks}; exec "$0" "$@"`, process.execPath, main]];
+  const child = spawn(command, args, { env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...env } });
+  children.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  // 'close', not 'exit': what it said last is still in the pipe when it is gone.
+  const ended = new Promise<number | null>((done) =>
+    child.on('close', (code) => {
+      children.delete(child);
+      done(code);
+    }),
+  );
+  await Promise.race([ended, new Promise<void>((done) => child.stdout.once('data', () => done()))]);
+  return { child, said, ended, url: `http://127.0.0.1:${port}` };
+}
+
+/** Ends whatever a failed test has left running. */
+export function killPrograms(): void {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const signedUp = z.object({ localId: z.string(), idToken: z.string() });
+
+/** A new visitor of a running program. */
+export async function signUp(url: string): Promise<z.infer<typeof signedUp>> {
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST' });
+  return signedUp.parse(await response.json());
+}

@@ -1,0 +1,192 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callLimitsOf, createBackend } from './create-backend.ts';
+import { createHandlers } from './handlers/create-handlers.ts';
+import { createMailComposer } from './mail/compose-owner-mail.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { createCallStore } from './stores/create-call-store.ts';
+import { FirestoreDocumentStore } from './stores/firestore-document-store.ts';
+import { openFirestore } from './stores/testing/contract-databases.ts';
+import { ManualClock, recordOf } from './stores/testing/contract-harness.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
+
+/** What docs/scale.md says that a step costs: the first numbers of its row. */
+function toldCost(step: string): { reads: number; writes: number } {
+  const row = page.split('\n').find((line) => line.replaceAll('**', '').startsWith(`| ${step}`)) ?? '';
+  const [, , reads = '', writes = ''] = row.replaceAll('**', '').split('|');
+  return { reads: Number.parseInt(reads, 10), writes: Number.parseInt(writes, 10) };
+}
+
+interface Bill {
+  readonly reads: string[];
+  readonly writes: string[];
+  readonly deletes: string[];
+}
+
+/** The same Firestore with every document that it bills written down, by its path. */
+function withBill(firestore: Firestore, bill: Bill): Firestore {
+  const noting = (transaction: Transaction) =>
+    new Proxy(transaction, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name, target);
+        if (typeof method !== 'function') return method;
+        return (reference: { readonly path: string }, ...rest: unknown[]) => {
+          const list = { get: bill.reads, set: bill.writes, delete: bill.deletes }[String(name)];
+          // Anything else would cost something that nobody counts.
+          if (list === undefined) throw new Error(`A transaction calls ${String(name)}, which this test cannot bill.`);
+          list.push(reference.path);
+          return Reflect.apply(method, target, [reference, ...rest]);
+        };
+      },
+    });
+  return new Proxy(firestore, {
+    get: (target, name) => {
+      if (name === 'runTransaction')
+        return (work: (transaction: Transaction) => Promise<unknown>, options: object) =>
+          target.runTransaction((transaction) => work(noting(transaction)), options);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+describe('what docs/scale.md says that a call costs is what Firestore is asked for', () => {
+  let database: ReturnType<typeof openFirestore>;
+  let bill: Bill;
+  let handlers: ReturnType<typeof createHandlers>;
+
+  beforeEach(() => {
+    database = openFirestore();
+    bill = { reads: [], writes: [], deletes: [] };
+    // As deployed: with both budgets, a voice provider and its webhook.
+    const settings = readSettings(
+      { DAILY_CALL_BUDGET: '100', DAILY_CALLS_PER_NETWORK: '10', VAPI_WEBHOOK_SECRET: 'hook' },
+      'home',
+    );
+    const clock = new ManualClock();
+    let opened = 0;
+    handlers = createHandlers({
+      ...createBackend(settings, {
+        clock,
+        store: createCallStore({
+          documents: new FirestoreDocumentStore(withBill(database.firestore, bill)),
+          clock,
+          limits: callLimitsOf(settings),
+          composeMail: createMailComposer({ to: 'owner@example.com' }),
+        }),
+        log: (entry) => {
+          throw new Error(JSON.stringify(entry));
+        },
+        altchaKey: 'k',
+        networkKey: 'n',
+        tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
+      }),
+      captcha: {
+        challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
+        verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
+      },
+      voice: {
+        createWebCall: async () => {
+          opened += 1;
+          return {
+            webCall: { id: `call-of-provider-${opened}`, webCallUrl: '' },
+            assistantId: 'a',
+            provider: 'daily',
+            controlUrl: undefined,
+          };
+        },
+        endCall: async () => {},
+        findReport: async () => undefined,
+      },
+    });
+  });
+  afterEach(() => database.dispose());
+
+  /** One request; returns its answer and what it cost. */
+  const ask = async (
+    name: keyof typeof handlers,
+    options: { uid?: string; json?: unknown; method?: string; address?: string } = {},
+  ) => {
+    for (const list of Object.values(bill)) list.length = 0;
+    const { status, body } = await handlers[name]({
+      method: options.method ?? 'POST',
+      headers: { authorization: `Bearer ${options.uid ?? 'ann'}` },
+      body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(options.json ?? {})) },
+      address: options.address ?? '203.0.113.7',
+    });
+    expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);
+    return { body, cost: { reads: bill.reads.length, writes: bill.writes.length }, touched: new Set(bill.writes) };
+  };
+  const report = (id: string, type: string, more: object = {}) => ({
+    json: { message: { type, call: { id }, ...more } },
+    uid: 'hook',
+  });
+  const openCall = async (uid = 'ann', address?: string) => {
+    const { body, ...rest } = await ask('createWebCall', { uid, ...(address === undefined ? {} : { address }) });
+    return { id: z.object({ id: z.string() }).parse(body).id, ...rest };
+  };
+
+  test('step by step, and in all', async () => {
+    const sum = { reads: 0, writes: 0 };
+    const add = ({ reads, writes }: { reads: number; writes: number }) => {
+      sum.reads += reads;
+      sum.writes += writes;
+    };
+    const aside = toldCost('a call, set aside');
+    const opened = toldCost('a call, opened');
+
+    expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(toldCost('a page view'));
+    const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
+    expect(captcha.cost).toEqual(toldCost('captcha solved'));
+    const stats = await ask('getUserCallStats', { method: 'GET' });
+    expect(stats.cost).toEqual(toldCost('stats'));
+    const call = await openCall();
+    expect(call.cost).toEqual({ reads: aside.reads + opened.reads, writes: aside.writes + opened.writes });
+    const record = await ask('clientCallEnded', { json: recordOf(call.id) });
+    expect(record.cost).toEqual(toldCost('a record'));
+    const ending = await ask('providerEvents', report(call.id, 'status-update', { status: 'ended' }));
+    expect(ending.cost).toEqual(toldCost('the provider’s word that it ended'));
+    const told = await ask(
+      'providerEvents',
+      report(call.id, 'end-of-call-report', {
+        artifact: { transcript: 'User: hello\nAI: Good evening.', messages: [{ role: 'user', message: 'hello' }] },
+      }),
+    );
+    expect(told.cost).toEqual(toldCost('the provider’s report'));
+
+    for (const { cost } of [captcha, stats, stats, call, record, ending, told]) add(cost);
+    expect(sum).toEqual(toldCost('a whole call'));
+  });
+
+  test('a call that supersedes one costs a read and a write more', async () => {
+    await ask('verifyCaptcha', { json: { token: 'solved' } });
+    const first = await openCall();
+    const second = await openCall();
+    expect(second.cost).toEqual({ reads: first.cost.reads + 1, writes: first.cost.writes + 1 });
+    expect(page).toContain('(visitor; 2 with a call to supersede)');
+  });
+
+  test('the only document that strangers write together is the site’s budget of the day', async () => {
+    const written = [];
+    for (const [uid, address] of [
+      ['ann', '203.0.113.7'],
+      ['ben', '198.51.100.1'],
+    ] as const) {
+      const paths = new Set<string>();
+      const note = ({ touched }: { touched: ReadonlySet<string> }) => touched.forEach((path) => paths.add(path));
+      note(await ask('verifyCaptcha', { uid, json: { token: `of ${uid}` } }));
+      const call = await openCall(uid, address);
+      note(call);
+      note(await ask('clientCallEnded', { uid, json: recordOf(call.id) }));
+      note(await ask('providerEvents', report(call.id, 'end-of-call-report', { artifact: { transcript: 'User: x' } })));
+      written.push(paths);
+    }
+    const [ann, ben] = written;
+    expect([...(ann ?? [])].filter((path) => ben?.has(path) === true)).toEqual(['budgets/2026-11-20_site']);
+    expect(page).toContain('`budgets/{day}_site`');
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from './local-cloud.ts';
+
+/**
+ * The start command itself, as a terminal runs it: in a process group of its own, which Ctrl-C reaches as a whole. The
+ * builder is a stand-in that finds nothing to do: the other tests are served from what is built already.
+ */
+function start(env: Readonly<Record<string, string>>): {
+  readonly child: ChildProcess;
+  readonly said: { out: string; err: string };
+  readonly ended: Promise<number | null>;
+} {
+  const child = spawn(process.execPath, ['tooling/scripts/start.ts'], {
+    env: { ...process.env, ...env, DATA_DIR: join(folder, 'data'), PATH: `${folder}:${process.env['PATH'] ?? ''}` },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk.toString()));
+  return { child, said, ended: new Promise((resolve) => child.once('close', resolve)) };
+}
+
+/** Whether anything of a process group is left. */
+function isGroupAlive(pid: number): boolean {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let folder: string;
+const started: ChildProcess[] = [];
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-start-'));
+  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+});
+test.afterEach(() => {
+  for (const { pid } of started.splice(0)) if (pid !== undefined && isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [how, stop] of [
+  ['Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['a supervisor that stops the command alone', (pid: number) => process.kill(pid, 'SIGTERM')],
+] as const) {
+  test(`the start command says in one line where it is, and ${how} leaves no process behind`, async () => {
+    const port = await findFreePort();
+    const { child, said, ended } = start({ PORT: String(port) });
+    const pid = child.pid ?? 0;
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(() => said.out, { timeout: 30_000 }).toContain(url);
+    expect(said.out.trim().split('\n')).toHaveLength(1);
+    expect((await fetch(`${url}/call`)).status).toBe(200);
+    stop(pid);
+    expect(await ended).toBe(0);
+    expect(isGroupAlive(pid)).toBe(false);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect(existsSync(join(folder, 'data/asad.sqlite'))).toBe(true);
+    expect(existsSync(join(folder, 'data/asad.sqlite-wal'))).toBe(false);
+  });
+}
+
+test('a malformed setting ends the start command with one sentence and no stack', async () => {
+  const { said, ended } = start({ MAX_CALL_SECONDS: 'NaN' });
+  expect(await ended).toBe(1);
+  expect(said.err).toBe('The setting MAX_CALL_SECONDS takes a whole number from 10 to 43200.\n');
+  expect(said.out).toBe('');
+});
