@@ -3,6 +3,7 @@ import { watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
 import { keepTarget } from './keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
+import { markScrolling } from './mark-scrolling.ts';
 import { settleSections } from './settle-sections.ts';
 import { toggleTheme } from './theme.ts';
 
@@ -57,6 +58,7 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element)
     early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
+  markScrolling();
   const aim = keepTarget();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {

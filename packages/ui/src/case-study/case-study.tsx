@@ -2,7 +2,6 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import type { ReactNode } from 'react';
 import { CaseStudyBody, type CaseStudyEntry } from '../case-study-body/case-study-body.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
-import '../foundations/modal-lock.css';
 import css from './case-study.module.css';
 
 export interface CaseStudyHead {

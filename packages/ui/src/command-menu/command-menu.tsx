@@ -1,7 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
 import type { ReactNode } from 'react';
-import '../foundations/modal-lock.css';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
 

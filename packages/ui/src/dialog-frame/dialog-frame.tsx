@@ -1,6 +1,5 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import '../foundations/modal-lock.css';
 import css from './dialog-frame.module.css';
 
 export interface DialogFrameProps {

@@ -9,16 +9,24 @@ export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let isInSight = false;
+    const watch = new IntersectionObserver((entries) => {
+      isInSight = entries.at(-1)?.isIntersecting === true;
+    });
+    if (owl.current !== null) watch.observe(owl.current);
     const open = (): void => {
       owl.current?.removeAttribute('data-blink');
       timer = setTimeout(close, 2000 + random() * 5000);
     };
     const close = (): void => {
-      // Nobody sees a hidden owl blink.
-      if (owl.current?.checkVisibility() !== false) owl.current?.setAttribute('data-blink', '');
+      // Nobody sees an owl blink that is hidden or scrolled away.
+      if (isInSight) owl.current?.setAttribute('data-blink', '');
       timer = setTimeout(open, BLINK_MS);
     };
     open();
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
   }, [owl, random]);
 };

@@ -29,6 +29,8 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
     };
     const schedule = (x: number, y: number): void => {
+      // A page that scrolls below a resting pointer reports it again and again.
+      if (x === point.x && y === point.y) return;
       point = { x, y };
       if (frame === 0) frame = requestAnimationFrame(look);
     };

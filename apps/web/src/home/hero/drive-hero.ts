@@ -51,20 +51,30 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
 
   const tiltX = gsap.quickTo(part('[data-component="owl"]'), 'rotationX', { duration: 0.7, ease: 'power3' });
   const tiltY = gsap.quickTo(part('[data-component="owl"]'), 'rotationY', { duration: 0.7, ease: 'power3' });
+  let pointed = { x: -1, y: -1 };
   const onPointer = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || window.scrollY > PIN_PX) return;
+    if (event.pointerType !== 'mouse' || last >= 1) return;
+    // A page that scrolls below a resting mouse reports it again and again.
+    if (event.clientX === pointed.x && event.clientY === pointed.y) return;
+    pointed = { x: event.clientX, y: event.clientY };
     tiltY((event.clientX / window.innerWidth - 0.5) * 2 * MAX_TILT_DEGREES);
     tiltX((event.clientY / window.innerHeight - 0.5) * -1.2 * MAX_TILT_DEGREES);
   };
 
   measure();
-  onScroll();
   window.addEventListener('resize', measure, { passive: true });
-  window.addEventListener('scroll', onScroll, { passive: true });
+  // Asked where the page is only while the hero is in sight: elsewhere the answer costs a layout in every frame.
+  const watch = new IntersectionObserver(([entry]) => {
+    onScroll();
+    if (entry?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true });
+    else window.removeEventListener('scroll', onScroll);
+  });
+  watch.observe(hero);
   window.addEventListener('pointermove', onPointer, { passive: true });
   stage.addEventListener('focusin', onFocus);
   return () => {
     window.removeEventListener('resize', measure);
+    watch.disconnect();
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pointermove', onPointer);
     stage.removeEventListener('focusin', onFocus);
