@@ -2,9 +2,14 @@
 const usedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
+/** What the later sheet draws: the sections below the hero, the footer, and dialogs beside the root. */
+const BELOW = 'main>section:not([data-hero]),footer,body>:not(#root)';
+
 /**
  * Parts the tokens of the root: those that the first screen's styles and markup refer to, directly or through another
- * token, stay; the rest goes with the later sheet. A token is a name, so that where it stands changes nothing.
+ * token, stay; the rest goes with the later sheet. There it stands on what that sheet draws and not on the root, where
+ * its coming would have the whole first screen styled once more. On paper it stands on the root as ever: the print style
+ * sets some of it there.
  */
 export const splitTokens = (css: string, body: string): { readonly first: string; readonly later: string } => {
   const block = /(@layer tokens\{:root\{)([^{}]*)(\})/.exec(css);
@@ -19,10 +24,9 @@ export const splitTokens = (css: string, body: string): { readonly first: string
       if (kept.has(nameOf(declaration))) for (const name of usedIn(declaration)) kept.add(name);
   }
   const isFirst = (declaration: string): boolean => !declaration.startsWith('--') || kept.has(nameOf(declaration));
-  const rule = (list: readonly string[]): string => `@layer tokens{:root{${list.join(';')}}`;
-  const later = all.filter((declaration) => !isFirst(declaration));
+  const later = all.filter((declaration) => !isFirst(declaration)).join(';');
   return {
-    first: css.replace(whole, () => rule(all.filter(isFirst))),
-    later: later.length === 0 ? '' : `${rule(later)}}`,
+    first: css.replace(whole, () => `@layer tokens{:root{${all.filter(isFirst).join(';')}}`),
+    later: later === '' ? '' : `@layer tokens{@media screen{${BELOW}{${later}}}@media print{:root{${later}}}}`,
   };
 };

@@ -67,6 +67,6 @@ export const startPage = (load: () => Promise<PageModule>): void => {
       aim();
       settleSections();
     });
-    start();
+    whenIdle(start);
   });
 };
