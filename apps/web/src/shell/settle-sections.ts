@@ -33,3 +33,22 @@ export const settleSections = (): void => {
   };
   next();
 };
+
+/**
+ * Makes a change that has the whole page styled anew, such as another theme, to what is in sight, and to the rest of
+ * the page piece by piece after the next paint.
+ */
+export const changeInTurn = (change: () => void): void => {
+  const away = pieces().filter((piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return bottom < 0 || top > window.innerHeight;
+  });
+  for (const piece of away) piece.style.contentVisibility = 'hidden';
+  change();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const piece of away) piece.style.removeProperty('content-visibility');
+      settleSections();
+    }),
+  );
+};

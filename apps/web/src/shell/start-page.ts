@@ -44,6 +44,8 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const intent = watchIntent(() => start());
   const start = (): void => {
     started ??= load()
+      // A task of its own: what has just come took one to be read.
+      .then((page) => new Promise<PageModule>((resolve) => setTimeout(resolve, 0, page)))
       .then((page) => page.hydrate(root))
       .then(
         () => intent.giveBack(),

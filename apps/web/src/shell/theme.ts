@@ -1,3 +1,5 @@
+import { changeInTurn } from './settle-sections.ts';
+
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 export const THEME_KEY = 'theme';
 
@@ -9,7 +11,9 @@ const isDark = (): boolean => {
 /** Turns to the other theme and keeps the choice where storage allows it. */
 export const toggleTheme = (): void => {
   const next = isDark() ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = next;
+  changeInTurn(() => {
+    document.documentElement.dataset['theme'] = next;
+  });
   try {
     localStorage.setItem(THEME_KEY, next);
   } catch (cause) {
