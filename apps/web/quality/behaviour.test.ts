@@ -58,7 +58,7 @@ describe('The case study', () => {
     expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.35s');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close');
     await page.keyboard.press('Escape');
-    expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
+    await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.25s');
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.matches('[data-component="experience-card"] a') === true);
   });
@@ -98,10 +98,18 @@ describe('What is below the first screen is laid out later, and yet', () => {
   test('a reload stays where it was', async () => {
     const page = await visit.open('/', { viewport: phone });
     await hydrated(page);
+    const settled = (): Promise<unknown> =>
+      page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLElement>('main article')].every(
+          ({ style }) => style.contentVisibility === 'visible',
+        ),
+      );
+    await settled();
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
     await page.waitForTimeout(300);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    await settled();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(6000);
   });
 });
