@@ -3,7 +3,7 @@ const usedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
 /** What the later sheet draws: the sections below the hero, the footer, and dialogs beside the root. */
-const BELOW = 'main>section:not([data-hero]),footer,body>:not(#root)';
+const BELOW = '[data-hero]~section,footer,body>:not(#root)';
 
 /**
  * Parts the tokens of the root: those that the first screen's styles and markup refer to, directly or through another

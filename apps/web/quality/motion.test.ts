@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
 
@@ -27,23 +28,25 @@ test.each(['/', '/call'])(
   },
 );
 
+/** Adds up every layout shift, those after a press as well, in `measured.shift`. */
+const measureShift = (fresh: Page): Promise<unknown> =>
+  fresh.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(globalThis, { measured: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { measured: { shift: number } }).measured.shift);
+
 test.each([
   ['/', 1440, 900],
   ['/', 390, 844],
   ['/call', 1440, 900],
   ['/call', 390, 844],
 ])('nothing shifts on %s at %i × %i, on load and through a full scroll', async (path, width, height) => {
-  const page = await visit.open(path, {
-    viewport: { width, height },
-    prepare: (fresh) =>
-      fresh.addInitScript(() => {
-        const total = { shift: 0, longTasks: 0 };
-        Object.assign(globalThis, { measured: total });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-  });
+  const page = await visit.open(path, { viewport: { width, height }, prepare: measureShift });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -52,7 +55,29 @@ test.each([
     await page.waitForTimeout(30);
   }
   await page.waitForTimeout(400);
-  expect(await page.evaluate(() => (globalThis as unknown as { measured: { shift: number } }).measured.shift)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test.each([
+  ['/', 1440, 900],
+  ['/', 390, 844],
+  ['/call', 390, 500],
+])('nothing shifts on %s at %i × %i when the theme turns, wherever the page stands', async (path, width, height) => {
+  const page = await visit.open(path, { viewport: { width, height }, prepare: measureShift });
+  await hydrated(page);
+  await page.waitForTimeout(1500);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const part of [0, 0.3, 0.7]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), Math.round(whole * part));
+    await page.waitForTimeout(200);
+    const stood = await page.evaluate(() => scrollY);
+    await page.locator('[data-component="theme-toggle"]').click();
+    for (const wait of [0, 60, 800]) {
+      await page.waitForTimeout(wait);
+      expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual([stood, whole]);
+    }
+  }
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test.each(['/', '/call', '/nowhere'])('the console stays silent on %s', async (path) => {

@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** Each section and, within it, its cards, in the order of the page (home/sections.css). */
 const pieces = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('main > section:not([data-hero]), main article'),
+  ...document.querySelectorAll<HTMLElement>('[data-hero] ~ section, [data-hero] ~ section article'),
 ];
 
 const settle = (piece: HTMLElement): void => {
