@@ -114,6 +114,34 @@ describe('What is below the first screen is laid out later, and yet', () => {
   });
 });
 
+describe('The sheet of what is below the first screen', () => {
+  const seen = (page: Page): Promise<boolean> => page.locator('#works-title').isVisible();
+
+  test('is waited for before any of it is seen', async () => {
+    let send = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const page = await visit.open('/', {
+      prepare: (fresh) =>
+        fresh.route('**/assets/later-*.css', async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+    expect(await seen(page)).toBe(false);
+    send();
+    await expect.poll(() => seen(page)).toBe(true);
+  });
+  test('may fail, and the words are there', async () => {
+    const page = await visit.open('/', {
+      prepare: (fresh) => fresh.route('**/assets/later-*.css', (route) => route.abort()),
+    });
+    await expect.poll(() => seen(page), { timeout: 5_000 }).toBe(true);
+  });
+});
+
 test('while the page scrolls its first 500 px the hero stays, then it is gone', async () => {
   const page = await visit.open('/');
   await hydrated(page);

@@ -16,7 +16,10 @@ export const keepTarget = (): (() => void) => {
   };
   window.addEventListener('wheel', note, { passive: true, once: true });
   window.addEventListener('touchmove', note, { passive: true, once: true });
-  window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && note(), { passive: true });
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (SCROLL_KEYS.has(key)) note();
+  };
+  window.addEventListener('keydown', onKey, { passive: true });
   const scroll = (): void => {
     if (hasScrolled || location.hash.length < 2) return;
     settleAllSections();
@@ -37,6 +40,7 @@ export const keepTarget = (): (() => void) => {
   else scroll();
   return () => {
     window.removeEventListener('hashchange', onFollow);
+    window.removeEventListener('keydown', onKey);
     scroll();
   };
 };

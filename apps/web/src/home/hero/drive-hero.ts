@@ -64,9 +64,10 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
   measure();
   window.addEventListener('resize', measure, { passive: true });
   // Asked where the page is only while the hero is in sight: elsewhere the answer costs a layout in every frame.
-  const watch = new IntersectionObserver(([entry]) => {
+  const watch = new IntersectionObserver((entries) => {
     onScroll();
-    if (entry?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true });
+    // The newest: a busy page reports leaving and coming back together.
+    if (entries.at(-1)?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true });
     else window.removeEventListener('scroll', onScroll);
   });
   watch.observe(hero);
