@@ -29,7 +29,7 @@ describe('Before React is there', () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
     // With every module script blocked, only the inline line of the head can have set it.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Each section and, within it, its cards, in the order of the page (home/sections.css). */
@@ -34,6 +35,12 @@ export const settleSections = (): void => {
   next();
 };
 
+/** Colours that a component fades when it is pointed at turn at once here, like all the others. */
+const endColorFades = (): void => {
+  for (const fade of document.getAnimations())
+    if (fade instanceof CSSTransition && fade.transitionProperty.endsWith('color')) fade.cancel();
+};
+
 /**
  * Makes a change that has the whole page styled anew, such as another theme, to what is in sight, and to the rest of
  * the page piece by piece after the next paint.
@@ -45,10 +52,9 @@ export const changeInTurn = (change: () => void): void => {
   });
   for (const piece of away) piece.style.contentVisibility = 'hidden';
   change();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const piece of away) piece.style.removeProperty('content-visibility');
-      settleSections();
-    }),
-  );
+  endColorFades();
+  afterPaint(() => {
+    for (const piece of away) piece.style.removeProperty('content-visibility');
+    settleSections();
+  });
 };

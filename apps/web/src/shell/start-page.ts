@@ -6,6 +6,7 @@ import { loadDisplayFace } from './load-display-face.ts';
 import { markScrolling } from './mark-scrolling.ts';
 import { settleSections } from './settle-sections.ts';
 import { toggleTheme } from './theme.ts';
+import { watchKeys } from './when-released.ts';
 
 /** What a page's own chunk offers: resolves when React has taken the markup over. */
 export interface PageModule {
@@ -32,6 +33,7 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const root = document.getElementById('root');
   if (root === null) return;
   document.documentElement.dataset['js'] = '';
+  watchKeys();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
