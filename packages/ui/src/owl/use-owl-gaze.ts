@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../foundations/motion-preference.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
-/** He notices where the focus went a blink later: the frame that shows it there has that alone to draw. */
-const NOTICE_MS = 80;
+/** He looks up when the focus rests: whoever tabs on quickly has every frame to themselves. */
+const NOTICE_MS = 240;
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
