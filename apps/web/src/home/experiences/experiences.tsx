@@ -8,8 +8,11 @@ import { useOpenCase } from './use-open-case.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
 const CaseStudy = lazy(() => loadCaseStudy().then((module) => ({ default: module.CaseStudy })));
-/** The dialog's code comes while the pointer is on its way. */
-const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
+/** The dialog's code comes while the pointer is on its way; a card that scrolls below a resting one is no intent. */
+const warmUp = (): void => {
+  if ('scrolling' in document.documentElement.dataset) return;
+  loadCaseStudy().catch(() => undefined);
+};
 
 /** The Experiences: a timeline whose entries open as case studies. */
 export const Experiences = (): ReactNode => {
