@@ -7,15 +7,34 @@ import { join } from 'node:path';
 
 export interface ScrollFigures {
   readonly page: string;
+  /** Frames in which something had changed, as Chromium itself counts them for its smoothness figures. */
   readonly frames: number;
-  /** Frames that came later than one and a half periods of 60 Hz. */
+  /** Those of them that never reached the screen. */
   readonly dropped: number;
+  /** Turns of the page's own `requestAnimationFrame`, and those later than one and a half periods of 60 Hz. */
+  readonly turns: number;
+  readonly lateTurns: number;
   /** Tasks over 50 ms while scrolling. */
   readonly longTasks: number;
 }
 
 /** The slower half of visitors: what peers.md measured with. */
 const CPU_SLOWDOWN = 4;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly frame_reporter?: { readonly state: string } };
+}
+
+const framesOf = (trace: Buffer): Pick<ScrollFigures, 'frames' | 'dropped'> => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const states = traceEvents
+    .filter(({ name }) => name === 'PipelineReporter')
+    .map(({ args }) => args?.frame_reporter?.state)
+    .filter((state) => state !== undefined && state !== 'STATE_NO_UPDATE_DESIRED');
+  if (states.length === 0) throw new Error('The trace tells of no frame: did the name of its events change?');
+  return { frames: states.length, dropped: states.filter((state) => state === 'STATE_DROPPED').length };
+};
 
 /** A full scroll by wheel under a slowed CPU, on the home page and on the static floor. */
 export const benchScroll = async (dist: string): Promise<readonly ScrollFigures[]> => {
@@ -49,14 +68,17 @@ export const benchScroll = async (dist: string): Promise<readonly ScrollFigures[
         });
         return document.documentElement.scrollHeight;
       });
+      await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
       for (let y = 0; y < height; y += 120) {
         await page.mouse.wheel(0, 120);
         await page.waitForTimeout(24);
       }
+      const trace = await browser.stopTracing();
       const { gaps, longTasks } = await page.evaluate(
         () => (globalThis as unknown as { measured: { gaps: number[]; longTasks: number } }).measured,
       );
-      figures.push({ page: name, frames: gaps.length, dropped: gaps.filter((gap) => gap > 25).length, longTasks });
+      const lateTurns = gaps.filter((gap) => gap > 25).length;
+      figures.push({ page: name, ...framesOf(trace), turns: gaps.length, lateTurns, longTasks });
       await page.close();
     }
   } finally {

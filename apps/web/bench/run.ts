@@ -15,9 +15,9 @@ const WANTED_MS = { keys: 50, presses: 100, drags: 100 } as const;
 const dist = mkdtempSync(join(tmpdir(), 'site-bench-'));
 cpSync(fileURLToPath(new URL('../dist', import.meta.url)), dist, { recursive: true });
 console.log(formatFigures(await benchSite({ dist, runs: Number(process.argv[2] ?? 5) })));
-for (const { page, frames, dropped, longTasks } of await benchScroll(dist)) {
+for (const { page, frames, dropped, turns, lateTurns, longTasks } of await benchScroll(dist)) {
   console.log(
-    `${page.padEnd(6)} wheel at 4× slower CPU: ${dropped} of ${frames} frames late, ${longTasks} tasks over 50 ms`,
+    `${page.padEnd(6)} wheel at 4× slower CPU: ${dropped} of ${frames} frames dropped, ${lateTurns} of ${turns} turns of the script late, ${longTasks} tasks over 50 ms`,
   );
 }
 const interactions = await benchInteractions(dist);
