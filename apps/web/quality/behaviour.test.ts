@@ -25,7 +25,7 @@ describe('Before React is there', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
   });
-  test('the theme turns at once and is there at the next visit before the first paint', async () => {
+  test('the theme turns and is there at the next visit before the first paint', async () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -34,6 +34,39 @@ describe('Before React is there', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.evaluate(() => document.documentElement.dataset['theme'])).resolves.toBe('light');
+  });
+  test('pressed twice before the page could turn, the theme stays; a key that is held does not hold it up', async () => {
+    const page = await visit.open('/', { colorScheme: 'dark' });
+    await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+    const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
+    await toggle.evaluate((button) => {
+      button.click();
+      button.click();
+    });
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    await toggle.focus();
+    await page.keyboard.down('Enter');
+    expect(await toggle.getAttribute('data-state')).toBe('turning');
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    await page.keyboard.up('Enter');
+    await expect.poll(() => toggle.getAttribute('data-state')).toBeNull();
+  });
+  test('the case study’s code comes when a card is pointed at, not when one scrolls below a resting pointer', async () => {
+    const fetched: string[] = [];
+    const page = await visit.open('/');
+    page.on('request', (request) => fetched.push(request.url()));
+    await hydrated(page);
+    await page.mouse.move(700, 450);
+    const cards = page.locator('[data-component="experience-card"]');
+    const isBelowPointer = (): Promise<boolean> =>
+      cards.evaluateAll((all) => all.some((card) => card.matches(':hover')));
+    for (let turn = 0; turn < 80 && !(await isBelowPointer()); turn += 1) await page.mouse.wheel(0, 120);
+    expect(await isBelowPointer()).toBe(true);
+    await page.waitForTimeout(300);
+    expect(fetched.filter((address) => address.includes('case-study'))).toEqual([]);
+    await cards.nth(1).hover();
+    await expect.poll(() => fetched.filter((address) => address.includes('case-study')).length).toBeGreaterThan(0);
   });
 });
 

@@ -59,6 +59,24 @@ test.each([
 });
 
 test.each([
+  [1440, 900],
+  [390, 844],
+])('a note of the stack opens within its card at %i × %i: nothing else moves', async (width, height) => {
+  const page = await visit.open('/', { viewport: { width, height } });
+  await hydrated(page);
+  await page.waitForTimeout(1500);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const notes = page.locator('[data-component="stack-card"] summary');
+  expect(await notes.count()).toBe(7);
+  for (const note of await notes.all()) {
+    await note.click();
+    await page.waitForTimeout(500);
+    expect(await note.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
+  }
+});
+
+test.each([
   ['/', 1440, 900],
   ['/', 390, 844],
   ['/call', 390, 500],
