@@ -12,12 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const NoteCollapsed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/postcard/)).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: "Don't use if...", expanded: false })).toBeVisible();
   },
 };
 export const NoteExpanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Don't use if..."));
+    await userEvent.click(canvas.getByRole('button', { name: "Don't use if..." }));
     await waitFor(() => expect(canvas.getByText(/postcard/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
   },
 };
 const widthOf = (canvasElement: HTMLElement): number | undefined =>
