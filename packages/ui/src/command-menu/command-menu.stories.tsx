@@ -43,6 +43,21 @@ export const FoundByAnotherWord: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const ChosenBeforeTheListFollowed: Story = {
+  play: async ({ args }) => {
+    chosen.mockClear();
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    // A letter and Enter in one task, as from a machine that is busy: what was typed is what is chosen.
+    write?.call(field, 'night');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(1);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const NothingOfThatName: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');

@@ -1,6 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
 
@@ -57,26 +58,48 @@ const Fallback = ({ item, onClose }: { item: CommandMenuItem; onClose: () => voi
   return nothingFound && <Line item={item} onClose={onClose} always />;
 };
 
+/**
+ * The field and what answers it. A letter stands in the field at once and the list follows when there is time, so that
+ * the key is answered in the next frame; a key that acts on the list has it brought up to date first.
+ */
+const Finder = ({ groups, fallback, labels, onClose }: Omit<CommandMenuProps, 'open'>): ReactNode => {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const type = (text: string): void => {
+    setTyped(text);
+    startTransition(() => setSearched(text));
+  };
+  const catchUp = ({ key }: KeyboardEvent): void => {
+    // Keys that write are named by what they write.
+    if (key.length > 1 && typed !== searched) flushSync(() => setSearched(typed));
+  };
+  return (
+    <Command label={labels.title} filter={matchCommand} loop onKeyDown={catchUp}>
+      <Command.Input asChild value={searched} onValueChange={type}>
+        <input data-part="input" placeholder={labels.placeholder} value={typed} />
+      </Command.Input>
+      <Command.List data-part="list" tabIndex={-1}>
+        {groups.map((group) => (
+          <Command.Group key={group.title} heading={group.title} data-part="group">
+            {group.items.map((item) => (
+              <Line key={item.id} item={item} onClose={onClose} />
+            ))}
+          </Command.Group>
+        ))}
+        <Fallback item={fallback} onClose={onClose} />
+      </Command.List>
+    </Command>
+  );
+};
+
 /** Everything on the site by name, for hands that stay on the keyboard. Closes before it acts. */
-export const CommandMenu = ({ open, onClose, groups, fallback, labels }: CommandMenuProps): ReactNode => (
+export const CommandMenu = ({ open, onClose, ...rest }: CommandMenuProps): ReactNode => (
   <Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Portal>
       <Overlay className={css['overlay']} data-component="command-menu-overlay" />
       <Content className={css['root']} data-component="command-menu" aria-describedby={undefined}>
-        <Title className={css['title']}>{labels.title}</Title>
-        <Command label={labels.title} filter={matchCommand} loop>
-          <Command.Input data-part="input" placeholder={labels.placeholder} />
-          <Command.List data-part="list" tabIndex={-1}>
-            {groups.map((group) => (
-              <Command.Group key={group.title} heading={group.title} data-part="group">
-                {group.items.map((item) => (
-                  <Line key={item.id} item={item} onClose={onClose} />
-                ))}
-              </Command.Group>
-            ))}
-            <Fallback item={fallback} onClose={onClose} />
-          </Command.List>
-        </Command>
+        <Title className={css['title']}>{rest.labels.title}</Title>
+        <Finder {...rest} onClose={onClose} />
       </Content>
     </Portal>
   </Root>
