@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'call-core',
     fsModuleCache: !isMutant,
-    include: ['{src,example,bench}/**/*.test.ts'],
+    include: ['{src,api,example,bench}/**/*.test.ts'],
     exclude: ['src/**/*.browser.test.ts'],
   },
 });

@@ -19,7 +19,7 @@ const isTest = (path: string): boolean =>
 /** Who may import whom (docs: architecture). The first room whose folder holds a file decides. */
 const ROOMS: readonly Room[] = [
   // What looks after a package stands beside it and is not part of it.
-  { folder: 'packages/call-core/api/', may: [/^node:/] },
+  { folder: 'packages/call-core/api/', may: [/^node:/], mayInTests: TESTING },
   { folder: 'packages/call-core/bench/', may: [/^node:/], mayInTests: TESTING },
   { folder: 'packages/call-core/example/', may: [/^node:/, /^esbuild$/], mayInTests: [...TESTING, /^playwright$/] },
   { folder: 'packages/call-core/mutants/', may: [/^node:/] },

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -8,11 +8,63 @@ const PACKAGES = ['content', 'call-core', 'ui'] as const;
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 let isOk = true;
 
-function run(title: string, command: string, args: readonly string[], cwd = '.'): boolean {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+function run(title: string, command: string, args: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${title}\n`);
   if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
   return status === 0;
+}
+
+/**
+ * A consumer that checks library types, as careful projects do: every door by its name, style sheets included, from the
+ * tarball. It lies inside of the package, so that the dependencies are the workspace's own.
+ */
+function checkConsumer(name: string, tarball: string, doors: readonly string[]): boolean {
+  const consumer = mkdtempSync(join(resolve('packages', name), '.consumer-'));
+  try {
+    const installed = join(consumer, 'node_modules', '@asad', name);
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+    // A package of its own: else the name would lead to the sources.
+    writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+    const specifiers = doors.map((door) => `@asad/${name}${door.slice(1)}`);
+    writeFileSync(
+      join(consumer, 'index.ts'),
+      specifiers
+        .map((specifier, index) =>
+          specifier.endsWith('.css') ? `import '${specifier}';\n` : `export * as door${index} from '${specifier}';\n`,
+        )
+        .join(''),
+    );
+    return [
+      { module: 'nodenext', moduleResolution: 'nodenext' },
+      { module: 'esnext', moduleResolution: 'bundler' },
+    ].every((resolution) => {
+      const project = join(consumer, `${resolution.moduleResolution}.json`);
+      writeFileSync(
+        project,
+        JSON.stringify({
+          compilerOptions: {
+            ...resolution,
+            strict: true,
+            skipLibCheck: false,
+            noEmit: true,
+            target: 'es2024',
+            lib: ['es2024', 'dom', 'dom.iterable'],
+            types: [],
+          },
+          files: ['index.ts'],
+        }),
+      );
+      return run(
+        `${name}: ${doors.length} doors compile with skipLibCheck off (${resolution.moduleResolution})`,
+        'tsc',
+        ['-p', project],
+      );
+    });
+  } finally {
+    rmSync(consumer, { recursive: true, force: true });
+  }
 }
 
 for (const name of PACKAGES) {
@@ -45,38 +97,7 @@ for (const name of PACKAGES) {
     ]),
   ];
   isOk &&= checks.every(Boolean);
-}
-
-// A consumer that checks library types, as careful projects do. Dependencies are the workspace's own.
-const consumer = mkdtempSync(join(resolve('packages/call-core'), '.consumer-'));
-try {
-  const doors = ['', '/contract', '/browser', '/vapi', '/guide', '/react', '/testing'];
-  writeFileSync(
-    join(consumer, 'index.ts'),
-    doors
-      .map(
-        (door, index) => `import * as door${index} from '../dist${door || ''}/index.js';\nexport { door${index} };\n`,
-      )
-      .join(''),
-  );
-  writeFileSync(
-    join(consumer, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        skipLibCheck: false,
-        noEmit: true,
-        module: 'nodenext',
-        target: 'es2024',
-        lib: ['es2024', 'dom', 'dom.iterable'],
-        types: [],
-      },
-      files: ['index.ts'],
-    }),
-  );
-  isOk = run('call-core: types are clean with skipLibCheck off', 'tsc', ['-p', consumer]) && isOk;
-} finally {
-  rmSync(consumer, { recursive: true, force: true });
+  isOk = checkConsumer(name, tarball, Object.keys(manifest.exports)) && isOk;
 }
 
 rmSync(out, { recursive: true, force: true });

@@ -47,5 +47,7 @@ describe('the owner’s command, as it is typed', () => {
     const [mistyped, empty] = await Promise.all([run(['lsit']), run(['list'], { DATA_DIR: join(dataDir, 'nowhere') })]);
     expect(mistyped).toEqual({ code: 1, out: '', err: `${CALLS_USAGE}\n` });
     expect(empty).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^There are no calls at [^\n]+\n$/) });
+    const settled = await run(['settle']);
+    expect(settled).toMatchObject({ code: 1, out: '', err: expect.stringContaining('set VAPI_PRIVATE_KEY') });
   });
 });

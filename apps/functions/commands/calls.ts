@@ -39,6 +39,11 @@ try {
   const command = parseCallsCommand(process.argv.slice(2));
   if (command === undefined) throw new BackendError('cannot_start', CALLS_USAGE);
   const settings = readSettings(process.env, 'home');
+  if (command.name === 'settle' && settings.voice.kind === 'guide')
+    throw new BackendError(
+      'cannot_start',
+      'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
+    );
   const store = await openStore(command, settings);
   process.exitCode = await runCallsCommand(command, {
     store,

@@ -78,7 +78,16 @@ describe('what the backend refuses', () => {
   });
 
   test('what does not exist is 404, as JSON', async () => {
-    for (const path of ['/api', '/api/', '/api/nothing', '/api/call', '/api/call/web/x', '/api/%E0%A4%A', '/__local']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/call',
+      '/api/call/web/x',
+      '/api/%E0%A4%A',
+      '/api/CAPTCHACHALLENGE',
+      '/__local',
+    ]) {
       const answer = await send(cloud.url + path);
       expect([path, answer.status, answer.body]).toEqual([
         path,

@@ -115,6 +115,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Hosting tells /api/CAPTCHACHALLENGE from the real address; so do we.
+  app.enable('case sensitive routing');
   app.use(createHomeGuards(() => state.port));
   addApi(app, { hosting, handlers: createHandlers(backend), trustedProxyHops: settings.trustedProxyHops });
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));

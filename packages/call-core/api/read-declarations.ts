@@ -32,14 +32,16 @@ function readOwn(text: string): readonly Declaration[] {
   const lines = text.split('\n');
   const found: Declaration[] = [];
   for (const [index, line] of lines.entries()) {
-    const name = /^export (?:declare )?(?:const|function|class|interface|type) (\w+)/.exec(line)?.[1];
+    const [, kind = '', name] = /^export (?:declare )?(const|function|class|interface|type) (\w+)/.exec(line) ?? [];
     if (!name) continue;
+    // A class or an interface ends with its bracket; in a union, a bracket may only end a member.
+    const end = kind === 'class' || kind === 'interface' ? '}' : ';';
     const statement: string[] = [];
     let depth = 0;
     for (const next of lines.slice(index)) {
       statement.push(next);
       for (const char of next) depth += '{[('.includes(char) ? 1 : '}])'.includes(char) ? -1 : 0;
-      if (depth === 0 && /[;}]$/.test(next)) break;
+      if (depth === 0 && next.endsWith(end)) break;
     }
     found.push({
       name,

@@ -38,5 +38,5 @@ const changed = DOORS.filter((door) => {
 for (const door of changed) process.stdout.write(`${isWriting ? 'written' : 'CHANGED'} api/${door}.md\n`);
 if (changed.length === 0) process.stdout.write('The API is as its reports say.\n');
 else if (!isWriting)
-  process.stdout.write('Meant so? `node packages/call-core/api/report.ts --write`, and commit it.\n');
+  process.stdout.write('Meant so? `pnpm node packages/call-core/api/report.ts --write`, and commit it.\n');
 process.exit(changed.length > 0 && !isWriting ? 1 : 0);

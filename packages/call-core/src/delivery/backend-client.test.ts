@@ -35,6 +35,14 @@ describe('fetching call statistics', () => {
     await expect(client(answering(500, '')).fetchStats()).rejects.toMatchObject({ code: 'stats_failed', status: 500 });
   });
 
+  it('says so of every refusal, a sign-in that is no longer valid included', async () => {
+    await expect(client(answering(401, {})).fetchStats()).rejects.toMatchObject({
+      code: 'not_signed_in',
+      status: 401,
+      message: 'Failed to fetch call stats: Unauthorized',
+    });
+  });
+
   it('does not take anything else for statistics', async () => {
     for (const body of ['', 'null', '[]', '{"canMakeCall":"yes"}', '<html>', { ...stats, callCount: 'one' }]) {
       await expect(client(answering(200, body)).fetchStats()).rejects.toMatchObject({ code: 'stats_failed' });
@@ -111,5 +119,29 @@ describe('creating a web call', () => {
     });
     await expect(create(offline)).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(create(answering(200, { id: 5 }))).rejects.toMatchObject({ code: 'creation_failed' });
+  });
+});
+
+describe('an address with a slash at its end', () => {
+  it('means the same as one without', async () => {
+    const asked: { url: string; init: FetchInit }[] = [];
+    const getToken = async () => 'token';
+    const webCall = { id: 'c', webCallUrl: 'https://room.example/1' };
+    await createBackendClient({
+      baseUrl: 'https://site.example/api/',
+      getToken,
+      fetch: answering(200, stats, asked),
+    }).fetchStats();
+    await createBackendClient({ baseUrl: '/', getToken, fetch: answering(200, {}, asked) }).saveCall(record);
+    await createWebCallSource({
+      apiBaseUrl: 'https://api.example/',
+      getToken,
+      fetch: answering(201, webCall, asked),
+    }).create({ assistantId: 'a' }, signal);
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://site.example/api/getUserCallStats',
+      '/clientCallEnded',
+      'https://api.example/call/web',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
-import { CallError } from '../call-error.ts';
+import { CallError, type CallErrorCode, type CallErrorOptions } from '../call-error.ts';
 import type { CallRecord } from '../contract/call-record.ts';
 import type { CallStats } from '../contract/call-stats.ts';
 import { platformFetch, type AbortSignalLike, type Fetch, type FetchedResponse } from '../platform.ts';
 import { findApiError } from './find-api-error.ts';
+import { joinAddress } from './join-address.ts';
 import { getStatusText } from './status-text.ts';
 
 /** The bearer token of the signed-in visitor, or null when nobody is signed in. */
@@ -25,7 +26,10 @@ export type SaveOutcome =
 
 /** The portfolio’s backend, as far as a call needs it. */
 export interface BackendClient {
-  /** Throws a CallError 'stats_failed': 'Failed to fetch call stats: {status text}' (specification, section 7). */
+  /**
+   * Throws a CallError 'stats_failed', on a 401 'not_signed_in': 'Failed to fetch call stats: {status text}'
+   * (specification, section 7).
+   */
   fetchStats(signal?: AbortSignalLike): Promise<CallStats>;
   /** Sends a record; every outcome is a value. `keepalive` lets the request outlive the page (64 KiB at most). */
   saveCall(record: CallRecord, options?: { readonly keepalive?: boolean }): Promise<SaveOutcome>;
@@ -61,25 +65,27 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 
   async function post(path: string, body: string, keepalive: boolean): Promise<FetchedResponse | null> {
     const sent = await headers({ 'content-type': 'application/json' });
-    return sent && fetch(`${baseUrl}/${path}`, { method: 'POST', headers: sent, body, keepalive });
+    return sent && fetch(joinAddress(baseUrl, path), { method: 'POST', headers: sent, body, keepalive });
   }
 
   return {
     async fetchStats(signal) {
-      const failed = (what: string, more: { status?: number; cause?: unknown } = {}) =>
-        new CallError('stats_failed', `Failed to fetch call stats: ${what}`, more);
+      const failed = (
+        what: string,
+        { code = 'stats_failed', ...more }: CallErrorOptions & { code?: CallErrorCode } = {},
+      ) => new CallError(code, `Failed to fetch call stats: ${what}`, more);
       const sent = await headers();
       if (!sent) throw new CallError('not_signed_in', 'No authenticated user');
-      const response = await fetch(`${baseUrl}/getUserCallStats`, {
+      const response = await fetch(joinAddress(baseUrl, 'getUserCallStats'), {
         method: 'GET',
         headers: sent,
         ...(signal && { signal }),
       }).catch((cause: unknown) => {
         throw failed('Network Error', { cause });
       });
-      if (response.status === 401)
-        throw new CallError('not_signed_in', 'The sign-in is no longer valid.', { status: 401 });
-      if (!response.ok) throw failed(getStatusText(response.status), { status: response.status });
+      const { status } = response;
+      if (!response.ok)
+        throw failed(getStatusText(status), { code: status === 401 ? 'not_signed_in' : 'stats_failed', status });
       const stats = findStats(await response.text());
       if (!stats) throw failed('the answer is not call statistics');
       return stats;

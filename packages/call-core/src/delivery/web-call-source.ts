@@ -4,11 +4,12 @@ import type { WebCall } from '../contract/web-call.ts';
 import { platformFetch, type Fetch } from '../platform.ts';
 import type { GetToken } from './backend-client.ts';
 import { findApiError } from './find-api-error.ts';
+import { joinAddress } from './join-address.ts';
 import { getStatusText } from './status-text.ts';
 
 /** Where web calls are made, and with which token. */
 export interface WebCallSourceOptions {
-  /** Our backend ('/api'), or the provider's public host with a public key as token. No slash at the end. */
+  /** Our backend ('/api'), or the provider's public host with a public key as token. */
   readonly apiBaseUrl: string;
   readonly getToken: GetToken;
   readonly fetch?: Fetch;
@@ -39,7 +40,7 @@ export function createWebCallSource(options: WebCallSourceOptions): WebCallSourc
     async create(target, signal) {
       const token = await getToken();
       if (token === null) throw new CallError('not_signed_in', 'Nobody is signed in.', { stage });
-      const response = await fetch(`${apiBaseUrl}/call/web`, {
+      const response = await fetch(joinAddress(apiBaseUrl, 'call/web'), {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(target),

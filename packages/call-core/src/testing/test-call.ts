@@ -36,9 +36,9 @@ export function createTestCall(
       return microphone;
     },
     webCalls: {
-      async create() {
+      async create({ assistantId = 'asad' }) {
         calls += 1;
-        return { id: `web-call-${calls}`, assistantId: 'asad', webCallUrl: 'https://room.example/1' };
+        return { id: `web-call-${calls}`, assistantId, webCallUrl: 'https://room.example/1' };
       },
     },
     findProvider: async () => provider,
