@@ -39,7 +39,7 @@ describe('Before React is there', () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
-    await toggle.evaluate((button) => {
+    await toggle.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
