@@ -39,7 +39,7 @@ describe('Before React is there', () => {
     const page = await visit.open('/', { colorScheme: 'dark' });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
     const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
-    await toggle.evaluate((button) => {
+    await toggle.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
@@ -194,7 +194,8 @@ describe('Analytics', () => {
       prepare: (fresh) => fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault())),
     });
     await hydrated(page);
-    await page.getByRole('link', { name: site.hero.primaryButton, exact: true }).first().click();
+    // The only link of that name: the owl and the last words of the page have names of their own.
+    await page.getByRole('link', { name: site.hero.primaryButton }).click();
     await page.getByRole('link', { name: site.hero.secondaryButton }).click();
     const events = await page.evaluate(
       () =>
@@ -209,6 +210,31 @@ describe('Analytics', () => {
       userAgent: expect.stringContaining('Mozilla'),
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     });
+  });
+  test('a click into a new tab counts, even from before the script was there', async () => {
+    const page = await visit.open('/', {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+        await fresh.route('**/assets/site-*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+      },
+    });
+    await page.getByRole('link', { name: site.hero.secondaryButton }).click();
+    expect(await page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
+    await hydrated(page);
+    const stored = await page.evaluate(() => sessionStorage.getItem('analytics_events') ?? '[]');
+    expect((JSON.parse(stored) as { event: string }[]).map(({ event }) => event)).toEqual([
+      'hero_view',
+      'secondary_cta_click',
+    ]);
+  });
+  test('the owl of the first screen is an image by its name, and leads to the call', async () => {
+    const page = await visit.open('/');
+    const owl = page.getByRole('link', { name: site.hero.owlLabel, exact: true });
+    expect(await owl.getAttribute('href')).toBe('/call');
+    expect(await owl.getByRole('img', { name: site.hero.owlLabel, exact: true }).count()).toBe(1);
   });
   test('a failure is logged and nothing else', async () => {
     const logged: string[] = [];

@@ -28,7 +28,7 @@ export const site = {
       'I build web products, automations and voice assistants for small teams, and I stay until they run by themselves. The owl works nights: ask him anything about my work.',
     primaryButton: 'Talk to Asad',
     secondaryButton: 'Book 15-min fit check',
-    owlLabel: 'Talk to ASAD, the owl',
+    owlLabel: 'The owl, ASAD',
     proofs: [
       { value: `${owner.yearsOfExperience} years`, label: 'of remote product work' },
       { value: '10k+', label: 'workflows run a month' },

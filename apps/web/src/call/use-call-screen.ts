@@ -75,6 +75,8 @@ export function useCallScreen(): CallScreen {
     setError(told);
     // The console is for whoever looks after the site; a refused microphone is no fault of it.
     if (place === 'notice') console.warn(told);
+    // Its words say what the server answered, and the alert does not.
+    if (told.code === 'stats_failed') console.error(told);
     return undefined;
   });
 

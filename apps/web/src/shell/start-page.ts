@@ -13,6 +13,12 @@ export interface PageModule {
   readonly hydrate: (root: HTMLElement) => Promise<void>;
 }
 
+/** A click counts for the nearest thing that says it is counted. */
+const recordClick = (target: Element): void => {
+  const name = target.closest<HTMLElement>('[data-analytics]')?.dataset['analytics'];
+  if (name !== undefined) recordEvent(name);
+};
+
 const whenLoaded = (run: () => void): void => {
   // A frame first: nothing competes with the first paint.
   const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
@@ -37,8 +43,7 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
-    const name = event.target.closest<HTMLElement>('[data-analytics]')?.dataset['analytics'];
-    if (name !== undefined) recordEvent(name);
+    recordClick(event.target);
   });
   if (document.querySelector('[data-hero]') !== null) recordEvent('hero_view');
 
@@ -58,10 +63,13 @@ export const startPage = (load: () => Promise<PageModule>): void => {
         },
       );
   };
-  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
+  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody, and
+  // a link into a new tab had nobody to count it.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
-  if (early instanceof Element)
+  if (early instanceof Element) {
     early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
+    recordClick(early);
+  }
   markScrolling();
   const aim = keepTarget();
   if (location.hash.startsWith('#experience-')) start();

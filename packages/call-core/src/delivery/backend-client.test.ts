@@ -49,6 +49,13 @@ describe('fetching call statistics', () => {
     }
   });
 
+  it('takes 3 for the maximum where the server does not say one', async () => {
+    for (const maxCalls of [undefined, null]) {
+      const body = { canMakeCall: false, callCount: 3, maxCalls, remainingCalls: 0 };
+      await expect(client(answering(200, body)).fetchStats()).resolves.toEqual({ ...body, maxCalls: 3 });
+    }
+  });
+
   it('tells a missing sign-in from a failure', async () => {
     await expect(client(answering(200, stats), null).fetchStats()).rejects.toMatchObject({ code: 'not_signed_in' });
     await expect(client(answering(401, {})).fetchStats()).rejects.toMatchObject({ code: 'not_signed_in' });

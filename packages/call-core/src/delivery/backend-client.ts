@@ -37,11 +37,15 @@ export interface BackendClient {
   deleteMyCalls(): Promise<void>;
 }
 
+/** How many calls a visitor has where the server does not say (specification, section 9). */
+const FALLBACK_MAX_CALLS = 3;
+
 function findStats(text: string): CallStats | undefined {
   try {
-    const value: Partial<CallStats> | null = JSON.parse(text);
-    const numbers = [value?.callCount, value?.maxCalls, value?.remainingCalls];
-    return typeof value?.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
+    const told: Partial<CallStats> | null = JSON.parse(text);
+    const value = { ...told, maxCalls: told?.maxCalls ?? FALLBACK_MAX_CALLS };
+    const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
+    return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
   } catch {
     return undefined;
   }

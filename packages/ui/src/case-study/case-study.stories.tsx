@@ -36,6 +36,7 @@ export const Open: Story = {
   render: () => <Opened initially />,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Full-Stack Developer' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Close'));
     await userEvent.tab();
     await userEvent.tab();

@@ -32,6 +32,7 @@ export const CaseStudy = ({ experience, open, onClose, returnFocus }: CaseStudyP
         <Content
           className={css['root']}
           data-component="case-study"
+          aria-modal
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             const target = returnFocus?.();

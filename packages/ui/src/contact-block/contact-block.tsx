@@ -60,7 +60,7 @@ export const ContactBlock = ({
             {labels.copyEmail}
           </Button>
           <span role="status" data-part="status">
-            {copies > 0 && <span>{labels.copied}</span>}
+            {copies > 0 && labels.copied}
           </span>
         </span>
         <LinkButton href={`mailto:${email}`}>{labels.sendEmail}</LinkButton>

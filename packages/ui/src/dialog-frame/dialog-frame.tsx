@@ -47,6 +47,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             className={css['root']}
             data-component={component}
             data-locked={locked || undefined}
+            aria-modal
             aria-describedby={undefined}
             onInteractOutside={(event) => {
               if (event.target instanceof Element && ownsElsewhere?.(event.target)) event.preventDefault();

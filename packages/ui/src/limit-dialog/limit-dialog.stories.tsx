@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Reached: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Call Limit Reached' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Remaining: 0')).toBeVisible());
     await expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();

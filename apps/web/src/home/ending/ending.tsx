@@ -7,7 +7,7 @@ import css from './ending.module.css';
 export const Ending = (): ReactNode => (
   <SiteFooter className={css['root']}>
     <p className={css['aside']}>
-      He only looks asleep. <a href="/call">Talk to Asad</a>
+      He only looks asleep. <a href="/call">Wake him</a>
     </p>
     <p>
       {owner.name}, {owner.location}

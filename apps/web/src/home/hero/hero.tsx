@@ -59,8 +59,8 @@ export const Hero = (): ReactNode => {
             ))}
           </dl>
         </div>
-        <a className={css['owl']} href="/call" aria-label={site.hero.owlLabel} data-part="image">
-          <Owl ref={owl} branch={false} />
+        <a className={css['owl']} href="/call" data-part="image">
+          <Owl ref={owl} branch={false} label={site.hero.owlLabel} />
         </a>
       </div>
     </section>
