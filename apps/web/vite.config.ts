@@ -19,7 +19,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: 'es2024',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox120'],
     cssMinify: true,
     modulePreload: { polyfill: false },
   },

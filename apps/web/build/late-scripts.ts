@@ -9,6 +9,6 @@ export const lateScripts = (html: string): string => {
     .replace(tag, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\s*<!-- .*? -->/g, '')
-    .replaceAll(/\n\s*\n/g, '\n')
+    .replaceAll(/\n\s+/g, '\n')
     .replace('<html ', `<html data-entry="${address}" `);
 };

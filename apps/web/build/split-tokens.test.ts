@@ -19,3 +19,10 @@ test('the others are a rule of their own, in the same layer, on what the later s
 test('a token that only the markup refers to stays as well', () => {
   expect(splitTokens(css, '<path fill="var(--d)">').later).not.toContain('--d');
 });
+
+test('what the root takes on paper goes with the later sheet, in its layer', () => {
+  const paper = '@media print{:root{--a:white}}';
+  const { first, later } = splitTokens(`${css}@layer base{p{margin:0}${paper}}`, '');
+  expect(first).toBe(`${splitTokens(css, '').first}@layer base{p{margin:0}}`);
+  expect(later).toBe(`${splitTokens(css, '').later}@layer base{${paper}}`);
+});

@@ -5,13 +5,18 @@ const usedIn = (text: string): Set<string> =>
 /** What the later sheet draws: the sections below the hero, the footer, and dialogs beside the root. */
 const BELOW = '[data-hero]~section,footer,body>:not(#root)';
 
+/** The colours of paper, which the root takes when it is printed: nobody prints before the later sheet is there. */
+const PAPER = /@media print\{:root\{[^{}]*\}\}/;
+
 /**
  * Parts the tokens of the root: those that the first screen's styles and markup refer to, directly or through another
  * token, stay; the rest goes with the later sheet. There it stands on what that sheet draws and not on the root, where
  * its coming would have the whole first screen styled once more. On paper it stands on the root as ever: the print style
  * sets some of it there.
  */
-export const splitTokens = (css: string, body: string): { readonly first: string; readonly later: string } => {
+export const splitTokens = (styles: string, body: string): { readonly first: string; readonly later: string } => {
+  const [paper = ''] = PAPER.exec(styles) ?? [];
+  const css = styles.replace(paper, '');
   const block = /(@layer tokens\{:root\{)([^{}]*)(\})/.exec(css);
   if (block === null) throw new Error('The styles hold no layer of tokens on the root.');
   const [whole, , declarations = ''] = block;
@@ -27,6 +32,8 @@ export const splitTokens = (css: string, body: string): { readonly first: string
   const later = all.filter((declaration) => !isFirst(declaration)).join(';');
   return {
     first: css.replace(whole, () => `@layer tokens{:root{${all.filter(isFirst).join(';')}}`),
-    later: later === '' ? '' : `@layer tokens{@media screen{${BELOW}{${later}}}@media print{:root{${later}}}}`,
+    later:
+      (later === '' ? '' : `@layer tokens{@media screen{${BELOW}{${later}}}@media print{:root{${later}}}}`) +
+      (paper === '' ? '' : `@layer base{${paper}}`),
   };
 };

@@ -211,6 +211,20 @@ describe('Analytics', () => {
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
+  test('the view is in the list as soon as the page is there, whatever becomes of its scripts', async () => {
+    const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/*.js', (route) => route.abort()) });
+    const stored = await page.evaluate(() => sessionStorage.getItem('analytics_events') ?? '[]');
+    expect(JSON.parse(stored)).toEqual([
+      {
+        event: 'hero_view',
+        data: {
+          timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+          url: page.url(),
+          userAgent: expect.stringContaining('Mozilla'),
+        },
+      },
+    ]);
+  });
   test('a click into a new tab counts, even from before the script was there', async () => {
     const page = await visit.open('/', {
       prepare: async (fresh) => {

@@ -35,6 +35,7 @@ describe('the built site, served as Hosting serves it', () => {
             source: '**',
             headers: [
               { key: 'X-Everywhere', value: 'yes' },
+              { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
               { key: 'Cache-Control', value: 'no-cache' },
             ],
           },
@@ -116,6 +117,12 @@ describe('the built site, served as Hosting serves it', () => {
     for (const path of ['//evil.example/index.html', '//evil.example/call/', '/%2f%2fevil.example/index.html']) {
       expect((await ask(path)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
     }
+  });
+
+  test('nothing is promised about TLS where there is none', async () => {
+    const { headers } = await ask('/');
+    expect(headers['x-everywhere']).toBe('yes');
+    expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('text is compressed as the browser likes it, and arrives whole', async () => {

@@ -8,10 +8,13 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 /** What Hosting answers with when firebase.json says nothing: an hour, shared caches included. */
 const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 
+/** Not to be said without TLS (RFC 6797, section 7.2), and this server has none. */
+const ONLY_OVER_TLS = 'strict-transport-security';
+
 /** A new build shows after this long at the latest. */
 const RECHECK_MS = 500;
 
-/** Serves the built site as Firebase Hosting does: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
+/** Serves the built site as Firebase Hosting does, but for TLS: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
 export function createSiteHandler(
   root: string,
   config: HostingConfig,
@@ -24,7 +27,8 @@ export function createSiteHandler(
     Object.fromEntries(
       rules
         .filter(({ pattern }) => pattern.test(path))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value] as const))
+        .filter(([name]) => name !== ONLY_OVER_TLS),
     ),
   );
 

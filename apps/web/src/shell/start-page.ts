@@ -45,7 +45,6 @@ export const startPage = (load: () => Promise<PageModule>): void => {
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
     recordClick(event.target);
   });
-  if (document.querySelector('[data-hero]') !== null) recordEvent('hero_view');
 
   let started: Promise<void> | undefined;
   const intent = watchIntent(() => start());

@@ -14,7 +14,6 @@ export const Quiet: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const EndsACall: Story = { args: { tone: 'danger', children: 'End Call' } };
 export const Waiting: Story = { args: { disabled: true, children: 'Verifying...' } };
 export const Small: Story = { args: { size: 'small', children: 'Close' } };
 export const AsALink: Story = { render: () => <LinkButton href="#somewhere">Book 15-min fit check</LinkButton> };

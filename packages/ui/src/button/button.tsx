@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './button.module.css';
 
-/** `primary` is the one amber action of a view, `quiet` everything else, `danger` only ends a call. */
-export type ButtonTone = 'primary' | 'quiet' | 'danger';
+/** `primary` is the one amber action of a view, `quiet` everything else. What ends a call is `CallButton`. */
+export type ButtonTone = 'primary' | 'quiet';
 
 export interface ButtonLook {
   readonly tone?: ButtonTone;
