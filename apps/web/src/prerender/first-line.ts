@@ -1,3 +1,4 @@
+import { EVENTS_KEY } from '../analytics/record-event.ts';
 import { THEME_KEY } from '../shell/theme.ts';
 
 /**
@@ -12,7 +13,7 @@ import { THEME_KEY } from '../shell/theme.ts';
 export const firstLine = [
   `{let d=document,r=d.documentElement,s=r.dataset,n`,
   `try{let t=localStorage.getItem('${THEME_KEY}');if(t=='dark'||t=='light')s.theme=t}catch{}`,
-  `if(s.page=='home')try{let v=sessionStorage,k='analytics_events';v.setItem(k,JSON.stringify([...JSON.parse(v.getItem(k)||'[]'),{event:'hero_view',data:{timestamp:new Date,url:d.URL,userAgent:navigator.userAgent}}]))}catch(e){console.error('analytics',e)}`,
+  `if(s.page=='home')try{let v=sessionStorage,k='${EVENTS_KEY}';v.setItem(k,JSON.stringify([...JSON.parse(v.getItem(k)||'[]'),{event:'hero_view',data:{timestamp:new Date,url:d.URL,userAgent:navigator.userAgent}}]))}catch(e){console.error('analytics',e)}`,
   `let show=()=>delete s.wait,link=(rel,href)=>href&&d.head.append(Object.assign(d.createElement('link'),{rel,href,onload:show,onerror:show})),go=()=>{if(n)return;n=1;link('stylesheet',s.later);link('manifest','/site.webmanifest');import(s.entry)}`,
   `if(s.later)s.wait=''`,
   `addEventListener('click',e=>{r.early=e.target},true)`,
