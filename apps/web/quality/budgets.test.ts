@@ -75,3 +75,17 @@ test('nothing of the call page and no dialog or menu is loaded on the home page'
   ).toEqual([]);
   expect(readdirSync(join(inject('dist'), 'assets')).some((name) => name.startsWith('case-study'))).toBe(true);
 });
+
+test.each(['/', '/call'])('%s has read React’s file before it asks for its own part', async (path) => {
+  const page = await visit.open(path);
+  const timings = await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const find = (part: string): PerformanceResourceTiming | undefined =>
+      entries.find(({ name }) => name.includes(part));
+    const react = find('/assets/react-');
+    const own = find('/assets/hydrate-');
+    return react !== undefined && own !== undefined && { reactEnd: react.responseEnd, ownStart: own.startTime };
+  });
+  const { reactEnd, ownStart } = (await timings.jsonValue()) || { reactEnd: Number.NaN, ownStart: Number.NaN };
+  expect(ownStart).toBeGreaterThan(reactEnd);
+});

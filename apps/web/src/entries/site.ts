@@ -1,5 +1,6 @@
 import { recordEvent } from '../analytics/record-event.ts';
-import { startPage } from '../shell/start-page.ts';
+import { nextTask } from '../shell/next-task.ts';
+import { startPage, type PageModule } from '../shell/start-page.ts';
 
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
 const page = document.documentElement.dataset['page'];
@@ -7,9 +8,30 @@ const page = document.documentElement.dataset['page'];
 // A built page records its view in the first line of its head, which the development server has not.
 if (import.meta.env.DEV && page === 'home') recordEvent('hero_view');
 
+/** React's file is most of what a page has to read, so it is read in a task of its own, before the page's part. */
+const readReact = async (): Promise<void> => {
+  await import('react');
+  await nextTask();
+};
+
+const loadHome = async (): Promise<PageModule> => {
+  await readReact();
+  // Both parts are here before the first is hydrated, so that a click never waits for a chunk.
+  const [hydrate] = await Promise.all([
+    import('../shell/hydrate-home.tsx').then((home) => home.hydrate),
+    import('../home/below-fold.tsx'),
+  ]);
+  return { hydrate };
+};
+
+const loadCall = async (): Promise<PageModule> => {
+  await readReact();
+  return import('../shell/hydrate-call.tsx');
+};
+
 startPage(() => {
-  if (page === 'home') return import('../shell/hydrate-home.tsx');
-  if (page === 'call') return import('../shell/hydrate-call.tsx');
+  if (page === 'home') return loadHome();
+  if (page === 'call') return loadCall();
   // The 404 needs no React: its HTML is the page.
   return import.meta.env.DEV
     ? import('../shell/hydrate-not-found.tsx')

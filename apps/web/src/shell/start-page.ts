@@ -4,6 +4,7 @@ import { whenIdle } from './when-idle.ts';
 import { keepTarget } from './keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { markScrolling } from './mark-scrolling.ts';
+import { nextTask } from './next-task.ts';
 import { settleSections } from './settle-sections.ts';
 import { toggleTheme } from './theme.ts';
 import { watchKeys } from './when-released.ts';
@@ -50,9 +51,11 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   const intent = watchIntent(() => start());
   const start = (): void => {
     started ??= load()
-      // A task of its own: what has just come took one to be read.
-      .then((page) => new Promise<PageModule>((resolve) => setTimeout(resolve, 0, page)))
-      .then((page) => page.hydrate(root))
+      .then(async (page) => {
+        // What has just come took a task to be read.
+        await nextTask();
+        return page.hydrate(root);
+      })
       .then(
         () => intent.giveBack(),
         (cause: unknown) => {
