@@ -70,13 +70,20 @@ export const prerenderSite = async ({
     // Only a page with a later sheet can leave tokens to it.
     const tokens =
       later.length === 0 ? { first: read(first), later: '' } : splitTokens(read(first), firstScreenOf(body));
-    const css = (await inlineHeadlineFace(page.headline)) + tokens.first;
+    const headlineFace = await inlineHeadlineFace(page.headline);
     const file = join(dist, page.file);
     const sheet = later.length === 0 ? '' : writeLaterStyles(dist, tokens.later + read(later));
     const withoutScript = `<style>${textFace(face)}</style>${sheet === '' ? '' : `<link rel="stylesheet" href="${sheet}">`}`;
     const html = lateScripts(readFileSync(file, 'utf8'))
       .replace('<html ', `<html data-face="${face}"${sheet === '' ? '' : ` data-later="${sheet}"`} `)
-      .replace('<!--head-->', () => `${head}\n<style>${css}</style>\n<noscript>${withoutScript}</noscript>`)
+      .replace('<!--head-->', () =>
+        [
+          // Before the head's line, which has it decoded while the page is still being read.
+          head.replace('<script>', () => `<style>${headlineFace}</style>\n<script>`),
+          `<style>${tokens.first}</style>`,
+          `<noscript>${withoutScript}</noscript>`,
+        ].join('\n'),
+      )
       .replace('<!--app-->', () => linkCaseStudies(body, casesAddress));
     writeFileSync(file, html);
   }

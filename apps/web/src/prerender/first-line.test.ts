@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firstLine } from './first-line.ts';
 
 test('the content security policy lets the inline line run: its hash stands in firebase.json', () => {
@@ -9,10 +9,10 @@ test('the content security policy lets the inline line run: its hash stands in f
   expect(hosting).toContain(`'sha256-${createHash('sha256').update(firstLine).digest('base64')}'`);
 });
 
-const run = (stored: string | Error): Record<string, string> => {
+const run = (stored: string | Error, { fonts = new Set<{ load: () => void }>() } = {}): Record<string, string> => {
   const dataset: Record<string, string> = {};
   runInNewContext(firstLine, {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, fonts },
     localStorage: {
       getItem: () => {
         if (stored instanceof Error) throw stored;
@@ -35,4 +35,10 @@ test('a kept theme stands before the first paint', () => {
 test('anything else that was kept, or no storage at all, leaves the theme to the system', () => {
   expect(run('purple')).toEqual({});
   expect(run(new Error('no storage here'))).toEqual({});
+});
+
+test('the headline’s face is decoded before anything asks for it', () => {
+  const load = vi.fn();
+  run('dark', { fonts: new Set([{ load }]) });
+  expect(load).toHaveBeenCalledOnce();
 });
