@@ -1,4 +1,5 @@
 import { recordEvent } from '../analytics/record-event.ts';
+import { afterPaint } from './after-paint.ts';
 import { watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
 import { keepTarget } from './keep-target.ts';
@@ -13,6 +14,9 @@ import { watchKeys } from './when-released.ts';
 export interface PageModule {
   readonly hydrate: (root: HTMLElement) => Promise<void>;
 }
+
+/** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
+const FACE_LIMIT_MS = 300;
 
 /** A click counts for the nearest thing that says it is counted. */
 const recordClick = (target: Element): void => {
@@ -77,10 +81,11 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
     // The face first: what is laid out after it is laid out once.
-    void loadDisplayFace().then(() => {
+    const faced = loadDisplayFace().then(() => {
       aim();
       settleSections();
     });
-    whenIdle(start);
+    const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
+    void Promise.race([faced, enough]).then(() => afterPaint(() => whenIdle(start)));
   });
 };
