@@ -36,6 +36,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
  * Node looks every thirty seconds by itself, which would double both.
  */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/** Node's own five seconds end just when a caller asks again after a pause, who then finds the connection reset. */
+const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
 export interface LocalCloudOptions {
   readonly settings: Settings;
@@ -135,7 +137,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   app.use((request, response, next) => void Promise.resolve(site(request, response)).catch(next));
   app.use(answerErrors(log));
 
-  const server = createServer(SLOWEST_CLIENT, app);
+  const server = createServer({ ...SLOWEST_CLIENT, ...IDLE_CONNECTION }, app);
   return {
     server,
     listen: () =>

@@ -72,3 +72,11 @@ describe('clients that hold their connections and hardly send', () => {
     expect(performance.now() - begunAt).toBeLessThan(2000);
   });
 });
+
+test('who ask again after a pause find their connection open', async () => {
+  const cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+  const answer = await fetch(cloud.url);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+  await answer.text();
+  await cloud.stop();
+});
