@@ -9,6 +9,6 @@ export const lateScripts = (html: string): string => {
     .replace(tag, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\s*<!-- .*? -->/g, '')
-    .replaceAll(/\n\s+/g, '\n')
+    .replaceAll(/\n\s*/g, '')
     .replace('<html ', `<html data-entry="${address}" `);
 };

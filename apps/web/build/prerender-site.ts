@@ -79,10 +79,10 @@ export const prerenderSite = async ({
       .replace('<!--head-->', () =>
         [
           // Before the head's line, which has it decoded while the page is still being read.
-          head.replace('<script>', () => `<style>${headlineFace}</style>\n<script>`),
+          head.replace('<script>', () => `<style>${headlineFace}</style><script>`),
           `<style>${tokens.first}</style>`,
           `<noscript>${withoutScript}</noscript>`,
-        ].join('\n'),
+        ].join(''),
       )
       .replace('<!--app-->', () => linkCaseStudies(body, casesAddress));
     writeFileSync(file, html);

@@ -98,7 +98,7 @@ async function readSiteFile(path: string): Promise<SiteFile> {
   const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   return {
     contentType: CONTENT_TYPES[extension] ?? 'application/octet-stream',
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 11),
     bytes,
     isCompressible,
     encoded: (encoding) => {

@@ -21,7 +21,7 @@ const headOf = (page: PageSpec): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ];
-  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('\n');
+  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
   return [
     ...lines,
     `<link rel="canonical" href="${address}">`,
@@ -36,7 +36,7 @@ const headOf = (page: PageSpec): string => {
     ...(page.jsonLd === undefined
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(page.jsonLd).replaceAll('<', '\\u003c')}</script>`]),
-  ].join('\n');
+  ].join('');
 };
 
 /** React writes XHTML's habits; the same document in HTML's, a few bytes shorter and to a validator's taste. */
