@@ -14,7 +14,7 @@ const run = (stored: string | Error, { fonts = new Set<{ load: () => void }>() }
   runInNewContext(firstLine, {
     document: { documentElement: { dataset }, fonts },
     localStorage: {
-      get theme() {
+      getItem: () => {
         if (stored instanceof Error) throw stored;
         return stored;
       },

@@ -12,11 +12,11 @@ import { THEME_KEY } from '../shell/theme.ts';
  */
 export const firstLine = [
   `{let d=document,r=d.documentElement,s=r.dataset,n`,
-  `try{let t=localStorage.${THEME_KEY};if(t=='dark'||t=='light')s.theme=t}catch{}`,
-  `if(s.page=='home')try{let v=sessionStorage,k='${EVENTS_KEY}';v[k]=JSON.stringify([...JSON.parse(v[k]||'[]'),{event:'hero_view',data:{timestamp:new Date,url:d.URL,userAgent:navigator.userAgent}}])}catch(e){console.error('analytics',e)}`,
+  `try{let t=localStorage.getItem('${THEME_KEY}');if(t=='dark'||t=='light')s.theme=t}catch{}`,
+  `if(s.page=='home')try{let v=sessionStorage,k='${EVENTS_KEY}';v.setItem(k,JSON.stringify([...JSON.parse(v.getItem(k)||'[]'),{event:'hero_view',data:{timestamp:new Date,url:d.URL,userAgent:navigator.userAgent}}]))}catch(e){console.error('analytics',e)}`,
   `let show=()=>delete s.wait,link=(rel,href)=>href&&d.head.append(Object.assign(d.createElement('link'),{rel,href,onload:show,onerror:show})),go=()=>{if(n)return;n=1;link('stylesheet',s.later);link('manifest','/site.webmanifest');import(s.entry)}`,
-  `d.fonts.forEach(e=>e.load())`,
   `if(s.later)s.wait=''`,
+  `d.fonts.forEach(e=>e.load())`,
   `addEventListener('click',e=>{r.early=e.target},true)`,
   `new PerformanceObserver(()=>setTimeout(go,99)).observe({type:'paint',buffered:true})`,
   `setTimeout(go,3e3)}`,
