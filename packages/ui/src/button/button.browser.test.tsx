@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../theme.css';
+import { Button } from './button.tsx';
+
+test('a pointer over a button that cannot be pressed does not make it look as if it could', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <Button tone="primary" disabled>
+      Continue
+    </Button>,
+  );
+  await expect.poll(() => host.querySelector('button')).not.toBeNull();
+  const button = host.querySelector('button')!;
+  await userEvent.hover(button);
+  expect(button.matches(':hover')).toBe(true);
+  await Promise.all(button.getAnimations().map(({ finished }) => finished));
+  expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  root.unmount();
+  host.remove();
+});
