@@ -28,7 +28,7 @@ async function deploy(args: readonly string[]): Promise<void> {
 
   step('Build the site and check its headers');
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
-  await run(process.execPath, ['scripts/sync-headers.ts', '--check'], {
+  await run(process.execPath, ['commands/sync-headers.ts', '--check'], {
     cwd: root,
     env: { CAPTCHA: settings['CAPTCHA'], APP_CHECK: settings['APP_CHECK'] },
   });

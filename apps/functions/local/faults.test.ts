@@ -16,8 +16,8 @@ import { z } from 'zod';
 import { systemClock } from '../src/ports/clock.ts';
 import { callLimitsOf } from '../src/create-backend.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 

@@ -41,7 +41,7 @@ async function describeProxies(): Promise<string[]> {
     return readFileSync(process.env['PARITY_PROXIES'] ?? '', 'utf8');
   };
   return [
-    'The emulator adds nothing, so it says nothing about `TRUSTED_PROXY_HOPS` in the cloud (see deploy.md, "Check").\n',
+    'The emulator adds nothing, so it says nothing about `CLIENT_ADDRESS` in the cloud (see deploy.md, "Check").\n',
     `- X-Forwarded-For and connection behind the Hosting emulator: \`${await seenWith(undefined)}\``,
     `- the same, when the visitor claims to be 203.0.113.99: \`${await seenWith('203.0.113.99')}\``,
   ];

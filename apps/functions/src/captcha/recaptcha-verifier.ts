@@ -44,11 +44,15 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
   };
 }
 
-async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string }) {
+async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string | undefined }) {
   try {
     const response = await fetch(options.verifyUrl, {
       method: 'POST',
-      body: new URLSearchParams({ secret: options.secret, response: visitor.token, remoteip: visitor.address }),
+      body: new URLSearchParams({
+        secret: options.secret,
+        response: visitor.token,
+        ...(visitor.address === undefined ? {} : { remoteip: visitor.address }),
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answerSchema.parse(await response.json());

@@ -83,7 +83,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
         appCheck: createAppCheck({ siteKey: 'site-key' }, () => getAppCheck(admin)),
       }),
     );
-    const serve = serveHandler(handlers.captchaChallenge, { trustedProxyHops: 0 });
+    const serve = serveHandler(handlers.captchaChallenge, { clientAddress: { kind: 'none' } });
     site = createServer((request, response) => void serve(request, response));
     siteUrl = `http://127.0.0.1:${await listen(site)}`;
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createBackend, callLimitsOf } from '../create-backend.ts';
 import { BackendError } from '../backend-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { createSqliteCallStore } from '../stores/sqlite-call-store.ts';
-import { ManualClock, recordOf } from '../stores/testing/contract-harness.ts';
+import { createSqliteCallStore } from '../calls/sqlite-call-store.ts';
+import { ManualClock, recordOf } from '../calls/testing/contract-harness.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Backend } from './backend.ts';
 import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
@@ -37,7 +37,7 @@ function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) 
 
 const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
   method: 'POST',
-  headers: { authorization: `Bearer ${uid}`, ...more.headers },
+  headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json', ...more.headers },
   body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(more.json ?? {})) },
   address: more.address ?? '203.0.113.7',
 });
@@ -217,6 +217,7 @@ describe('when something that we depend on fails', () => {
           },
           endCall: async ({ callId }) => {
             ended.push(callId);
+            return true;
           },
           findReport: async () => undefined,
         },

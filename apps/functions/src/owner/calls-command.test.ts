@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
-import { openFirestore, openSqlite } from '../stores/testing/contract-databases.ts';
-import { createHarness, open, recordOf, reportOf, verify } from '../stores/testing/contract-harness.ts';
+import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../calls/testing/contract-harness.ts';
 import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
 
 for (const [name, openDatabase] of [

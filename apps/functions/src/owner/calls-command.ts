@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CallStore, StoredCall } from '../ports/call-store.ts';
+import type { CallStore, StoredCall } from '../calls/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { plainText } from '../mail/plain-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
-import { SqliteDocumentStore } from './sqlite-document-store.ts';
+import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import { callOf, createHarness, recordOf, reportOf, verify, type ContractHarness } from './testing/contract-harness.ts';
 
 /** What visitors, the provider and time can do, in any order. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createSiteHandler } from '../local/site/serve-site.ts';
-import { readHostingConfig, withCaptcha } from '../local/site/hosting-config.ts';
+import { createSiteHandler } from '../../local/site/serve-site.ts';
+import { readHostingConfig, withCaptcha } from '../../local/site/hosting-config.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 

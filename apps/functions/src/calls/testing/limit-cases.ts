@@ -81,10 +81,10 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
-      expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: undefined });
+      expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: [] });
       expect(await open(store, 'ann', 'c2')).toMatchObject({
         kind: 'opened',
-        superseded: { callId: 'c1', controlUrl: 'https://control.example/c1' },
+        superseded: [{ callId: 'c1', controlUrl: 'https://control.example/c1' }],
       });
       expect(await store.readStats('ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
       expect((await store.listCalls()).map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual([

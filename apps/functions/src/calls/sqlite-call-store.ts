@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CallStore } from '../ports/call-store.ts';
+import type { CallStore } from './call-store.ts';
 import { createCallStore } from './create-call-store.ts';
-import { SqliteDocumentStore } from './sqlite-document-store.ts';
+import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** As Firestore's TTL does it: within a day. Until then what has expired is not read. */

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import type { DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import type { DocumentStore, DocumentTransaction, StoredDocument } from '../documents/document-store.ts';
 import { callStoreContract } from './testing/call-store-contract.ts';
-import { openFirestore, openSqlite } from './testing/contract-databases.ts';
+import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 import { createRaceCases } from './testing/race-cases.ts';
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { CallStore, StoredCall } from '../ports/call-store.ts';
+import type { CallStore, StoredCall } from './call-store.ts';
 import { chunkPaths, readChunks } from './call-content.ts';
+import { transactOnce } from './once.ts';
 import { hashId, paths } from './paths.ts';
-import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
+import { readCall, writeCall, type StoreContext } from './store-context.ts';
 import { callDocSchema, mailDocSchema, type CallDoc } from './stored-shapes.ts';
 
 type ReadCalls = Pick<CallStore, 'eraseCalls' | 'listCalls' | 'readMessages' | 'listMails'>;
 
 /** What the owner reads, and what a visitor takes back. */
-export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
+export function createReadCalls(context: StoreContext): ReadCalls {
+  const { documents, clock } = context;
   const readTranscript = (call: CallDoc) =>
     documents.read(async (transaction) => {
       const rest = {
@@ -22,9 +24,8 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
 
   return {
     eraseCalls: (uid) =>
-      documents.transact(async (transaction) => {
+      transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
-        const visitor = await readVisitor(transaction, uid, nowMs);
         const calls = [];
         for (const callDoc of visitor.calls)
           calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
@@ -50,7 +51,7 @@ export function createReadCalls({ documents, clock }: StoreContext): ReadCalls {
           );
           if (call.source !== 'none') erased += 1;
         }
-        return erased;
+        return calls.length === 0 ? { result: erased } : { result: erased, visitor };
       }),
 
     listCalls: async () => {

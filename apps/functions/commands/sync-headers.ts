@@ -6,7 +6,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
 
 const env = createEnvReader(process.env);
 const root = resolve(import.meta.dirname, '../../..');
@@ -31,7 +31,7 @@ else if (!synced.includes(JSON.stringify(policy)))
   fail('firebase.json has no Content-Security-Policy header to write to.');
 else if (synced === config) process.stdout.write(`firebase.json knows the inline scripts of ${pages.length} pages.\n`);
 else if (process.argv.includes('--check'))
-  fail('firebase.json does not match the built pages; run node apps/functions/scripts/sync-headers.ts.');
+  fail('firebase.json does not match the built pages; run node apps/functions/commands/sync-headers.ts.');
 else {
   writeFileSync(configFile, synced);
   process.stdout.write('firebase.json now has the policy of the built pages.\n');

@@ -28,7 +28,6 @@ export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const chunkDocSchema = z.object({ text: z.string() });
-export const budgetDocSchema = z.object({ count: z.int() });
 
 export const mailDocSchema = z.object({
   to: z.string(),

@@ -1,10 +1,10 @@
 import type { CallRecord } from '@asad/call-core/contract';
-import type { CallLimits, CallStore, Mail, OpenedCall } from '../../ports/call-store.ts';
+import type { CallLimits, CallStore, Mail, OpenedCall } from '../call-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CallReport } from '../../ports/voice-backend.ts';
 import { hasSomethingSaid } from '../../rules/call-record.ts';
 import { createCallStore } from '../create-call-store.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentStore } from '../../documents/document-store.ts';
 import type { FinishedCall } from '../store-context.ts';
 
 /** A clock that stands until it is moved. */
@@ -24,6 +24,7 @@ export const HOUR_MS = 3_600_000;
 
 export const defaultLimits: CallLimits = {
   maxCallsPerVisitor: 3,
+  maxCallMs: 600_000,
   captchaValidMs: 24 * HOUR_MS,
   dailyCallBudget: undefined,
   dailyCallsPerNetwork: undefined,

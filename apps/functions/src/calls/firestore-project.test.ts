@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMailComposer } from '../mail/compose-owner-mail.ts';
-import type { CallStore } from '../ports/call-store.ts';
+import type { CallStore } from './call-store.ts';
 import { createFirestoreCallStore } from './firestore-call-store.ts';
-import { openFirestore } from './testing/contract-databases.ts';
+import { openFirestore } from '../documents/testing/contract-databases.ts';
 import { defaultLimits, ManualClock, open, recordOf, reportOf, verify } from './testing/contract-harness.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -100,7 +100,7 @@ describe('the Firestore project', () => {
 
   test('needs no index: whatever is read is found by its name, or read as a whole by the owner', () => {
     expect(indexes.indexes).toEqual([]);
-    const source = readFileSync(join(import.meta.dirname, 'firestore-document-store.ts'), 'utf8');
+    const source = readFileSync(join(import.meta.dirname, '../documents/firestore-document-store.ts'), 'utf8');
     expect(source).not.toMatch(/\.where\(|\.orderBy\(|\.findNearest\(/);
   });
 

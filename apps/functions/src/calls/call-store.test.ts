@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callStoreContract } from './testing/call-store-contract.ts';
-import { openFirestore, openSqlite } from './testing/contract-databases.ts';
+import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 
 /** Fewer, and somebody has lost a promise: raise it when one is added. */

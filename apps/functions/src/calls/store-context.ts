@@ -1,7 +1,12 @@
 import type { Clock } from '../ports/clock.ts';
-import type { CallLimits, Mail } from '../ports/call-store.ts';
+import type { CallLimits, Mail } from './call-store.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
-import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import type {
+  DocumentReader,
+  DocumentStore,
+  DocumentTransaction,
+  StoredDocument,
+} from '../documents/document-store.ts';
 import { paths } from './paths.ts';
 import { callDocSchema, type CallDoc } from './stored-shapes.ts';
 

@@ -15,6 +15,8 @@ export const paths = {
   callOwner: (callDoc: string) => `callOwners/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
+  siteSwitch: 'site/switch',
+  solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Saving } from '../../ports/call-store.ts';
+import type { Saving } from '../call-store.ts';
 import type { ContractCase } from './contract-case.ts';
 import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify } from './contract-harness.ts';
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CallStore } from '../ports/call-store.ts';
+import type { CallStore } from './call-store.ts';
 import { createCallStore } from './create-call-store.ts';
-import { FirestoreDocumentStore } from './firestore-document-store.ts';
+import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** Calls in Firestore, which forgets what has expired by its own TTL policy. */

@@ -14,10 +14,22 @@ export class WriteBuffer {
   }
 
   set(path: string, document: StoredDocument): void {
-    this.#writes.set(path, document);
+    this.#writes.set(path, wellFormed(document));
   }
 
   delete(path: string): void {
     this.#writes.set(path, undefined);
   }
+}
+
+/**
+ * Half a character (a lone surrogate, which JSON can carry) is no UTF-8: SQLite would keep it and Firestore refuse the
+ * whole document. Both keep the replacement character.
+ */
+function wellFormed<T>(value: T): T;
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map((entry: unknown) => wellFormed(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, wellFormed(entry)]));
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallStore } from '../ports/call-store.ts';
+import type { CallStore } from './call-store.ts';
 import { createSqliteCallStore } from './sqlite-call-store.ts';
-import { openDatabase } from './sqlite-document-store.ts';
+import { openDatabase } from '../documents/sqlite-document-store.ts';
 import { defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
 
 const SECRET = 'my secret is swordfish';

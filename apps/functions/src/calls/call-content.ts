@@ -1,14 +1,22 @@
 import { chunkText } from '../rules/chunks.ts';
-import type { DocumentReader, StoredDocument } from './document-store.ts';
+import type { DocumentReader, StoredDocument } from '../documents/document-store.ts';
 import { paths } from './paths.ts';
 import { chunkDocSchema, type CallDoc } from './stored-shapes.ts';
 
 /** Well under the 1 MiB of a Firestore document, which also counts names and the other fields. */
 const MAX_CHUNK_BYTES = 700_000;
 
+/** A Firestore commit takes 10 MiB, names, indexes and the owner's mail included. */
+const MAX_CONTENT_BYTES = 8_000_000;
+
 export interface CallContent {
   readonly transcript: string;
   readonly messages: readonly unknown[];
+}
+
+/** False for JSON that is longer written out than it came: `1e20` becomes 21 digits. */
+export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
+  return Buffer.byteLength(transcript) + Buffer.byteLength(JSON.stringify(messages)) <= MAX_CONTENT_BYTES;
 }
 
 /** What was said, as the fields of its call and the documents below it. */
