@@ -30,6 +30,8 @@ export const CALL_ERROR_CODES = {
   not_verified: { severity: 'fatal', action: 'verify' },
   visitor_limit: { severity: 'fatal', action: 'write-email' },
   budget_spent: { severity: 'fatal', action: 'come-back-tomorrow' },
+  hour_budget: { severity: 'fatal', action: 'wait' },
+  closed: { severity: 'fatal', action: 'wait' },
   stats_failed: { severity: 'fatal', action: 'try-again' },
   busy_elsewhere: { severity: 'fatal', action: 'close-other-tab' },
   microphone_denied: { severity: 'fatal', action: 'allow-microphone' },
