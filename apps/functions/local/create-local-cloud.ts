@@ -79,7 +79,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
   const data = openDataFolder(settings.dataDir);
   const inDatabase = <T>(open: () => T): T =>
-    orRefuse(`The database in the data folder ${data.path} cannot be opened.`, open);
+    orRefuse(
+      `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
+      open,
+    );
   const database = inDatabase(() => openDatabase(data.file(DATABASE_FILE)));
   const inboxToken = randomBytes(16).toString('base64url');
   const state = { port: settings.port };
@@ -125,7 +128,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   app.get(
     '/__/firebase/init.json',
     (_request, response) =>
-      void response.set('cache-control', 'no-store').json({
+      void response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).json({
         projectId: PROJECT_ID,
         apiKey: 'local',
         authDomain: `localhost:${state.port}`,

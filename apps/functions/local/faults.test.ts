@@ -86,7 +86,7 @@ describe('what stops a start stops it with one sentence', () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'asad.sqlite'), 'this is no database, but longer than a header of one '.repeat(10));
-    await expectRefusal(/database in the data folder/, { DATA_DIR: broken });
+    await expectRefusal(/database \S*broken\/asad\.sqlite cannot be opened/, { DATA_DIR: broken });
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/identity-key.pem'), '');
     await expectRefusal(/identity-key\.pem/, {});

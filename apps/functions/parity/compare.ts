@@ -11,6 +11,8 @@ const MEANT: Readonly<Record<string, string>> = {
   'GET /%E0%A4%A': 'the emulator breaks off over half a character; for us it is an address that is none',
   'another site that asks whether it may':
     'neither gives leave; at home another site is refused before anybody looks at what it wants',
+  'headers of /assets/nothing.js':
+    'the emulator lets a missing file keep the year of its folder; ours is asked for again',
   'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
 };
 

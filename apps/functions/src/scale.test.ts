@@ -86,6 +86,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
       }),
       captcha: {
+        kind: 'recaptcha',
         challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
         verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
       },
@@ -140,6 +141,9 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     const aside = toldCost('a call, set aside');
     const opened = toldCost('a call, opened');
 
+    const own = await ask('captchaChallenge', { method: 'GET' });
+    expect(own.cost).toEqual(toldCost('what an instance asks for itself'));
+    // It has looked: within the next seconds nobody pays for that again.
     expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(toldCost('a page view'));
     const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
     expect(captcha.cost).toEqual(toldCost('captcha solved'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callStoreContract } from './testing/call-store-contract.ts';
+import { callStoreContract, repeatedContract } from './testing/call-store-contract.ts';
+import { withEveryAnswerLost } from '../documents/testing/faulty-documents.ts';
 import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 
@@ -17,6 +18,21 @@ for (const name of ['SQLite', 'Firestore'] as const) {
         try {
           await run(createHarness(database.documents));
           kept[name] += 1;
+        } finally {
+          await database.dispose();
+        }
+      });
+    }
+  });
+}
+
+for (const name of ['SQLite', 'Firestore'] as const) {
+  describe.concurrent(`calls kept in ${name}, when every commit’s answer is lost and every transaction runs again`, () => {
+    for (const { title, run } of repeatedContract) {
+      test(`${name}, run again: ${title}`, async () => {
+        const database = databases[name]();
+        try {
+          await run(createHarness(withEveryAnswerLost(database.documents)));
         } finally {
           await database.dispose();
         }

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import type { DocumentStore, DocumentTransaction, StoredDocument } from '../documents/document-store.ts';
 import { callStoreContract } from './testing/call-store-contract.ts';
+import { delegate } from '../documents/testing/faulty-documents.ts';
 import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 import { createRaceCases } from './testing/race-cases.ts';
@@ -60,15 +61,6 @@ const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
   'forgets what was spent today': [/a network has its calls a day/, /the site has its calls a day/, /of two networks/],
   'keeps what has expired': [/forgotten when its days are over/],
 };
-
-function delegate(documents: DocumentStore): DocumentStore {
-  return {
-    transact: (work) => documents.transact(work),
-    read: (work) => documents.read(work),
-    list: (collection) => documents.list(collection),
-    close: () => documents.close(),
-  };
-}
 
 /** A store whose transactions see something else than what lies there. */
 function withReads(

@@ -32,6 +32,7 @@ const payloadSchema = z.object({
 export function createAltchaVerifier(options: { readonly hmacKey: string; readonly clock: Clock }): CaptchaVerifier {
   const { hmacKey, clock } = options;
   return {
+    kind: 'altcha',
     challenge: async (use) => {
       const { min, max } = captchaTries(await use.solvedWithinHour());
       const challenge = await createChallenge({

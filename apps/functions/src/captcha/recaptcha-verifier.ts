@@ -26,6 +26,7 @@ export interface RecaptchaOptions {
 /** reCAPTCHA v2, asked at Google's siteverify. */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   return {
+    kind: 'recaptcha',
     challenge: async () => ({ captcha: 'recaptcha', siteKey: options.siteKey }),
 
     verify: async (token, { address }) => {

@@ -3,7 +3,8 @@ import type { Backend } from '../handlers/backend.ts';
 import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
 import type { ClientAddress } from '../settings/settings.ts';
-import { functionOptions, type DeployChoices } from './function-options.ts';
+import type { DeployChoices } from '../settings/secrets.ts';
+import { functionOptions } from './function-options.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;

@@ -4,23 +4,36 @@ import { BackendError } from '../backend-error.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
-/** The SDK gives up after five; a visitor's own requests rarely meet, but the day's budget is everybody's document. */
-const MAX_ATTEMPTS = 10;
+/** How often and how long one transaction is tried. */
+export interface Patience {
+  readonly maxAttempts: number;
+  readonly maxTransactionMs: number;
+}
+
+/**
+ * Opening a call is the longest request: two transactions, the provider's nine seconds, the provider asked and a call
+ * ended in three each, and reads, within a function's 30 s. With the SDK's waits between them (1 s, 1.5 s, 2.3 s, give or
+ * take a half) more attempts do not fit.
+ */
+const inAFunction: Patience = { maxAttempts: 4, maxTransactionMs: 5000 };
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
 /** Documents in Firestore. `expireAt` becomes a Timestamp there, which a TTL policy can read. */
 export class FirestoreDocumentStore implements DocumentStore {
   readonly #firestore: Firestore;
+  readonly #patience: Patience;
 
-  constructor(firestore: Firestore) {
+  constructor(firestore: Firestore, patience: Patience = inAFunction) {
     this.#firestore = firestore;
+    this.#patience = patience;
   }
 
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return guard(
+    return withinTime(this.#patience.maxTransactionMs, (assertInTime) =>
       this.#firestore.runTransaction(
         async (transaction) => {
+          assertInTime();
           // A new buffer for each attempt: the one before may have been filled already.
           const buffer = new WriteBuffer();
           const result = await work({
@@ -31,6 +44,8 @@ export class FirestoreDocumentStore implements DocumentStore {
             set: (path, document) => buffer.set(path, document),
             delete: (path) => buffer.delete(path),
           });
+          // Whoever asked has been told that it failed: from here on nothing may be spent.
+          assertInTime();
           for (const [path, document] of buffer.writes) {
             const reference = this.#firestore.doc(path);
             if (document === undefined) transaction.delete(reference);
@@ -38,13 +53,13 @@ export class FirestoreDocumentStore implements DocumentStore {
           }
           return result;
         },
-        { maxAttempts: MAX_ATTEMPTS },
+        { maxAttempts: this.#patience.maxAttempts },
       ),
     );
   }
 
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    return guard(
+    return withinTime(this.#patience.maxTransactionMs, () =>
       this.#firestore.runTransaction(
         (transaction) => work({ get: async (path) => toDocument(await transaction.get(this.#firestore.doc(path))) }),
         { readOnly: true },
@@ -70,6 +85,30 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
   if (data === undefined) return undefined;
   const document = documentSchema.parse(data);
   return { ...document, expireAt: document.expireAt.toMillis() };
+}
+
+/**
+ * Waits no longer than this. What still runs then is told at its next step: it ends without having written anything,
+ * unless its commit is under way already, which is why a failure never says that nothing was done.
+ */
+async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) => Promise<T>): Promise<T> {
+  let isOver = false;
+  const tooLate = () => new BackendError('store_failed', 'The database did not answer in time. Try again.');
+  const running = begin(() => {
+    if (isOver) throw tooLate();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isOver = true;
+      reject(tooLate());
+    }, limitMs);
+  });
+  try {
+    return await guard(Promise.race([running, limit]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through. */

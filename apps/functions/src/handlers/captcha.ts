@@ -26,7 +26,8 @@ export function verifyCaptcha(backend: Shared): ApiHandler {
       const marked = await backend.store.verifyVisitor(uid, verdict);
       if (marked === 'used')
         return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
-      await backend.captchaUse.note();
+      // Only work that was accepted counts: what costs nothing must not make it harder for others.
+      if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
       const verified: Verified = {
         verified: true,
         verifiedUntil: new Date(backend.clock.now() + backend.captchaValidMs).toISOString(),

@@ -24,7 +24,7 @@ interface EndpointOptions {
   readonly isTrusted?: (request: ReadRequest) => boolean;
 }
 
-/** What every endpoint does the same way: method, switch, rate, App Check, body limit, and an answer whatever happens. */
+/** What every endpoint does the same way: method, body limit, rate, App Check, switch, and an answer whatever happens. */
 export function endpoint(
   backend: Shared,
   options: EndpointOptions,
@@ -37,16 +37,15 @@ export function endpoint(
     const refusal = request.address === undefined ? undefined : refuseFlood(networkPrefix(request.address));
     if (refusal !== undefined) return refusal;
     if (options.isTrusted !== undefined) return refuse('unauthenticated', 'This is not the provider.');
-    return refuseForeignApp(backend, request);
+    const foreign = await refuseForeignApp(backend, request);
+    if (foreign !== undefined || !(await backend.isClosed(options.closesWith))) return foreign;
+    const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
+    return refuse('closed', 'ASAD is resting. Please try again later.', { headers });
   };
   return async (request) => {
     try {
       if (request.method !== options.method) {
         return refuse('method_not_allowed', `Use ${options.method}.`, { headers: { allow: options.method } });
-      }
-      if (await backend.isClosed(options.closesWith)) {
-        const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
-        return refuse('closed', 'ASAD is resting. Please try again later.', { headers });
       }
       // Here, not where a body is read: an endpoint that needs none has its limit too.
       const { body } = request;

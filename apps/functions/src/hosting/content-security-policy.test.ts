@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createSiteHandler } from '../../local/site/serve-site.ts';
+import { headersOf } from '../../local/site/serve-site.ts';
 import { readHostingConfig, withCaptcha } from '../../local/site/hosting-config.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
@@ -18,6 +18,16 @@ describe('the policy', () => {
     );
     expect(scripts).toContain("'sha256-x'");
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
+  });
+
+  test('lets a call run: the call machine and its rooms, old hosts and new, and noise cancellation from a blob', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    const scripts = directive(policy, 'script-src').split(' ');
+    expect(scripts).toEqual(expect.arrayContaining(['blob:', "'wasm-unsafe-eval'", 'https://c.daily.co']));
+    expect(scripts).toEqual(expect.arrayContaining(['https://c.dailywebrtc.com', 'https://c.dailywebrtc.net']));
+    for (const host of ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'])
+      for (const protocol of ['https', 'wss'])
+        expect(directive(policy, 'connect-src').split(' ')).toContain(`${protocol}://*.${host}`);
   });
 
   test('names Google’s hosts only where reCAPTCHA or App Check is chosen', () => {
@@ -55,27 +65,12 @@ test('hashes are taken of scripts that run inline, as they stand there; data and
 
 describe('firebase.json', () => {
   const config = readHostingConfig(resolve(root, 'firebase.json'));
-  const headersFor = (path: string) => {
-    const sent: Record<string, string> = {};
-    const response = {
-      writeHead: (_status: number, headers: object) => {
-        Object.assign(sent, headers);
-        return response;
-      },
-      end: () => response,
-    };
-    // The very code that serves the site at home, over an empty folder.
-    return Promise.resolve(
-      createSiteHandler(resolve(root, 'no-such-folder'), config)(
-        { method: 'GET', url: path, headers: {} } as never,
-        response as never,
-      ),
-    ).then(() => sent);
-  };
+  // The very code that serves the site at home.
+  const headersFor = headersOf(config);
 
-  test('guards every page: policy, sniffing, referrer, permissions, framing, opener', async () => {
+  test('guards every page: policy, sniffing, referrer, permissions, framing, opener', () => {
     for (const path of ['/', '/call', '/nothing']) {
-      expect(await headersFor(path)).toMatchObject({
+      expect(headersFor(path)).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -87,8 +82,8 @@ describe('firebase.json', () => {
     }
   });
 
-  test('says what the one source says, for one of its choices, and home serves the very same', async () => {
-    const { 'content-security-policy': written = '' } = await headersFor('/');
+  test('says what the one source says, for one of its choices, and home serves the very same', () => {
+    const { 'content-security-policy': written = '' } = headersFor('/');
     const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
     expect(scriptHashes.length).toBeGreaterThan(0);
     const choices = (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
@@ -102,15 +97,15 @@ describe('firebase.json', () => {
     expect({ ...withCaptcha(config, 'altcha'), headers: [] }).toEqual({ ...config, headers: [] });
   });
 
-  test('lets named files be kept for ever, and nothing else', async () => {
+  test('lets named files be kept for ever, and nothing else', () => {
     for (const path of ['/assets/home-abc.js', '/voice/abc.mp3'])
-      expect(await headersFor(path)).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
+      expect(headersFor(path)).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
     for (const path of ['/', '/call', '/voice/voices.json'])
-      expect(await headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
+      expect(headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
-  test('lets no cache keep an answer of the API: Hosting writes these headers over a function’s own', async () => {
-    expect(await headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
+  test('lets no cache keep an answer of the API: Hosting writes these headers over a function’s own', () => {
+    expect(headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
   });
 
   test('sends every call of the API to its function, in the region where it stands', () => {

@@ -9,8 +9,12 @@ export interface PolicyOptions {
 }
 
 /** The voice SDK's call machine and rooms (voice-sdk.md, "CSP for a page that calls"). */
-const VOICE_SCRIPTS = 'https://c.daily.co';
-const VOICE_CONNECTIONS = ['https://*.daily.co', 'wss://*.daily.co', 'https://*.pluot.blue', 'wss://*.pluot.blue'];
+/** The newer ones of the room service: a room may move there before its client is replaced here. */
+const VOICE_SCRIPTS = ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'];
+const VOICE_CONNECTIONS = ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
+  `https://*.${host}`,
+  `wss://*.${host}`,
+]);
 /** Anonymous sign-in and its refresh; at home both are the own origin. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -28,12 +32,14 @@ export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: Polic
   const isRecaptcha = captcha === 'recaptcha' || appCheck;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Noise cancellation is WebAssembly; 'wasm-unsafe-eval' allows that and no JavaScript.
+    // Noise cancellation is WebAssembly in an AudioWorklet from a `blob:`, which obeys this directive and not worker-src.
+    // 'wasm-unsafe-eval' allows no JavaScript; a `blob:` can only be made by script that runs here already.
     'script-src': [
       "'self'",
       ...scriptHashes,
       "'wasm-unsafe-eval'",
-      VOICE_SCRIPTS,
+      'blob:',
+      ...VOICE_SCRIPTS,
       ...(isRecaptcha ? RECAPTCHA.scripts : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -28,6 +28,7 @@ for (const [name, openDatabase] of [
       };
       return {
         database,
+        store,
         printed,
         run: (...args: string[]) => {
           const command = parseCallsCommand(args);
@@ -36,6 +37,19 @@ for (const [name, openDatabase] of [
         },
       };
     };
+
+    test('closes calls, or everything, and opens again', async () => {
+      const { database, store, run } = await prepare();
+      const seen = [await store.readSwitch()];
+      for (const args of [['close'], ['close', '--all'], ['open']]) {
+        expect(await run(...args)).toBe(0);
+        seen.push(await store.readSwitch());
+      }
+      expect(seen).toEqual(['open', 'calls', 'api', 'open']);
+      for (const args of [['open', '--all'], ['close', 'c1'], ['list', '--all']])
+        await expect(async () => run(...args)).rejects.toThrow('Not understood');
+      await database.dispose();
+    });
 
     test('lists calls, newest first, each on a line of its own', async () => {
       const { database, printed, run } = await prepare();

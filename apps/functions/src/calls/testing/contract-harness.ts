@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { CallReport } from '../../ports/voice-backend.ts';
 import { hasSomethingSaid } from '../../rules/call-record.ts';
 import { createCallStore } from '../create-call-store.ts';
+import { withFailures } from '../../documents/testing/faulty-documents.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import type { FinishedCall } from '../store-context.ts';
 
@@ -36,14 +37,18 @@ export interface ContractHarness {
   readonly clock: ManualClock;
   /** `clock` is the harness's own unless a store is to live in another time. */
   createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
+  /** The next command is applied and then fails: its answer is lost. */
+  loseNextAnswer(): void;
 }
 
 export function createHarness(documents: DocumentStore): ContractHarness {
   const clock = new ManualClock();
+  const faulty = withFailures(documents);
   return {
     clock,
+    loseNextAnswer: faulty.failNext,
     createStore: (limits = {}, own = clock) =>
-      createCallStore({ documents, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
+      createCallStore({ documents: faulty, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
   };
 }
 

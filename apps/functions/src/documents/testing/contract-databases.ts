@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentStore } from '../document-store.ts';
-import { FirestoreDocumentStore } from '../firestore-document-store.ts';
+import { FirestoreDocumentStore, type Patience } from '../firestore-document-store.ts';
 import { openDatabase, SqliteDocumentStore } from '../sqlite-document-store.ts';
 
 export interface ContractDatabase {
@@ -24,8 +24,11 @@ export function openSqlite(): ContractDatabase {
   };
 }
 
+/** Many racers on one slow machine need more patience than a function has. */
+const patient: Patience = { maxAttempts: 100, maxTransactionMs: 60_000 };
+
 /** The real admin client over an in-process transport. */
-export function openFirestore(): ContractDatabase & { readonly firestore: Firestore } {
+export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {
   const environment = new FirestoreMock();
   // Two commits in one millisecond could both win on this transport: give every look at the clock a later time.
   let lastMs = 0;
@@ -33,7 +36,7 @@ export function openFirestore(): ContractDatabase & { readonly firestore: Firest
   const firestore = environment.createDatabase('demo-asad').firestore();
   return {
     firestore,
-    documents: new FirestoreDocumentStore(firestore),
+    documents: new FirestoreDocumentStore(firestore, patience),
     dispose: async () => environment.deleteAll(),
   };
 }
