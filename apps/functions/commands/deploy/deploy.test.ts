@@ -16,10 +16,7 @@ describe('the folder that is deployed', () => {
   // Below this package, so that what stays outside of the bundle is found when it is loaded.
   const folder = mkdtempSync(join(root, 'node_modules/.test-deploy-'));
   beforeAll(async () => {
-    const settingsFile = join(folder, '../.test-deploy.env');
-    writeFileSync(settingsFile, 'VOICE=guide\n');
-    await assembleFunctions(root, { folder, settingsFile });
-    rmSync(settingsFile);
+    await assembleFunctions(root, { folder, settings: { VOICE: 'guide', OWNER_EMAIL: 'a@b.example' } });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,7 +37,7 @@ describe('the folder that is deployed', () => {
   });
 
   test('carries the plain settings, and no secret', () => {
-    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE=guide\n');
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE="guide"\nOWNER_EMAIL="a@b.example"\n');
     expect(existsSync(join(folder, '.secret.local'))).toBe(false);
   });
 });

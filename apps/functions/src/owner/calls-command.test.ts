@@ -46,7 +46,11 @@ for (const [name, openDatabase] of [
         seen.push(await store.readSwitch());
       }
       expect(seen).toEqual(['open', 'calls', 'api', 'open']);
-      for (const args of [['open', '--all'], ['close', 'c1'], ['list', '--all']])
+      for (const args of [
+        ['open', '--all'],
+        ['close', 'c1'],
+        ['list', '--all'],
+      ])
         await expect(async () => run(...args)).rejects.toThrow('Not understood');
       await database.dispose();
     });
@@ -101,7 +105,7 @@ for (const [name, openDatabase] of [
 }
 
 test('what is mistyped is not understood, rather than taken for something else', () => {
-  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl' });
+  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl', all: false });
   expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', callId: 'c1' });
   for (const args of [
     [],
