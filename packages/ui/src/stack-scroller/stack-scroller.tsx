@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
