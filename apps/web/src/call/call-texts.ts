@@ -38,6 +38,12 @@ export const ERROR_TEXTS: Readonly<Record<CallErrorCode, ErrorText>> = {
     text: 'ASAD has answered enough calls for today. Please try again tomorrow.',
     wayOn: 'write-email',
   },
+  hour_budget: {
+    place: 'alert',
+    text: 'ASAD has answered many calls this hour. Please try again in a little while.',
+    wayOn: 'write-email',
+  },
+  closed: { place: 'alert', text: 'ASAD is resting. Please try again later.', wayOn: 'write-email' },
   not_signed_in: { place: 'verification', text: '', wayOn: 'none' },
   not_verified: { place: 'verification', text: '', wayOn: 'none' },
   visitor_limit: { place: 'limit', text: '', wayOn: 'write-email' },

@@ -43,6 +43,22 @@ describe('fetching call statistics', () => {
     });
   });
 
+  it('says who will answer, where the backend does', async () => {
+    for (const voice of ['guide', 'provider']) {
+      await expect(client(answering(200, { ...stats, voice })).fetchStats()).resolves.toEqual({ ...stats, voice });
+    }
+    // A newer backend's third voice is none that this page could choose for.
+    await expect(client(answering(200, { ...stats, voice: 'choir' })).fetchStats()).resolves.toEqual(stats);
+  });
+
+  it('tells a backend that is closed from one that failed', async () => {
+    const answer = { error: { code: 'closed', message: 'Resting.' } };
+    await expect(client(answering(503, answer)).fetchStats()).rejects.toMatchObject({
+      code: 'closed',
+      message: 'Failed to fetch call stats: Service Unavailable',
+    });
+  });
+
   it('does not take anything else for statistics', async () => {
     for (const body of ['', 'null', '[]', '{"canMakeCall":"yes"}', '<html>', { ...stats, callCount: 'one' }]) {
       await expect(client(answering(200, body)).fetchStats()).rejects.toMatchObject({ code: 'stats_failed' });
@@ -115,6 +131,8 @@ describe('creating a web call', () => {
     await expect(refusal(429, 'visitor_limit')).rejects.toMatchObject({ code: 'visitor_limit', stats });
     await expect(refusal(429, 'network_budget')).rejects.toMatchObject({ code: 'budget_spent' });
     await expect(refusal(429, 'site_budget')).rejects.toMatchObject({ code: 'budget_spent' });
+    await expect(refusal(429, 'hour_budget')).rejects.toMatchObject({ code: 'hour_budget' });
+    await expect(refusal(503, 'closed')).rejects.toMatchObject({ code: 'closed' });
     await expect(refusal(401, 'unauthenticated')).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 

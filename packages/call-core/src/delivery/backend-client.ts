@@ -27,8 +27,8 @@ export type SaveOutcome =
 /** The portfolio’s backend, as far as a call needs it. */
 export interface BackendClient {
   /**
-   * Throws a CallError 'stats_failed', on a 401 'not_signed_in': 'Failed to fetch call stats: {status text}'
-   * (specification, section 7).
+   * Throws a CallError 'stats_failed', on a 401 'not_signed_in', where the site rests 'closed': 'Failed to fetch call
+   * stats: {status text}' (specification, section 7).
    */
   fetchStats(signal?: AbortSignalLike): Promise<CallStats>;
   /** Sends a record; every outcome is a value. `keepalive` lets the request outlive the page (64 KiB at most). */
@@ -42,8 +42,12 @@ const FALLBACK_MAX_CALLS = 3;
 
 function findStats(text: string): CallStats | undefined {
   try {
-    const told: Partial<CallStats> | null = JSON.parse(text);
-    const value = { ...told, maxCalls: told?.maxCalls ?? FALLBACK_MAX_CALLS };
+    const { voice, ...told }: Partial<CallStats> = JSON.parse(text) ?? {};
+    const value = {
+      ...told,
+      maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
+      ...((voice === 'guide' || voice === 'provider') && { voice }),
+    };
     const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
     return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
   } catch {
@@ -88,9 +92,13 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         throw failed('Network Error', { cause });
       });
       const { status } = response;
-      if (!response.ok)
-        throw failed(getStatusText(status), { code: status === 401 ? 'not_signed_in' : 'stats_failed', status });
-      const stats = findStats(await response.text());
+      const text = await response.text();
+      if (!response.ok) {
+        const isClosed = findApiError(text)?.code === 'closed';
+        const code = status === 401 ? 'not_signed_in' : isClosed ? 'closed' : 'stats_failed';
+        throw failed(getStatusText(status), { code, status });
+      }
+      const stats = findStats(text);
       if (!stats) throw failed('the answer is not call statistics');
       return stats;
     },

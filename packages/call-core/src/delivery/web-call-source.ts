@@ -21,6 +21,8 @@ const CODE_OF_ANSWER: Readonly<Record<string, CallErrorCode>> = {
   visitor_limit: 'visitor_limit',
   network_budget: 'budget_spent',
   site_budget: 'budget_spent',
+  hour_budget: 'hour_budget',
+  closed: 'closed',
 };
 
 function findWebCall(text: string): WebCall | undefined {
