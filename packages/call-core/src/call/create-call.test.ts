@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+
+describe('during a call', () => {
+  it('keeps what is typed before the call is active, and sends it in order when it is', async () => {
+    const { call, provider } = createTestCall({ room: { startsTalk: false } });
+    const started = call.start();
+    expect(call.send('one')).toEqual({ kind: 'queued' });
+    await settle();
+    expect(call.send('two')).toEqual({ kind: 'queued' });
+    provider.room().startTalk();
+    expect(call.send('three')).toEqual({ kind: 'sent' });
+    await started;
+    expect(provider.room().typed).toEqual(['one', 'two', 'three']);
+    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('refuses an empty text, one without a call, and one where the provider takes none', async () => {
+    const { call } = createTestCall();
+    expect(call.send('hello')).toEqual({ kind: 'refused', because: 'no-call' });
+    await call.start();
+    expect(call.send('   ')).toEqual({ kind: 'refused', because: 'empty' });
+    const deaf = createTestCall({ room: { can: [] } });
+    await deaf.call.start();
+    expect(deaf.call.send('hello')).toEqual({ kind: 'refused', because: 'not-supported' });
+  });
+
+  it('keeps the wish to be muted from before the room to its end', async () => {
+    const door = Promise.withResolvers<void>();
+    const { call, provider, microphones } = createTestCall({ room: { beforeJoined: () => door.promise } });
+    const started = call.start();
+    await settle();
+    await expect(call.setMuted(true)).resolves.toBe(true);
+    door.resolve();
+    await started;
+    expect([provider.room().isMuted(), microphones[0]?.isMuted()]).toEqual([true, true]);
+    await expect(call.setMuted(false)).resolves.toBe(false);
+    expect(provider.room().isMuted()).toBe(false);
+  });
+
+  it('gives no level of a muted visitor, and none without a call', async () => {
+    const { call, provider } = createTestCall({ openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }) });
+    expect([call.levels.visitor(), call.levels.assistant()]).toEqual([0, 0]);
+    await call.start();
+    provider.room().setLevel(0.5);
+    expect([call.levels.visitor(), call.levels.assistant()]).toEqual([0.7, 0.5]);
+    await call.setMuted(true);
+    expect(call.levels.visitor()).toBe(0);
+  });
+
+  it('lets one listener’s exception reach the page and no other listener', async () => {
+    const reported: unknown[] = [];
+    const { call, told } = createTestCall({ reportError: (error) => void reported.push(error) });
+    call.on('call-start', () => {
+      throw new Error('a page’s bug');
+    });
+    await call.start();
+    expect(reported).toEqual([new Error('a page’s bug')]);
+    expect(told).toContain('call-start');
+    expect(call.getSnapshot().status).toBe('active');
+  });
+
+  it('goes on with less after an error that is not fatal', async () => {
+    const { call, provider, told } = createTestCall();
+    await call.start();
+    provider.room().emit({ type: 'degraded', error: new CallError('audio_degraded', 'Noise cancellation failed.') });
+    expect(told.at(-1)).toBe('error:audio_degraded');
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
+  });
+});
+
+describe('the draft of a running call', () => {
+  it('grows by parts, soon after something was said and not more often than every two seconds', async () => {
+    const { call, clock, parts, provider, records } = createTestCall();
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    provider.room().visitorSays('What did he build?');
+    await clock.advance(1_999);
+    expect(parts).toEqual([]);
+    await clock.advance(1);
+    expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['Good evening.', 'What did he build?']]);
+    expect(parts[0]).toMatchObject({ head: { callId: 'call-1', messages: [], transcript: '' } });
+    await clock.advance(60_000);
+    expect(parts).toHaveLength(1);
+    provider.room().assistantSays('Four things.');
+    await clock.advance(2_000);
+    expect(parts[1]?.lines.map(({ text }) => text)).toEqual(['Four things.']);
+    provider.room().visitorSays('Thanks.');
+    await call.stop();
+    await clock.advance(60_000);
+    expect([parts.length, records.length, clock.countTimers()]).toEqual([2, 1, 0]);
+    const inParts = parts.flatMap(({ messages }) => messages);
+    expect(records[0]?.messages.slice(0, inParts.length)).toEqual(inParts);
+  });
+});
+
+describe('a port that throws where nobody waits for it', () => {
+  const broken = (): never => {
+    throw new Error('a port’s bug');
+  };
+
+  it('does not keep the microphone open, the lease taken or the call from ending', async () => {
+    const reported: unknown[] = [];
+    let leased = 0;
+    const microphone = createFakeMicrophone();
+    const { call, clock } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      delivery: { open: () => ({ append: () => undefined, deliver: broken }) },
+      lease: { acquire: async () => ((leased += 1), () => (void (leased -= 1), broken())) },
+      openMicrophone: async () => ({ ...microphone, stop: () => (microphone.stop(), broken()) }),
+    });
+    await call.start();
+    await call.stop();
+    expect([call.getSnapshot().status, leased, microphone.isLive(), clock.countTimers()]).toEqual([
+      'idle',
+      0,
+      false,
+      0,
+    ]);
+    expect(reported).toHaveLength(3);
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import type { FinishedCall } from './call-snapshot.ts';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe('ending a call', () => {
+  it('hangs up, stops the microphone, returns the lease and leaves no timer', async () => {
+    let leased = 0;
+    const { call, clock, microphones, provider, told } = createTestCall({
+      lease: { acquire: async () => ((leased += 1), () => void (leased -= 1)) },
+    });
+    await call.start();
+    expect(leased).toBe(1);
+    await call.stop();
+    expect(call.getSnapshot().status).toBe('idle');
+    expect([provider.countLive(), leased, clock.countTimers()]).toEqual([0, 0, 0]);
+    expect(microphones.every((microphone) => !microphone.isLive())).toBe(true);
+    expect(told.at(-1)).toBe('call-end:visitor');
+  });
+
+  it('tells of a status-update with customer-ended-call when the visitor leaves', async () => {
+    const { call, records } = createTestCall();
+    await call.start();
+    await call.stop();
+    expect(records[0]?.messages.at(-1)).toEqual({
+      type: 'status-update',
+      status: 'ended',
+      endedReason: 'customer-ended-call',
+    });
+  });
+
+  it('forgets id, start, transcript and messages, and hands the page a copy', async () => {
+    const { call, provider } = createTestCall();
+    let finished: FinishedCall | undefined;
+    call.on('call-end', (event) => void (finished = event));
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    await call.stop();
+    expect(call.getSnapshot()).toMatchObject({ callId: null, startedAtMs: null, conversation: { lines: [] } });
+    expect(finished?.lines.map(({ text }) => text)).toEqual(['Good evening.']);
+  });
+
+  it('builds one record, with start, end and everything that was said', async () => {
+    const { call, clock, provider, records } = createTestCall();
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    provider.room().visitorSays('What did he build?');
+    await clock.advance(30_000);
+    provider.room().end();
+    provider.room().end();
+    await settle();
+    await call.stop();
+    expect(records).toHaveLength(1);
+    expect(records[0]).toMatchObject({
+      callId: 'call-1',
+      assistantId: 'asad',
+      startedAt: '2026-01-01T00:00:00.000Z',
+      endedAt: '2026-01-01T00:00:30.000Z',
+      transcript: 'Assistant: Good evening.\nUser: What did he build?',
+    });
+  });
+
+  it('saves nothing of a call that never began', async () => {
+    const { call, records } = createTestCall({ room: { startsTalk: false } });
+    const started = call.start();
+    await settle();
+    await call.stop();
+    await expect(started).resolves.toEqual({ kind: 'cancelled' });
+    expect(records).toEqual([]);
+  });
+
+  it('ends the record when the visitor hung up, however long letting go takes', async () => {
+    const { call, clock, records } = createTestCall({ room: { beforeLeft: never } });
+    await call.start();
+    await clock.advance(10_000);
+    const stopped = call.stop();
+    await clock.advance(2_000);
+    await stopped;
+    expect(records[0]?.endedAt).toBe('2026-01-01T00:00:10.000Z');
+  });
+
+  it('adds no status-update to a provider’s own', async () => {
+    const { call, provider, records } = createTestCall({ room: { can: ['messages'] } });
+    await call.start();
+    const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
+    provider.room().emit({ type: 'message', message: last });
+    provider.room().end({ by: 'limit', endedReason: 'silence-timed-out' });
+    await settle();
+    expect(records[0]?.messages).toEqual([last]);
+  });
+
+  it('does not wait for ever for a provider that does not let go', async () => {
+    const { call, clock } = createTestCall({ room: { beforeLeft: never } });
+    await call.start();
+    const stopped = call.stop();
+    await clock.advance(2_000);
+    await stopped;
+    expect(call.getSnapshot().status).toBe('idle');
+  });
+
+  for (const [phase, options] of Object.entries({
+    'the gate is asked': { gate: { check: never } },
+    'the microphone prompt stands': { openMicrophone: never },
+    'the call is made': { room: { beforeCreated: never } },
+  })) {
+    it(`settles the start with nothing when it is ended while ${phase}`, async () => {
+      const { call, clock, records } = createTestCall(options);
+      const started = call.start();
+      await settle();
+      await call.stop();
+      await expect(started).resolves.toEqual({ kind: 'cancelled' });
+      expect([call.getSnapshot().status, call.getSnapshot().error, clock.countTimers(), records.length]).toEqual([
+        'idle',
+        null,
+        0,
+        0,
+      ]);
+    });
+  }
+
+  it('closes a microphone that is granted after the call was given up', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof createFakeMicrophone>>();
+    const { call } = createTestCall({ openMicrophone: () => late.promise });
+    void call.start();
+    await settle();
+    await call.stop();
+    const microphone = createFakeMicrophone();
+    late.resolve(microphone);
+    await settle();
+    expect(microphone.isLive()).toBe(false);
+  });
+
+  it('discards a call that was made and never joined', async () => {
+    const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => Promise.reject(new Error('full')) } });
+    await call.start();
+    expect([provider.countUnjoined(), clock.countTimers()]).toEqual([0, 0]);
+  });
+
+  it('leaves a room that is entered after the call was given up', async () => {
+    const door = Promise.withResolvers<void>();
+    const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => door.promise } });
+    void call.start();
+    await settle();
+    const stopped = call.stop();
+    door.resolve();
+    await clock.advance(0);
+    await stopped;
+    expect(provider.countLive()).toBe(0);
+  });
+
+  it('delivers the record before a page that goes away has gone', async () => {
+    const { call, records, microphones } = createTestCall({ room: { beforeLeft: never } });
+    await call.start();
+    call.abandon();
+    expect(records).toHaveLength(1);
+    expect(microphones[0]?.isLive()).toBe(false);
+    expect(call.getSnapshot().status).toBe('idle');
+  });
+
+  it('can be called again, and again', async () => {
+    const { call, provider, records } = createTestCall();
+    for (const id of ['call-1', 'call-2', 'call-3']) {
+      await expect(call.start()).resolves.toEqual({ kind: 'started', callId: id });
+      await call.stop();
+    }
+    expect(records.map(({ callId }) => callId)).toEqual(['call-1', 'call-2', 'call-3']);
+    expect(provider.countLive()).toBe(0);
+  });
+
+  it('hears nothing more from a call that is over', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    const [old] = provider.rooms;
+    await call.stop();
+    await call.start();
+    old?.assistantSays('I am a ghost.');
+    old?.end();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', conversation: { lines: [] } });
+  });
+
+  it('ends with what broke it, when the connection breaks', async () => {
+    const { call, provider, told } = createTestCall();
+    await call.start();
+    provider.room().fail(new CallError('connection_lost', 'The line broke.'));
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'connection_lost' } });
+    expect(told.slice(-2)).toEqual(['error:connection_lost', 'call-end:error']);
+  });
+});
