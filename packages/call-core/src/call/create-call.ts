@@ -26,7 +26,7 @@ export function createCall(options: CallOptions): Call {
   let mode: CallMode = 'voice';
   let error: CallError | null = null;
   /** When the last call has let everything go, its lease included. */
-  let closing: Promise<void> = Promise.resolve();
+  let closing: Promise<unknown> = Promise.resolve();
   let whenIdle: (() => void)[] = [];
 
   const look = (): CallSnapshot => ({
@@ -76,8 +76,10 @@ export function createCall(options: CallOptions): Call {
     of.stopWatching?.();
     of.stopDrafting?.();
     of.assistantIsSpeaking = false;
-    closing = of.scope.close();
-    void closing.then(() => turns.take(() => dispatch(of, { type: 'released' })));
+    const letGo = of.scope.close();
+    // A call that was abandoned may still be letting go when the one after it is given up.
+    closing = Promise.all([closing, letGo]);
+    void letGo.then(() => turns.take(() => dispatch(of, { type: 'released' })));
   }
 
   function carryOut(of: Run, effect: CallEffect): void {

@@ -9,8 +9,8 @@ const MOBILE_WAIT_MS = 1_000;
 interface StartParts extends CallParts {
   readonly stages: Stages;
   readonly emit: (run: Run, event: ProviderEvent) => void;
-  /** Settles when the call before has let everything go. */
-  readonly whenFree: () => Promise<void>;
+  /** Settles when the calls before have let everything go. */
+  readonly whenFree: () => Promise<unknown>;
 }
 
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */

@@ -4,7 +4,7 @@ import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, settle } from '../testing/index.ts';
 import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './deliver-record.ts';
 import { CLAIM_MS, createOutbox, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS, type OutboxOptions } from './outbox.ts';
-import { createMemoryOutboxStore } from './outbox-store.ts';
+import { createMemoryOutboxStore, type OutboxStore } from './outbox-store.ts';
 import type { SaveOutcome } from './record-sender.ts';
 import { RETRY_FIRST_MS } from './retry.ts';
 import type { Visitor } from './visitor.ts';
@@ -32,7 +32,7 @@ const line = (id: number, speaker: 'visitor' | 'assistant', text: string) => ({
 
 function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<OutboxOptions> = {}) {
   const clock = createManualClock();
-  const store = options.store ?? createMemoryOutboxStore();
+  const store: OutboxStore = options.store ?? createMemoryOutboxStore();
   const sent: { record: CallRecord; keepalive: boolean; token: string }[] = [];
   const logged: unknown[] = [];
   let current: Visitor | null = visitor('visitor-1');
@@ -342,11 +342,12 @@ describe('a draft in the outbox', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  for (const [what, isCallAlive] of Object.entries({
+  const answers: Readonly<Record<string, () => Promise<boolean>>> = {
     'while a call is alive in any tab': async () => true,
     'while nobody can say whether one is': () => Promise.reject(new Error('no locks')),
     'while nobody answers whether one is': never,
-  })) {
+  };
+  for (const [what, isCallAlive] of Object.entries(answers)) {
     it(`is not sent ${what}`, async () => {
       const { clock, crash, outbox, sent } = createFixture([], { isCallAlive });
       await crash('a');
