@@ -113,7 +113,10 @@ describe('a page that goes away', () => {
     await tab.call.start();
     await tab.call.stop();
     await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
-    await until('the first try’s end', async () => (await createIndexedDbOutboxStore(name).list())[0]?.claimedUntilMs === undefined);
+    await until(
+      'the first try’s end',
+      async () => (await createIndexedDbOutboxStore(name).list())[0]?.claimedUntilMs === undefined,
+    );
     frame.remove();
     const sent: string[] = [];
     here({ name, send: ({ callId }) => Boolean(sent.push(callId)) });
@@ -159,8 +162,17 @@ describe('a page that goes away', () => {
 describe('the outbox in IndexedDB', () => {
   it('keeps records that an older version of this package left', async () => {
     const name = freshName();
-    const old = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }) });
-    const record = { callId: 'old', transcript: 'User: Hi', startedAt: '', endedAt: '', messages: [], assistantId: 'a' };
+    const old = await openDB(name, 1, {
+      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }),
+    });
+    const record = {
+      callId: 'old',
+      transcript: 'User: Hi',
+      startedAt: '',
+      endedAt: '',
+      messages: [],
+      assistantId: 'a',
+    };
     await old.put('records', { callId: 'old', uid: 'visitor', record, savedAtMs: Date.now() });
     old.close();
     const { outbox, sent } = visitLater(name);

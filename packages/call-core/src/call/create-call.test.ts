@@ -40,7 +40,9 @@ describe('during a call', () => {
   });
 
   it('gives no level of a muted visitor, and none without a call', async () => {
-    const { call, provider } = createTestCall({ openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }) });
+    const { call, provider } = createTestCall({
+      openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }),
+    });
     expect([call.levels.visitor(), call.levels.assistant()]).toEqual([0, 0]);
     await call.start();
     provider.room().setLevel(0.5);

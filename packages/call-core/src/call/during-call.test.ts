@@ -10,7 +10,10 @@ describe('a microphone that is unplugged or revoked', () => {
     provider.room().assistantSays('Good evening.');
     microphones[0]?.lose();
     await settle();
-    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost', action: 'type-instead' } });
+    expect(call.getSnapshot()).toMatchObject({
+      status: 'idle',
+      error: { code: 'microphone_lost', action: 'type-instead' },
+    });
     expect([provider.countLive(), records.length]).toEqual([0, 1]);
     expect(told.slice(-2)).toEqual(['error:microphone_lost', 'call-end:error']);
   });
@@ -38,7 +41,11 @@ describe('the size of a typed text', () => {
     const { call, provider } = createTestCall();
     await call.start();
     const error = new CallError('message_too_large', 'Shorten it.');
-    Object.defineProperty(provider.room().typed, 'push', { value: () => { throw error; } });
+    Object.defineProperty(provider.room().typed, 'push', {
+      value: () => {
+        throw error;
+      },
+    });
     expect(call.send('hello')).toEqual({ kind: 'refused', because: 'failed', error });
     expect(call.getSnapshot().conversation.lines).toEqual([]);
   });

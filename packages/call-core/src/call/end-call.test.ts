@@ -133,7 +133,9 @@ describe('ending a call', () => {
   });
 
   it('discards a call that was made and never joined', async () => {
-    const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => Promise.reject(new Error('full')) } });
+    const { call, clock, provider } = createTestCall({
+      room: { beforeJoined: () => Promise.reject(new Error('full')) },
+    });
     await call.start();
     expect([provider.countUnjoined(), clock.countTimers()]).toEqual([0, 0]);
   });

@@ -54,7 +54,10 @@ describe('a start that comes to nothing', () => {
     const started = call.start();
     await settle();
     provider.room().end();
-    await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code: 'join_failed', stage: 'call-start' } });
+    await expect(started).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'join_failed', stage: 'call-start' },
+    });
     expect(call.getSnapshot().error?.code).toBe('join_failed');
     expect([told.filter((line) => line.startsWith('call-end')), records]).toEqual([[], []]);
   });
@@ -63,7 +66,10 @@ describe('a start that comes to nothing', () => {
     const { call, clock, told } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await clock.advance(25_000);
-    await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code: 'timed_out', stage: 'call-start' } });
+    await expect(started).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'timed_out', stage: 'call-start' },
+    });
     expect(told).not.toContain('call-start-success');
     expect(told.at(-1)).toBe('call-start-failed:call-start:start-method-error');
   });
@@ -113,7 +119,10 @@ describe('a stage of the start', () => {
       },
     });
     await call.start();
-    expect(told.filter((line) => line.includes('knocking'))).toEqual(['progress:knocking:started', 'progress:knocking:completed']);
+    expect(told.filter((line) => line.includes('knocking'))).toEqual([
+      'progress:knocking:started',
+      'progress:knocking:completed',
+    ]);
   });
 
   it('that fails and is not needed says so, and the call goes on with less', async () => {

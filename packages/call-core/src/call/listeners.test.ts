@@ -12,7 +12,9 @@ const broken = (): never => {
 describe('a listener that throws', () => {
   it('keeps nothing live: everything is let go, the stop settles, and the page hears of it', async () => {
     const reported: unknown[] = [];
-    const { call, microphones, provider, records } = createTestCall({ reportError: (error) => void reported.push(error) });
+    const { call, microphones, provider, records } = createTestCall({
+      reportError: (error) => void reported.push(error),
+    });
     call.subscribe(broken);
     const others: string[] = [];
     call.subscribe(() => void others.push(call.getSnapshot().status));
@@ -70,7 +72,12 @@ describe('a listener that starts, stops or sends', () => {
     const outcome = await call.start();
     await stopped;
     expect(outcome).toMatchObject({ kind: 'started' });
-    expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual(['idle', 'connecting', 'active', 'idle']);
+    expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual([
+      'idle',
+      'connecting',
+      'active',
+      'idle',
+    ]);
   });
 
   it('is answered truthfully: what is sent after a stop is refused', async () => {
@@ -93,7 +100,8 @@ describe('a listener that starts, stops or sends', () => {
     const heard: unknown[] = [];
     call.on('message', ({ transcript }) => {
       heard.push(transcript);
-      if (transcript === 'What did he build?') room.emit({ type: 'transcript', speaker: 'assistant', text: 'Four things.', isFinal: true });
+      if (transcript === 'What did he build?')
+        room.emit({ type: 'transcript', speaker: 'assistant', text: 'Four things.', isFinal: true });
     });
     call.send('What did he build?');
     expect(heard).toEqual(['What did he build?', 'Four things.']);
@@ -111,7 +119,10 @@ describe('what listeners are told', () => {
     provider.room().fail(new CallError('connection_lost', 'The line broke.'));
     await settle();
     expect(snapshots['call-end']).toMatchObject({ status: 'idle', callId: null, error: { code: 'connection_lost' } });
-    const failing = createTestCall({ openMicrophone: async () => ({ ...createFakeMicrophone(), setMuted: broken }), reportError: () => undefined });
+    const failing = createTestCall({
+      openMicrophone: async () => ({ ...createFakeMicrophone(), setMuted: broken }),
+      reportError: () => undefined,
+    });
     await failing.call.start();
     expect(failing.call.getSnapshot().status).toBe('active');
   });

@@ -31,7 +31,11 @@ export interface Scope {
    * Opens something and holds it from the request on. Rejects when opening fails or the scope closes; what arrives
    * after that is let go at once.
    */
-  open<T>(work: (signal: AbortSignalLike) => Promise<T> | T, release: (value: T) => unknown, options?: HoldOptions): Promise<T>;
+  open<T>(
+    work: (signal: AbortSignalLike) => Promise<T> | T,
+    release: (value: T) => unknown,
+    options?: HoldOptions,
+  ): Promise<T>;
   /**
    * Lets everything go, the newest first, all in this tick: a page that goes away has no second one. Resolves when all
    * is done or its limit is up. A second call waits for the same.

@@ -94,7 +94,15 @@ export function createStart(parts: StartParts) {
     const { isMuted } = wishes;
     const session = await run.scope.open(
       (signal) =>
-        (run.joining = call.join({ mode, target, signal, clock, microphone, isMuted, emit: (event) => emit(run, event) })),
+        (run.joining = call.join({
+          mode,
+          target,
+          signal,
+          clock,
+          microphone,
+          isMuted,
+          emit: (event) => emit(run, event),
+        })),
       (joined) => joined.leave(),
       { isAwaited: true },
     );

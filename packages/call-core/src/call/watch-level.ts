@@ -9,7 +9,8 @@ export function watchLevel(run: Run, { clock, during }: CallParts): void {
     if (run.hasSpeaking) return;
     const sum = (run.session?.assistantLevel() ?? 0) * FULL_VOLUME_LEVEL;
     level = reduceLevel(level, sum, clock.nowMs());
-    if (level.isSpeaking !== run.assistantIsSpeaking) during(run, () => void (run.assistantIsSpeaking = level.isSpeaking));
+    if (level.isSpeaking !== run.assistantIsSpeaking)
+      during(run, () => void (run.assistantIsSpeaking = level.isSpeaking));
     stop = clock.setTimer(LEVEL_INTERVAL_MS, look);
   };
   run.scope.add(() => stop());

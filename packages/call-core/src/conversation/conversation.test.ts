@@ -22,7 +22,10 @@ function converse(...steps: readonly Step[]) {
   return conversation;
 }
 
-const textsOf = (...steps: readonly Step[]) => converse(...steps).view().lines.map(({ text }) => text);
+const textsOf = (...steps: readonly Step[]) =>
+  converse(...steps)
+    .view()
+    .lines.map(({ text }) => text);
 
 describe('a conversation', () => {
   it('replaces partial words in place by what was finally said', () => {
@@ -69,9 +72,9 @@ describe('a conversation', () => {
   });
 
   it('closes what was not finished when the other has answered, and does not overwrite it', () => {
-    expect(textsOf(said('user', 'What did', 'partial'), said('assistant', 'Good evening.'), said('user', 'Who are you?'))).toEqual(
-      ['What did', 'Good evening.', 'Who are you?'],
-    );
+    expect(
+      textsOf(said('user', 'What did', 'partial'), said('assistant', 'Good evening.'), said('user', 'Who are you?')),
+    ).toEqual(['What did', 'Good evening.', 'Who are you?']);
     const { lines } = converse(
       said('user', 'What did', 'partial'),
       said('assistant', 'Yes?'),
@@ -88,11 +91,15 @@ describe('a conversation', () => {
       'Tell me about Heron',
       'Does he',
     ]);
-    expect(textsOf(said('user', 'I scream', 'partial'), said('user', 'Ice cream is', 'partial'))).toEqual(['Ice cream is']);
+    expect(textsOf(said('user', 'I scream', 'partial'), said('user', 'Ice cream is', 'partial'))).toEqual([
+      'Ice cream is',
+    ]);
     expect(
       textsOf(said('user', 'I scream', 'partial'), 'breath', said('user', 'Does he know Docker', 'partial')),
     ).toEqual(['I scream', 'Does he know Docker']);
-    expect(textsOf(said('user', 'What did', 'partial'), 'breath', said('user', 'What did he'))).toEqual(['What did he']);
+    expect(textsOf(said('user', 'What did', 'partial'), 'breath', said('user', 'What did he'))).toEqual([
+      'What did he',
+    ]);
   });
 
   it('takes an empty final for the end of what was said', () => {
@@ -124,7 +131,11 @@ describe('a conversation', () => {
     update(3);
     expect(conversation.takeAdded().messages).toEqual([{ type: 'x' }]);
     expect(conversation.takeAdded().messages).toEqual([]);
-    expect(conversation.messages()).toEqual([{ type: 'hang' }, { type: 'x' }, { type: 'conversation-update', count: 3 }]);
+    expect(conversation.messages()).toEqual([
+      { type: 'hang' },
+      { type: 'x' },
+      { type: 'conversation-update', count: 3 },
+    ]);
   });
 
   it('gives a new view for every change and the same one without', () => {

@@ -3,7 +3,14 @@ import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, settle } from '../testing/index.ts';
 import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './deliver-record.ts';
-import { CLAIM_MS, createOutbox, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS, type OutboxOptions } from './outbox.ts';
+import {
+  CLAIM_MS,
+  createOutbox,
+  DRAFT_DEAD_MS,
+  DRAFT_REST_MS,
+  OUTBOX_MAX_AGE_MS,
+  type OutboxOptions,
+} from './outbox.ts';
 import { createMemoryOutboxStore, type OutboxStore } from './outbox-store.ts';
 import type { SaveOutcome } from './record-sender.ts';
 import { RETRY_FIRST_MS } from './retry.ts';
@@ -327,7 +334,13 @@ describe('a draft in the outbox', () => {
     await clock.advance(DRAFT_REST_MS);
     await outbox.flush();
     expect(sent).toMatchObject([
-      { record: { callId: 'a', transcript: 'Assistant: Good evening.\nUser: Hi', messages: [{ type: 'a' }, { type: 'b' }] } },
+      {
+        record: {
+          callId: 'a',
+          transcript: 'Assistant: Good evening.\nUser: Hi',
+          messages: [{ type: 'a' }, { type: 'b' }],
+        },
+      },
     ]);
     expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });

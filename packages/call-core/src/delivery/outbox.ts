@@ -82,7 +82,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       underWay.get(callId) ??
       work()
         .catch((error: unknown) => (log(error), false))
-        .finally(() => underWay.delete(callId));
+        .then((isDone) => {
+          underWay.delete(callId);
+          if (isDone) done.add(callId);
+          return isDone;
+        });
     underWay.set(callId, trying);
     return trying;
   }
@@ -127,7 +131,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function flushAll(): Promise<void> {
     // Asked before the list is read: a call that begins in between has no draft in it yet.
-    const isAlive = isCallAlive ? await within(isCallAlive(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => true }) : false;
+    const isAlive = isCallAlive
+      ? await within(isCallAlive(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => true })
+      : false;
     let hasFailed = false;
     for (const entry of await mine()) {
       const { callId, isDraft, uid } = entry;
@@ -138,16 +144,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
         retry.in(waitMs);
         continue;
       }
-      const isDone = await attempt(callId, async () => {
-        const visitor = await getVisitor();
-        if (visitor?.id !== uid) return false;
-        const record = isDraft ? assembleRecord(entry.record, await fromDisk(store.parts(callId), [])) : entry.record;
-        return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
-      });
-      if (isDone) {
-        done.add(callId);
-        await remove(callId);
-      } else hasFailed = true;
+      // It may have been delivered since the list was read.
+      const isDone =
+        done.has(callId) ||
+        (await attempt(callId, async () => {
+          const visitor = await getVisitor();
+          if (visitor?.id !== uid) return false;
+          const record = isDraft ? assembleRecord(entry.record, await fromDisk(store.parts(callId), [])) : entry.record;
+          return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
+        }));
+      if (isDone) await remove(callId);
+      else hasFailed = true;
     }
     if (hasFailed) retry.later();
     else retry.reset();
@@ -159,35 +166,39 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!isMine && memory.size > 0) retry.later();
   }
 
-  /** Kept and sent at once: a page that goes away has no time for one after the other. */
-  function deliverOwn(visitor: Visitor, record: CallRecord): Promise<void> {
+  /** Kept and sent at once, with a token that is there already: a page that goes away has no time for more. */
+  function deliverOwn(visitor: Visitor, record: CallRecord, token: string | null): Promise<void> {
     const { callId } = record;
     const entry = { callId, uid: visitor.id, record, savedAtMs: clock.nowMs() };
     memory.set(callId, entry);
     running.delete(callId);
     // The write is asked for before the request is made; nothing waits for it but the end of the call.
     const kept = store.put({ ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS }).catch(log);
-    void attempt(callId, () => sendAs(visitor, record)).then(async (isDone) => {
-      if (isDone) {
-        done.add(callId);
-        memory.delete(callId);
-      } else retry.later();
-      await kept;
-      if (isDone) return remove(callId);
-      // Other tabs may send it from now on, and the disk has it as well as this page.
-      return store.put(entry).then(() => void memory.delete(callId), log);
-    });
+    void attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token))).then(
+      async (isDone) => {
+        if (!isDone) retry.later();
+        await kept;
+        if (isDone) return remove(callId);
+        // Other tabs may send it from now on, and the disk has it as well as this page.
+        return store.put(entry).then(() => void memory.delete(callId), log);
+      },
+    );
     return kept;
   }
 
   return {
     open(): RecordKeeper {
       let visitor: Visitor | null = null;
+      let token: string | null = null;
       const found = getVisitor();
-      const finding = found instanceof Promise ? found.then((one) => void (visitor = one)).catch(log) : undefined;
-      if (!finding) visitor = found as Visitor | null;
+      const meet = (one: Visitor | null): void => {
+        visitor = one;
+        // Asked for ahead; one that has expired by then is refused, and the next try has a fresh one.
+        one?.getToken().then((value) => void (token = value), log);
+      };
+      const meeting = found instanceof Promise ? found.then(meet).catch(log) : meet(found);
       const take = (record: CallRecord): void | Promise<void> =>
-        visitor ? deliverOwn(visitor, record) : log(new Error('No authenticated user'));
+        visitor ? deliverOwn(visitor, record, token) : log(new Error('No authenticated user'));
       return {
         append({ head, messages, lines }) {
           if (!visitor) return;
@@ -196,7 +207,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           const entry = { callId, uid: visitor.id, record: head, savedAtMs: clock.nowMs(), isDraft: true };
           store.append(entry, { messages, lines }).catch(log);
         },
-        deliver: (record) => (visitor || !finding ? take(record) : finding.then(() => take(record))),
+        deliver: (record) => (visitor || !meeting ? take(record) : meeting.then(() => take(record))),
       };
     },
     flush,

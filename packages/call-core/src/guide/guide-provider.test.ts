@@ -31,7 +31,11 @@ const script = {
   timeUp: ['Time is up.'],
 };
 
-function createFixture(guide: Partial<GuideProviderOptions<KnownFact>> = {}, options: Partial<CallOptions> = {}, counted?: CountedCall) {
+function createFixture(
+  guide: Partial<GuideProviderOptions<KnownFact>> = {},
+  options: Partial<CallOptions> = {},
+  counted?: CountedCall,
+) {
   const guideProvider = createGuideProvider({
     knowledge: createKnowledge(facts),
     script,
@@ -108,11 +112,7 @@ describe('the guide', () => {
   });
 
   it('ends when the time of the call is up, after saying so', async () => {
-    const { begin, clock, records, told } = createFixture(
-      {},
-      {},
-      { callId: 'g', maxSeconds: 60 },
-    );
+    const { begin, clock, records, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
     await begin();
     await clock.advance(70_000);
     expect(told.at(-1)).toBe('call-end:limit');

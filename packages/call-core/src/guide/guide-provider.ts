@@ -87,7 +87,8 @@ async function joinGuide<F extends KnownFact>(
     if (reply.action) emit({ type: 'tool-call', ...reply.action });
     const isSaid = await talk.say(reply.sentences);
     if (reply.suggestions) emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
-    if (isSaid && reply.endsCall) emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
+    if (isSaid && reply.endsCall)
+      emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
   }
 
   const degrade = (words: string, cause?: unknown): void =>
@@ -120,8 +121,7 @@ async function joinGuide<F extends KnownFact>(
   clock.setTimer(0, () => {
     if (isOver) return;
     emit({ type: 'talk-started' });
-    if (microphone && createEar && !ear)
-      degrade('This browser has no speech recognition; the call goes on by typing.');
+    if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
     void talk.say(script.greeting);
     if (!context.isMuted) ear?.listen();
   });

@@ -8,7 +8,9 @@ export function useCall(call: Call): CallSnapshot {
 }
 
 const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(value));
+  typeof value === 'object' &&
+  value !== null &&
+  [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(value));
 
 /** Whether two parts are the same, or hold the same: a selector may build its array or object anew each time. */
 function isSamePart(before: unknown, after: unknown): boolean {

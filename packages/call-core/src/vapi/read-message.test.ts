@@ -24,8 +24,17 @@ describe('a message of the provider', () => {
   });
 
   it('asks for tools, with arguments as an object or as JSON', () => {
-    const call = (name: unknown, value: unknown, id?: string) => ({ ...(id && { id }), function: { name, arguments: value } });
-    const toolCallList = [call('show', '{"id":1}', 'a'), call('show', { id: 2 }), call('show', 'broken'), call(7, {}), null];
+    const call = (name: unknown, value: unknown, id?: string) => ({
+      ...(id && { id }),
+      function: { name, arguments: value },
+    });
+    const toolCallList = [
+      call('show', '{"id":1}', 'a'),
+      call('show', { id: 2 }),
+      call('show', 'broken'),
+      call(7, {}),
+      null,
+    ];
     expect(readMessage({ type: 'tool-calls', toolCallList })).toEqual([
       { type: 'tool-call', name: 'show', arguments: { id: 1 }, id: 'a' },
       { type: 'tool-call', name: 'show', arguments: { id: 2 } },

@@ -106,6 +106,8 @@ describe('a web call that was refused', () => {
     const call = page.begin({}, {}, answer(402, '{"message":"secret"}'));
     const outcome = await call.start();
     expect(outcome).toMatchObject({ error: { code: 'creation_failed', details: { status: 402 } } });
-    expect(outcome?.kind === 'refused' && outcome.error instanceof CallError && outcome.error.message).not.toContain('secret');
+    expect(outcome?.kind === 'refused' && outcome.error instanceof CallError && outcome.error.message).not.toContain(
+      'secret',
+    );
   });
 });

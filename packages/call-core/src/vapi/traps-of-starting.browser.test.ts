@@ -130,7 +130,14 @@ describe('trap 8: two calls with two keys', () => {
         asked.push(`${name}:${init.headers['authorization']}`),
         answer(201, WEB_CALL)(url, init)
       );
-      return { provider: createVapiProvider({ apiBaseUrl: '/api', getToken: async () => `key-of-${name}`, fetch, callMachineUrl }) };
+      return {
+        provider: createVapiProvider({
+          apiBaseUrl: '/api',
+          getToken: async () => `key-of-${name}`,
+          fetch,
+          callMachineUrl,
+        }),
+      };
     };
     const one = page.begin({}, as('one'));
     const two = page.begin({}, as('two'));
@@ -164,7 +171,9 @@ describe('trap 9: a second room while the first lives', () => {
     await first.start();
     const waiting = [page.begin(), page.begin()];
     const started = waiting.map((call) => call.start());
-    await page.until('joining', () => waiting.every((call) => call.getSnapshot().stage === 'daily-call-object-creation'));
+    await page.until('joining', () =>
+      waiting.every((call) => call.getSnapshot().stage === 'daily-call-object-creation'),
+    );
     await first.stop();
     await expect(started[0]).resolves.toMatchObject({ kind: 'started' });
     await sleep(100);

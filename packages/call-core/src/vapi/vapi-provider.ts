@@ -160,7 +160,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     textLimit: VAPI_TEXT_LIMIT,
     async create(context) {
       if (!getToken)
-        throw new CallError('creation_failed', 'There is no key to make calls with. Give createVapiProvider a getToken.');
+        throw new CallError(
+          'creation_failed',
+          'There is no key to make calls with. Give createVapiProvider a getToken.',
+        );
       return adopt(await createWebCall({ ...options, getToken }, context));
     },
   };
