@@ -1,13 +1,11 @@
+import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
 import type { CallEventName } from './call-events.ts';
 
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-
-/** `pnpm mutants` plays ten times as many. */
-const ROUNDS = Number(process.env['CALL_CORE_PLAYS'] ?? 1_000);
+const ROUNDS = effort(1_000, 10_000);
 const error = new CallError('join_failed', 'It did not work.');
 const bug = new Error('a bug of the page');
 
