@@ -64,7 +64,7 @@ export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: Sit
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(target),
-        signal: signal as AbortSignal,
+        signal,
       }).catch((cause: unknown) => {
         throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
       });

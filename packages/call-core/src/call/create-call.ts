@@ -171,7 +171,7 @@ export function createCall(options: CallOptions): Call {
       });
       return wishes.isMuted;
     },
-    interrupt: () => void guard(() => run?.session?.interrupt?.()),
+    interrupt: () => guard(() => run?.session?.interrupt?.()),
     levels: {
       visitor: () => (run?.microphone && !wishes.isMuted && !run.scope.isClosed() ? run.microphone.level() : 0),
       assistant: () => (run && !run.scope.isClosed() ? (run.session?.assistantLevel() ?? 0) : 0),

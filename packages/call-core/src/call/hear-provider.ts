@@ -26,13 +26,13 @@ export function createHearing(parts: CallParts & { readonly stages: Stages }) {
       case 'talk-started':
         return dispatch(run, { type: 'talkStarted' });
       case 'transcript':
-        return void run.conversation.write(event, clock.nowMs());
+        return run.conversation.write(event, clock.nowMs());
       case 'speaking':
         if (event.speaker === 'visitor') return event.isSpeaking ? run.conversation.breathe('visitor') : undefined;
         run.hasSpeaking = true;
         return void (run.assistantIsSpeaking = event.isSpeaking);
       case 'interrupted':
-        return void run.conversation.interrupt();
+        return run.conversation.interrupt();
       case 'tool-call':
         return runTool(run, event, parts);
       case 'network':

@@ -68,7 +68,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard): Turns {
     },
     tell: (...event) => void events.push(event),
     on: listeners.on,
-    subscribe: (listener) => store.subscribe(() => void guard(listener)),
+    subscribe: (listener) => store.subscribe(() => guard(listener)),
     getSnapshot: store.getState,
   };
 }
