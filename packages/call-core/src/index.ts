@@ -1,5 +1,5 @@
 export type { CallEnd } from './call-end.ts';
-export { CallError, type CallErrorCode, type CallErrorOptions } from './call-error.ts';
+export { CallError, type CallErrorCode } from './call-error.ts';
 export type { CallTarget } from './call-target.ts';
 export type { Call, SendResult, StartOptions, StartOutcome } from './call/call.ts';
 export type { CallDelivery } from './call/call-delivery.ts';
@@ -12,7 +12,6 @@ export type { CallRecord } from './conversation/call-record.ts';
 export type { ConversationLine } from './conversation/conversation-line.ts';
 export type { Microphone } from './microphone.ts';
 export type { Clock } from './platform.ts';
-export type { ProviderMessage } from './provider-message.ts';
 export type {
   Ability,
   CallMode,
