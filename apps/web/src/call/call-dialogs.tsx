@@ -1,4 +1,4 @@
-import type { CallStats } from '@asad/call-core';
+import type { CallStats } from '@asad/call-core/contract';
 import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
