@@ -12,7 +12,7 @@ interface Room {
 
 const TESTING = [/^vitest(\/.*)?$/, /^fast-check$/, /^fake-indexeddb(\/.*)?$/, /^node:/, /^@asad\/tooling\//];
 const isTest = (path: string): boolean =>
-  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/copy-styles\.ts|\/loopback-call\.ts/.test(
+  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/(build-doors|doors)\.ts|\/consumer\/|\/loopback-call\.ts/.test(
     path,
   );
 
@@ -25,6 +25,7 @@ const ROOMS: readonly Room[] = [
   { folder: 'packages/call-core/mutants/', may: [/^node:/] },
   { folder: 'packages/content/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
+  { folder: 'packages/call-core/src/delivery/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/guide/', may: [/^minisearch$/, /^stemmer$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/react/', may: [/^react$/], mayInTests: [...TESTING, /^react-dom(\/.*)?$/] },
@@ -38,6 +39,7 @@ const ROOMS: readonly Room[] = [
       /^@storybook\//,
       /^storybook(\/.*)?$/,
       /^culori$/,
+      /^esbuild$/,
       /^playwright$/,
       /^@vitejs\/.*$/,
       /^vite$/,
