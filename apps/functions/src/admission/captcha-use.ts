@@ -1,4 +1,5 @@
 import type { CallStore } from '../calls/call-store.ts';
+import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,8 +27,14 @@ export function createCaptchaUse(parts: {
     if (clock.now() - syncedAtMs < SYNC_MS) return;
     syncedAtMs = clock.now();
     // A database that does not answer makes no challenge fail; this one is then as hard as what this instance saw.
-    const shared = await store.shareSolvedCaptchas({ hour, instance, solved }).catch(() => undefined);
-    if (shared !== undefined) others = { hour, now: shared.others, before: shared.hourBefore };
+    await atMost(
+      store.shareSolvedCaptchas({ hour, instance, solved }).then(
+        (shared) => {
+          others = { hour, now: shared.others, before: shared.hourBefore };
+        },
+        () => undefined,
+      ),
+    );
   };
 
   const solvedNow = (hour: number): number => (own.hour === hour ? own.solved : 0);

@@ -1,4 +1,5 @@
 import type { CallStore, SiteSwitch } from '../calls/call-store.ts';
+import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** An instance looks this often, so that a switch works everywhere within ten seconds, answers under way included. */
@@ -23,7 +24,7 @@ export function createIsClosed({ store, clock }: { readonly store: CallStore; re
   return async (what) => {
     if (what === 'never') return false;
     if (clock.now() - lookedAtMs >= LOOK_MS) looking ??= look();
-    await looking;
+    if (looking !== undefined) await atMost(looking);
     return known === 'api' || (known === 'calls' && what === 'calls');
   };
 }
