@@ -192,7 +192,7 @@ export async function startGoogleStandIn(secrets: readonly string[]): Promise<Go
     [/^GET \/functions1\//, () => ok({ functions: [] })],
     [
       /^GET \/functions\/v2\/projects\/[^/]+\/locations\/-\/functions/,
-      () => ok({ functions: [...project.functions.values()].map(({ source: _, ...told }) => told) }),
+      () => ok({ functions: [...project.functions.values()].map(({ source: _source, ...told }) => told) }),
     ],
     [
       /^POST \/functions\/v2\/projects\/[^/]+\/locations\/[^/]+\/functions:generateUploadUrl/,
