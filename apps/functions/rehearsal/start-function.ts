@@ -13,6 +13,11 @@ export async function installSource(files: ReadonlyMap<string, Buffer>, folder: 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
   }
+  await installPackages(folder);
+}
+
+/** Installs what stands in a folder's lockfile, and the framework that runs it. */
+export async function installPackages(folder: string): Promise<void> {
   const quiet = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['ci', ...quiet], { cwd: folder });
   await run('npm', ['install', '--no-save', ...quiet, FRAMEWORK], { cwd: folder });

@@ -1,9 +1,12 @@
 import { choicesOf, withUnboundSecrets } from './deployed/choices-of.ts';
 import { defineFunctions } from './deployed/define-functions.ts';
 import { openBackend } from './deployed/open-backend.ts';
+import { readOwnBodies } from './deployed/read-own-bodies.ts';
 import { FUNCTION_NAMES } from './handlers/create-handlers.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
+
+readOwnBodies();
 
 const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';

@@ -3,6 +3,8 @@ import { createHandlers } from '../handlers/create-handlers.ts';
 import { prepare, request } from '../handlers/testing/prepare.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import { captchaTries } from './captcha-tries.ts';
+import { simulateDay, type Day } from './simulate-day.ts';
+import { prepareDay } from './testing/prepare-day.ts';
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
   status < 300 ? 'opened' : (body as { error: { code: string } }).error.code;
@@ -163,5 +165,22 @@ describe('the captcha', () => {
     expect(busy?.max).toBeLessThan(flooded?.max ?? 0);
     expect(flooded).toEqual(captchaTries(40));
     for (const tries of [quiet, busy, flooded]) expect(tries?.min).toBeLessThan(tries?.max ?? 0);
+  });
+});
+
+describe('a day against a script of a thousand free accounts', () => {
+  const play = (networks: Day['networks'], clientAddress: 'socket' | 'none') =>
+    simulateDay({ networks, captcha: 'growing' }, prepareDay({ clientAddress, seed: 7 }));
+
+  test('nine of ten honest visitors are served where addresses are proved and the script has three networks', async () => {
+    const { honest, script } = await play(3, 'socket');
+    expect(honest).toBeGreaterThanOrEqual(45);
+    expect(script).toBe(30);
+  });
+
+  test('and the script takes the day where nobody’s address is known: docs/scale.md says what that would need', async () => {
+    const { honest, script } = await play(1, 'none');
+    expect(script).toBeGreaterThan(60);
+    expect(honest + script).toBeLessThanOrEqual(100);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How many tries a challenge takes, so how long an honest visitor waits. One try is PBKDF2 with 2,000 rounds: 1.1 ms on
- * the machine of the bench, about 2.5 ms on one core of a mid-range phone (`pnpm bench captcha` prints both). So a quiet
+ * How many tries a challenge takes, so how long an honest visitor waits. One try is PBKDF2 with 2,000 rounds: 0.6 ms on
+ * the bench's machine, four times that on one core of a mid-range phone (`pnpm bench captcha` prints both). So a quiet
  * hour costs a phone half a second to one and a half, and the busiest one at most four; several cores only help.
  */
 const QUIET_TRIES = 600;

@@ -5,7 +5,7 @@ import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 /** Where the functions run; the rewrites in firebase.json name it too. */
 export const REGION = 'us-central1';
 
-/** A function's ceiling, in instances of 80 requests each: what a flood can cost. */
+/** A function's ceiling, in instances: what a flood can cost. */
 const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
   getUserCallStats: 10,
   clientCallEnded: 10,
@@ -16,6 +16,19 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
   providerEvents: 3,
 };
 
+/**
+ * Whoever may post four megabytes may do so as often as there is room for: 20 at once, each twice in memory while it is
+ * put together and read, fit beside the program (`node rehearsal/memory.ts` measures it). Without bodies 80 do.
+ */
+const SIZE = {
+  large: { concurrency: 20, memory: '512MiB' },
+  small: { concurrency: 80, memory: '256MiB' },
+} as const;
+
+function hasLargeBodies(name: FunctionName): boolean {
+  return name !== 'getUserCallStats' && name !== 'captchaChallenge';
+}
+
 export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {
   return {
     region: REGION,
@@ -25,8 +38,7 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     cors: false,
     secrets: [...secretsOf(choices, name)],
     maxInstances: MAX_INSTANCES[name],
-    concurrency: 80,
-    memory: '256MiB',
+    ...SIZE[hasLargeBodies(name) ? 'large' : 'small'],
     timeoutSeconds: 30,
   };
 }

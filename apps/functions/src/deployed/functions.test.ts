@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../local/testing/start-test-cloud.ts';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 
-/** The real functions, mounted as the functions framework does it: a body already read, JSON parsed or not. */
+/** The real functions, mounted as the functions framework does it. */
 describe('the deployed functions, without a cloud', () => {
   let server: Server;
   let url = '';
@@ -15,13 +15,12 @@ describe('the deployed functions, without a cloud', () => {
     vi.stubEnv('GCLOUD_PROJECT', 'demo-functions');
     const functions = await import('../index.ts');
     const app = express();
-    app.use(express.raw({ type: () => true, limit: '20mb' }));
+    // What the functions framework does before any function runs.
+    const options = { limit: '1024mb' };
+    app.use(express.json(options), express.text(options), express.urlencoded({ ...options, extended: true }));
+    app.use(express.raw({ ...options, type: '*/*' }));
     for (const name of FUNCTION_NAMES) {
-      app.all(`/${name}`, (request, response) => {
-        const body: unknown = request.body;
-        const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        return functions[name](Object.assign(request, { rawBody }), response);
-      });
+      app.all(`/${name}`, (request, response) => functions[name](request as never, response));
     }
     server = await new Promise<Server>((resolve) => {
       const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
@@ -49,6 +48,18 @@ describe('the deployed functions, without a cloud', () => {
       body: { error: { code: 'method_not_allowed' } },
     });
     expect(await send(`${url}/providerEvents`, { method: 'POST', body: '{}' })).toMatchObject({ status: 404 });
+  });
+
+  test('answer a body that is not JSON as at home: no framework parses it before they do', async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer x' };
+    for (const body of ['{"half', `[${'[],'.repeat(100)}[]]`]) {
+      const answer = await send(`${url}/deleteMyCalls`, { method: 'POST', headers, body });
+      expect(answer).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
+    }
+    const packed = { ...headers, 'content-encoding': 'gzip' };
+    expect(await send(`${url}/deleteMyCalls`, { method: 'POST', headers: packed, body: 'no gzip' })).toMatchObject({
+      status: 401,
+    });
   });
 
   test('take no larger body than at home, whatever the platform lets through', async () => {

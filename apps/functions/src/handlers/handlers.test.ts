@@ -83,6 +83,22 @@ describe('the provider’s webhook', () => {
 });
 
 describe('a body', () => {
+  test('of a million values is refused before any of them is built; of a long call’s it is read', async () => {
+    const { handlers, verify } = prepare();
+    await verify('one');
+    const send = (messages: string) => {
+      const { messages: _none, ...rest } = recordOf('x');
+      const text = `${JSON.stringify(rest).slice(0, -1)},"messages":[${messages}]}`;
+      return handlers.clientCallEnded({
+        ...request('one'),
+        body: { kind: 'bytes', bytes: new TextEncoder().encode(text) },
+      });
+    };
+    const many = (count: number, message: string) => Array.from({ length: count }, () => message).join(',');
+    expect(await send(many(1_000_000, '{}'))).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+    expect(await send(many(90_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
+  });
+
   test('that is not sent as JSON is 415, whatever is in it; none at all is merely missing', async () => {
     const { handlers, verify } = prepare();
     await verify('one');

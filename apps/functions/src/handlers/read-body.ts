@@ -6,6 +6,8 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 
 /** Deeper JSON is nobody's call record, and would overflow the stack of whoever writes it out again. */
 const MAX_DEPTH = 100;
+/** A call of an hour has some ten thousand; four megabytes of `[[],…]` have a million, and cost a hundred bytes each. */
+const MAX_VALUES = 500_000;
 
 /** The body as JSON that fits the schema, or the answer that says which field does not. */
 export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T> {
@@ -24,7 +26,10 @@ export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T>
   if (json === undefined) {
     return {
       ok: false,
-      response: refuse('invalid_json', `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep.`),
+      response: refuse(
+        'invalid_json',
+        `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep and of ${MAX_VALUES} values.`,
+      ),
     };
   }
   const parsed = schema.safeParse(json.value);
@@ -39,16 +44,16 @@ export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T>
 function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return depthOf(text) > MAX_DEPTH ? undefined : { value: JSON.parse(text) };
+    return isBuildable(text) ? { value: JSON.parse(text) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The deepest nesting of JSON text, counted without recursion and before anything is built. */
-function depthOf(text: string): number {
+/** True for JSON text that is neither too deep nor of too many values, found out without building anything. */
+function isBuildable(text: string): boolean {
   let depth = 0;
-  let deepest = 0;
+  let values = 0;
   let isString = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -56,8 +61,13 @@ function depthOf(text: string): number {
       if (code === 0x5c) index += 1; // backslash: skip what it escapes
       else if (code === 0x22) isString = false;
     } else if (code === 0x22) isString = true;
-    else if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, (depth += 1));
-    else if (code === 0x5d || code === 0x7d) depth -= 1;
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      values += 1;
+      if (depth > MAX_DEPTH) return false;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+    else if (code === 0x2c) values += 1;
+    if (values > MAX_VALUES) return false;
   }
-  return deepest;
+  return true;
 }
