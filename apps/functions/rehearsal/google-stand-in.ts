@@ -156,7 +156,9 @@ export async function startGoogleStandIn(secrets: readonly string[]): Promise<Go
     [
       /^PATCH \/firestore\/v1\/(projects\/.*\/fields\/[^?]+)/,
       ({ parts, json }) => {
-        project.fieldOverrides.set(parts[0] ?? '', { ...project.fieldOverrides.get(parts[0] ?? ''), ...json });
+        const name = parts[0] ?? '';
+        const known = project.fieldOverrides.get(name) ?? { name, indexConfig: { indexes: [] } };
+        project.fieldOverrides.set(name, { ...known, ...json, name });
         return ok({ name: 'operations/field', done: true });
       },
     ],

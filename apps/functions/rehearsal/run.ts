@@ -59,7 +59,8 @@ function judge(name: string, { code, said }: { code: number | null; said: string
   note(code === 0, `${name}: the tool ends well (exit code ${code})`);
   const asked = said.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
   note(asked.length === 0, `${name}: it asks nothing${asked.length === 0 ? '' : ` (${asked.join('; ')})`}`);
-  const skipped = said.split('\n').filter((line) => /skipp/i.test(line));
+  // Rules that are there already are no work; anything else that is left out is.
+  const skipped = said.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
   note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
   const unknown = google.unknown.splice(0);
   note(
