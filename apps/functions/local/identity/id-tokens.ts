@@ -1,11 +1,11 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../src/ports/clock.ts';
 
 /** Another process's clock may be ahead of ours by a little. */
 const LEEWAY_SECONDS = 5;
 
-const headerSchema = z.object({ alg: z.literal('RS256'), kid: z.string() });
 const claimsSchema = z.object({
   iss: z.string(),
   aud: z.string(),
@@ -50,7 +50,7 @@ export function createIdTokens(options: {
     lifetimeSeconds,
     issue: ({ uid, signedInAtMs }) => {
       const iat = nowSeconds();
-      const body = `${encode({ alg: 'RS256', kid, typ: 'JWT' })}.${encode({
+      const claims = {
         provider_id: 'anonymous',
         iss: issuer,
         aud: projectId,
@@ -60,40 +60,26 @@ export function createIdTokens(options: {
         iat,
         exp: iat + lifetimeSeconds,
         firebase: { identities: {}, sign_in_provider: 'anonymous' },
-      })}`;
-      return `${body}.${sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`;
+      };
+      return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid });
     },
     read: (token) => {
-      const [header = '', payload = '', signature = '', ...more] = token.split('.');
-      if (more.length > 0) return undefined;
-      const head = decode(header, headerSchema);
-      // The algorithm is ours to choose, never the token's: 'none' and HS256 end here.
-      if (head?.kid !== kid) return undefined;
-      const isSigned = verify(
-        'sha256',
-        Buffer.from(`${header}.${payload}`),
-        publicKey,
-        Buffer.from(signature, 'base64url'),
-      );
-      if (!isSigned) return undefined;
-      const claims = decode(payload, claimsSchema);
-      if (claims === undefined || claims.iss !== issuer || claims.aud !== projectId) return undefined;
-      const now = nowSeconds();
-      const isTimely =
-        claims.exp > now && claims.iat <= now + LEEWAY_SECONDS && claims.auth_time <= now + LEEWAY_SECONDS;
-      return isTimely ? claims : undefined;
+      try {
+        const { header, payload } = jwt.verify(token, publicKey, {
+          // Ours to choose, never the token's: 'none' and HS256 end here.
+          algorithms: ['RS256'],
+          issuer,
+          audience: projectId,
+          clockTimestamp: nowSeconds(),
+          complete: true,
+        });
+        const claims = claimsSchema.safeParse(payload).data;
+        if (header.kid !== kid || claims === undefined) return undefined;
+        const latest = nowSeconds() + LEEWAY_SECONDS;
+        return claims.iat <= latest && claims.auth_time <= latest ? claims : undefined;
+      } catch {
+        return undefined;
+      }
     },
   };
-}
-
-function encode(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
-function decode<T>(part: string, schema: z.ZodType<T>): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
 }
