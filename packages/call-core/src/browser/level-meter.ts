@@ -1,5 +1,4 @@
-import type { LevelSource } from '../levels/level-source.ts';
-import { FULL_VOLUME_LEVEL } from '../levels/reduce-level.ts';
+import { FULL_VOLUME_LEVEL, type LevelSource } from '../levels/level-source.ts';
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;

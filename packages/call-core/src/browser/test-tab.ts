@@ -45,8 +45,8 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
     lease,
     delivery: {
       open() {
-        const { append, deliver } = outbox.open();
-        return { append, deliver: (record) => (records.push(record), deliver(record)) };
+        const { deliver, ...drafting } = outbox.open();
+        return { ...drafting, deliver: (record) => (records.push(record), deliver(record)) };
       },
     },
   });

@@ -1,14 +1,13 @@
 import type { ProviderMessage } from '../provider-message.ts';
 import type { ProviderEvent } from '../provider.ts';
-import { abilitiesOf, type CallParts, type Run } from './call-run.ts';
+import type { CallParts, Run } from './call-run.ts';
 import { draftRecord } from './draft-record.ts';
-import { messageOf } from './message-of.ts';
 import { runTool } from './run-tool.ts';
 import type { Stages } from './stages.ts';
 
 /** Takes in what a provider reports. */
 export function createHearing(parts: CallParts & { readonly stages: Stages }) {
-  const { clock, dispatch, stages, tell } = parts;
+  const { clock, dispatch, end, stages, tell } = parts;
 
   /** Keeps a message for the record and tells it. */
   function keep(run: Run, message: ProviderMessage, supersedes?: string): void {
@@ -18,13 +17,11 @@ export function createHearing(parts: CallParts & { readonly stages: Stages }) {
   }
 
   function hear(run: Run, event: ProviderEvent): void {
-    const written = abilitiesOf(run).includes('messages') ? undefined : messageOf(event);
-    if (written) keep(run, written);
     switch (event.type) {
       case 'stage':
         return stages.report(run, event);
       case 'talk-started':
-        return dispatch(run, { type: 'talkStarted' });
+        return dispatch(run, 'talkStarted');
       case 'transcript':
         return run.conversation.write(event, clock.nowMs());
       case 'speaking':
@@ -40,7 +37,7 @@ export function createHearing(parts: CallParts & { readonly stages: Stages }) {
       case 'degraded':
         return tell('error', event.error);
       case 'ended':
-        return dispatch(run, { type: 'ended', end: event.end });
+        return end(run, event.end);
       case 'message':
         return keep(run, event.message, event.supersedes);
     }

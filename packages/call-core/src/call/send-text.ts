@@ -1,7 +1,7 @@
 import { toCallError } from '../call-error.ts';
 import type { ProviderMessage } from '../provider-message.ts';
 import type { SendResult } from './call.ts';
-import { abilitiesOf, type CallParts, type Run } from './call-run.ts';
+import type { CallParts, Run } from './call-run.ts';
 
 interface TextParts extends CallParts {
   readonly keep: (run: Run, message: ProviderMessage) => void;
@@ -11,8 +11,8 @@ interface TextParts extends CallParts {
 export function createTexts({ clock, keep, options, tell, wishes }: TextParts) {
   /** Hands over `text`. It stands in the talk only if the provider took it: what it answers comes in a later turn. */
   function send(run: Run, text: string): SendResult {
-    const { session } = run;
-    if (!session?.sendText || !abilitiesOf(run).includes('text')) return { kind: 'refused', because: 'not-supported' };
+    const { call, session } = run;
+    if (!session?.sendText || !call?.can?.includes('text')) return { kind: 'refused', because: 'not-supported' };
     try {
       session.sendText(text);
     } catch (thrown) {
@@ -30,9 +30,9 @@ export function createTexts({ clock, keep, options, tell, wishes }: TextParts) {
     findRefusal(text: string): SendResult | undefined {
       if (!text) return { kind: 'refused', because: 'empty' };
       const { textLimit } = options.provider;
-      const size = textLimit?.measure(text) ?? 0;
-      const max = textLimit?.max ?? Number.POSITIVE_INFINITY;
-      return size > max ? { kind: 'refused', because: 'too-large', size, max } : undefined;
+      const size = textLimit?.measure(text);
+      if (!textLimit || !size || size <= textLimit.max) return undefined;
+      return { kind: 'refused', because: 'too-large', size, max: textLimit.max };
     },
     /** What was typed while waiting, in its order. */
     sendQueued(run: Run): void {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Speaker } from '../provider.ts';
 import { createConversation } from './conversation.ts';
 import { formatTranscript } from './format-transcript.ts';
-import { buildRecord } from './build-record.ts';
 
 type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
 
@@ -161,21 +160,5 @@ describe('a transcript', () => {
 
   it('says so when nothing was said', () => {
     expect(formatTranscript([])).toBe('No transcript available');
-  });
-});
-
-describe('a record', () => {
-  it('takes a generated id and a start one minute before the end where those are unknown', () => {
-    const endedAtMs = Date.UTC(2026, 10, 20, 12);
-    expect(
-      buildRecord({ callId: null, assistantId: 'asad', startedAtMs: null, endedAtMs, lines: [], messages: [] }),
-    ).toEqual({
-      callId: `call-${endedAtMs}`,
-      assistantId: 'asad',
-      transcript: 'No transcript available',
-      messages: [],
-      startedAt: '2026-11-20T11:59:00.000Z',
-      endedAt: '2026-11-20T12:00:00.000Z',
-    });
   });
 });

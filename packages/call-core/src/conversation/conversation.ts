@@ -1,7 +1,7 @@
 import type { ProviderMessage } from '../provider-message.ts';
 import type { Speaker } from '../provider.ts';
 import { continuesLine } from './continues-line.ts';
-import type { ConversationLine } from './conversation-line.ts';
+import type { ConversationLine, SaidLine } from './conversation-line.ts';
 import { createMessageLog } from './message-log.ts';
 
 /** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
@@ -34,7 +34,7 @@ export interface Conversation {
   messages(): readonly ProviderMessage[];
   lastMessage(): ProviderMessage | undefined;
   /** Messages that came and lines that were finished since the last time. */
-  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly ConversationLine[] };
+  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly SaidLine[] };
 }
 
 /** The unfinished line of a speaker, and whether somebody spoke or breath was drawn since. */
@@ -42,8 +42,6 @@ interface Open {
   readonly id: number;
   hasPaused: boolean;
 }
-
-const OTHER = { visitor: 'assistant', assistant: 'visitor' } as const satisfies Record<Speaker, Speaker>;
 
 /**
  * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
@@ -64,7 +62,7 @@ export function createConversation(): Conversation {
     if (!line.isFinal) return;
     if (open[line.speaker]?.id === line.id) delete open[line.speaker];
     finished.push(line.id);
-    const other = open[OTHER[line.speaker]];
+    const other = open[line.speaker === 'visitor' ? 'assistant' : 'visitor'];
     if (other && other.id < line.id) other.hasPaused = true;
   }
 
@@ -108,9 +106,9 @@ export function createConversation(): Conversation {
     messages: log.all,
     lastMessage: log.last,
     takeAdded() {
-      const added = { messages: log.takeAdded(), lines: finished.flatMap((id) => lines[id] ?? []) };
+      const said = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
-      return added;
+      return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
     },
     view() {
       if (view) return view;

@@ -3,7 +3,7 @@ import type { CallRecord } from '../conversation/call-record.ts';
 import { systemClock, type Clock } from '../platform.ts';
 import { assembleRecord } from './assemble-record.ts';
 import { createDeliverRecord } from './deliver-record.ts';
-import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+import type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { SendRecord } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 import type { Visitor } from './visitor.ts';
@@ -123,9 +123,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Milliseconds until `entry` may be sent from here; 0: now. */
-  function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry): number {
+  function waitOf(
+    { callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry,
+    last: EntryPart | undefined,
+  ): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
-    const readyAtMs = isDraft ? savedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
+    const readyAtMs = isDraft ? (last?.atMs ?? savedAtMs) + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
@@ -139,7 +142,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { callId, isDraft, uid } = entry;
       // While a call is alive, its own tab delivers it.
       if (isDraft && isAlive) continue;
-      const waitMs = waitOf(entry);
+      const parts = isDraft ? await fromDisk(store.parts(callId), []) : [];
+      const waitMs = waitOf(entry, parts.at(-1));
       if (waitMs > 0) {
         retry.in(waitMs);
         continue;
@@ -150,7 +154,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         (await attempt(callId, async () => {
           const visitor = await getVisitor();
           if (visitor?.id !== uid) return false;
-          const record = isDraft ? assembleRecord(entry.record, await fromDisk(store.parts(callId), [])) : entry.record;
+          const record = isDraft ? assembleRecord(entry.record, parts) : entry.record;
           return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
         }));
       if (isDone) await remove(callId);
@@ -190,6 +194,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     open(): RecordKeeper {
       let visitor: Visitor | null = null;
       let token: string | null = null;
+      let callId: string | null = null;
       const found = getVisitor();
       const meet = (one: Visitor | null): void => {
         visitor = one;
@@ -200,12 +205,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const take = (record: CallRecord): void | Promise<void> =>
         visitor ? deliverOwn(visitor, record, token) : log(new Error('No authenticated user'));
       return {
-        append({ head, messages, lines }) {
+        begin(record) {
           if (!visitor) return;
-          const { callId } = head;
+          ({ callId } = record);
           running.add(callId);
-          const entry = { callId, uid: visitor.id, record: head, savedAtMs: clock.nowMs(), isDraft: true };
-          store.append(entry, { messages, lines }).catch(log);
+          store.put({ callId, uid: visitor.id, record, savedAtMs: clock.nowMs(), isDraft: true }).catch(log);
+        },
+        append(part) {
+          if (callId !== null) store.append(callId, { ...part, atMs: clock.nowMs() }).catch(log);
         },
         deliver: (record) => (visitor || !meeting ? take(record) : meeting.then(() => take(record))),
       };

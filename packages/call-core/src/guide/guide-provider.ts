@@ -3,6 +3,7 @@ import type { Microphone } from '../microphone.ts';
 import type { Ability, JoinContext, ProviderEvent, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { replyTo, type GuideAction, type GuideScript } from './guide-dialogue.ts';
+import { messageOf } from './message-of.ts';
 import type { Knowledge, KnownFact } from './retrieval/knowledge.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
@@ -68,7 +69,10 @@ async function joinGuide<F extends KnownFact>(
   const { clock, microphone, signal } = context;
   let isOver = false;
   const emit = (event: ProviderEvent): void => {
-    if (!isOver) context.emit(event);
+    if (isOver) return;
+    const message = messageOf(event);
+    if (message) context.emit({ type: 'message', message });
+    context.emit(event);
   };
   emit({ type: 'stage', stage: 'joining', status: 'started' });
   const player = createPlayer(context);

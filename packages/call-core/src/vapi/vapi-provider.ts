@@ -35,7 +35,7 @@ const CLOSE_LIMIT_MS = 400;
  */
 let occupied: Promise<void> | null = null;
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'messages', 'mobile-wait'];
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'mobile-wait'];
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -141,9 +141,11 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       };
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
-      const errorType = findErrorType(stage);
       await leave();
-      throw toCallError(thrown, 'join_failed', { stage, ...(errorType && { errorType }) });
+      const error = toCallError(thrown, 'join_failed');
+      error.stage ??= stage;
+      error.errorType ??= findErrorType(stage);
+      throw error;
     }
   }
 
