@@ -19,10 +19,10 @@ export function measureConversation(count: number): number {
   for (let index = 0; index < count; index += 1) {
     const event = eventAt(index);
     if (event.type === 'transcript') conversation.write(event, index);
-    else if (event.type === 'message') conversation.keep(event.message, event.supersedes);
+    else if (event.type === 'message') conversation.log.keep(event.message, event.supersedes);
   }
   conversation.view().lines.at(-1);
-  conversation.messages();
+  conversation.log.all();
   return performance.now() - begunAt;
 }
 

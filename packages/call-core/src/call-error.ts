@@ -25,15 +25,15 @@ export type CallErrorCode =
 
 /** What to do about them; the first that fits counts. */
 const ADVICE: readonly (readonly [RegExp, SuggestedAction])[] = [
-  [/^microphone_denied$/, 'allow-microphone'],
-  [/^(microphone|hearing)_/, 'type-instead'],
-  [/^busy_elsewhere$/, 'close-other-tab'],
-  [/^message_too_large$/, 'shorten'],
-  [/^save_failed$/, 'wait'],
-  [/_failed$|^timed_out$|^connection_lost$/, 'try-again'],
+  [/_denied$/, 'allow-microphone'],
+  [/^microphone|^hearing/, 'type-instead'],
+  [/^busy/, 'close-other-tab'],
+  [/too_large$/, 'shorten'],
+  [/^save/, 'wait'],
+  [/_failed$|^timed|_lost$/, 'try-again'],
 ];
 /** After one of these the call goes on. */
-const DEGRADED = /_degraded$|^hearing_|^message_|^s(end|ave)_/;
+const DEGRADED = /_degraded$|^hearing|too_large$|^send|^save/;
 
 /** What is known of an error beside its code and words. */
 interface CallErrorOptions {

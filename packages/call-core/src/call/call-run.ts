@@ -1,7 +1,7 @@
 import type { CallEnd } from '../call-end.ts';
 import type { CallError } from '../call-error.ts';
 import type { CallTarget } from '../call-target.ts';
-import { createConversation } from '../conversation/conversation.ts';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Microphone } from '../microphone.ts';
 import type { Clock } from '../platform.ts';
 import type { CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
@@ -11,16 +11,13 @@ import type { ToldEvent } from './call-events.ts';
 import type { CallOptions } from './call-options.ts';
 import type { FinishedCall } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
-import { createScope } from './scope.ts';
+import { createScope, type Scope } from './scope.ts';
 import type { CallHappening } from './transition.ts';
 
-/** A step of the start that was begun. */
+/** A step of the start, and the name of its failure. */
 export interface Stage {
   readonly name: string;
-  readonly begunAtMs: number;
   readonly errorType: string;
-  /** Whether listeners are told of it: the core's own waits are not stages of anybody's. */
-  readonly isTold: boolean;
 }
 
 /** What the parts of a call share. */
@@ -36,41 +33,55 @@ export interface CallParts {
   readonly dispatch: (run: Run, event: CallHappening) => void;
   readonly end: (run: Run, end: CallEnd) => void;
   readonly tell: (...event: ToldEvent) => void;
+  /** Settles when the calls before have let everything go. */
+  readonly whenFree: () => Promise<unknown>;
 }
 
-/** One call, from its start to its end. `settle` answers `start`; a second call does nothing. */
-export interface Run extends ReturnType<typeof createRun> {}
-
+/** What a call is begun with. `settle` answers `start`; a second call does nothing. */
 interface Begun {
   readonly mode: CallMode;
   readonly target: CallTarget;
   readonly settle: (outcome: StartOutcome) => void;
 }
 
-export function createRun(begun: Begun, clock: Clock, guard: Guard) {
+/** One call, from its start to its end. */
+export interface Run extends Begun {
+  readonly scope: Scope;
+  readonly begunAtMs: number;
+  /** Settles when the call is idle again. */
+  readonly over: PromiseWithResolvers<void>;
+  readonly conversation: Conversation;
+  /** When the stages began that listeners were told of, by their names; those that are over included. */
+  readonly stages: Map<string, number>;
+  stage?: Stage | undefined;
+  stopWatching?: () => void;
+  microphone?: Microphone;
+  call?: VoiceCall;
+  /** Set once joining was begun. */
+  joining?: Promise<VoiceSession>;
+  session?: VoiceSession;
+  keeper?: RecordKeeper | undefined;
+  /** Set while a part of the draft is due. */
+  stopDrafting?: (() => void) | undefined;
+  startedAtMs?: number;
+  network: NetworkQuality;
+  assistantIsSpeaking: boolean;
+  /** The provider says who speaks; until then, the level does. */
+  hasSpeaking?: boolean;
+  end?: CallEnd;
+  finished?: FinishedCall;
+}
+
+export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
   return {
     ...begun,
     scope: createScope(clock, guard),
     begunAtMs: clock.nowMs(),
+    over: Promise.withResolvers(),
     conversation: createConversation(),
-    /** Those that are over included. */
-    stages: new Map<string, Stage>(),
-    stage: null as Stage | null,
-    microphone: null as Microphone | null,
-    call: null as VoiceCall | null,
-    /** Set once joining was begun. */
-    joining: null as Promise<VoiceSession> | null,
-    session: null as VoiceSession | null,
-    keeper: null as RecordKeeper | null,
-    /** Set while a part of the draft is due. */
-    stopDrafting: null as (() => void) | null,
-    startedAtMs: null as number | null,
-    network: 'good' as NetworkQuality,
+    stages: new Map(),
+    network: 'good',
     assistantIsSpeaking: false,
-    /** The provider says who speaks; until then, the level does. */
-    hasSpeaking: false,
-    end: null as CallEnd | null,
-    finished: null as FinishedCall | null,
   };
 }
 

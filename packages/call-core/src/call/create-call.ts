@@ -8,13 +8,11 @@ import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import { createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
-import { createEnd } from './end-call.ts';
+import { concludeStart, concludeTalk, keepRecord } from './end-call.ts';
 import { createGuard } from './guard.ts';
-import { createHearing } from './hear-provider.ts';
-import { createTexts } from './send-text.ts';
+import { findTextRefusal, sendQueued, sendText } from './send-text.ts';
 import { headOf } from './record-of.ts';
-import { createStages } from './stages.ts';
-import { createStart } from './start-call.ts';
+import { startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
 import { createTurns } from './turns.ts';
 import { watchLevel } from './watch-level.ts';
@@ -31,7 +29,6 @@ export function createCall(options: CallOptions): Call {
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  let whenIdle: (() => void)[] = [];
   const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
 
   const look = (): CallSnapshot => ({
@@ -59,7 +56,7 @@ export function createCall(options: CallOptions): Call {
     if (state !== 'idle') return;
     run = null;
     wishes.isMuted = false;
-    for (const resolve of whenIdle.splice(0)) resolve();
+    of.over.resolve();
   };
   const end: CallParts['end'] = (of, how) => {
     of.end ??= how;
@@ -70,31 +67,24 @@ export function createCall(options: CallOptions): Call {
       if (of === run && !of.scope.isClosed()) work();
     });
 
-  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, end, tell: turns.tell };
-  const stages = createStages(parts);
-  const { hear, keep } = createHearing({ ...parts, stages });
-  const texts = createTexts({ ...parts, keep });
-  const ending = createEnd({ ...parts, stages, keep });
+  const whenFree = (): Promise<unknown> => closing;
+  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, end, tell: turns.tell, whenFree };
 
-  const effects: Readonly<Record<CallEffect, (of: Run) => void>> = {
-    beginStart: createStart({
-      ...parts,
-      stages,
-      emit: (of, event) => during(of, () => hear(of, event)),
-      whenFree: () => closing,
-    }),
+  const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
+    beginStart: (of) => startCall(of, parts),
     beginTalk(of) {
       const callId = of.call?.callId ?? '';
       of.startedAtMs = clock.nowMs();
-      stages.finish(of);
+      of.stopWatching?.();
+      of.stage = undefined;
       turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - of.begunAtMs });
       turns.tell('call-start', { callId });
       of.settle({ kind: 'started', callId });
       guard(() => of.keeper?.begin(headOf(of, clock.nowMs())));
       watchLevel(of, parts);
-      texts.sendQueued(of);
+      sendQueued(of, parts);
     },
-    keepRecord: ending.keepRecord,
+    keepRecord: (of) => keepRecord(of, parts),
     release(of) {
       of.assistantIsSpeaking = false;
       of.stopDrafting?.();
@@ -103,8 +93,8 @@ export function createCall(options: CallOptions): Call {
       closing = Promise.all([closing, letGo]);
       void letGo.then(() => take(() => dispatch(of, 'released')));
     },
-    concludeTalk: (of) => void (error = ending.concludeTalk(of)),
-    concludeStart: (of) => void (error = ending.concludeStart(of)),
+    concludeTalk: (of) => (error = concludeTalk(of, parts)),
+    concludeStart: (of) => (error = concludeStart(of, parts)),
   };
 
   return {
@@ -136,9 +126,8 @@ export function createCall(options: CallOptions): Call {
     stop() {
       const of = run;
       if (!of) return Promise.resolve();
-      const idle = new Promise<void>((resolve) => void whenIdle.push(resolve));
       take(() => end(of, VISITOR_END));
-      return idle;
+      return of.over.promise;
     },
     abandon() {
       const of = run;
@@ -149,12 +138,12 @@ export function createCall(options: CallOptions): Call {
     send(text) {
       const words = text.trim();
       const of = run;
-      const refusal = texts.findRefusal(words);
+      const refusal = findTextRefusal(words, parts);
       if (refusal) return refusal;
       if (!of || of.end) return { kind: 'refused', because: 'no-call' };
       let result: SendResult = { kind: 'queued' };
       take(() => {
-        if (state === 'active') result = texts.send(of, words);
+        if (state === 'active') result = sendText(of, words, parts);
         else wishes.queuedTexts = [...wishes.queuedTexts, words];
       });
       return result;

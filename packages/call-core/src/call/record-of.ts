@@ -22,5 +22,5 @@ export function headOf({ call, startedAtMs, target }: Run, endedAtMs: number): C
 export function recordOf(run: Run, endedAtMs: number): CallRecord {
   const { conversation } = run;
   const transcript = formatTranscript(conversation.view().lines);
-  return { ...headOf(run, endedAtMs), transcript, messages: [...conversation.messages()] };
+  return { ...headOf(run, endedAtMs), transcript, messages: [...conversation.log.all()] };
 }

@@ -2,103 +2,93 @@ import { CallError, toCallError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { failure, type CallParts, type Run } from './call-run.ts';
-import type { Stages } from './stages.ts';
+import { hear } from './hear-provider.ts';
+import { reportStage, waitIn } from './stages.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;
 
-interface StartParts extends CallParts {
-  readonly stages: Stages;
-  readonly emit: (run: Run, event: ProviderEvent) => void;
-  /** Settles when the calls before have let everything go. */
-  readonly whenFree: () => Promise<unknown>;
-}
-
 const nothing = (): undefined => undefined;
 
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
-export function createStart(parts: StartParts) {
-  const { clock, dispatch, during, emit, end, guard, options, stages, whenFree, wishes } = parts;
+export async function startCall(run: Run, parts: CallParts): Promise<void> {
+  const { clock, dispatch, during, end, guard, options, whenFree, wishes } = parts;
   const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
+  const { mode, scope, target } = run;
+  const within = (work: () => void): void => during(run, work);
+  const wait = (stage: string): void => within(() => waitIn(run, stage, parts));
+  const tell = (stage: string, status: StageStatus, limitMs?: null): void =>
+    within(() => reportStage(run, { stage, status, ...(limitMs === null && { limitMs }) }, parts));
+  const contextOf = (signal: AbortSignalLike) =>
+    ({ mode, target, signal, clock, emit: (event: ProviderEvent) => within(() => hear(run, event, parts)) }) as const;
+  /** What the next step is told as when it throws anything but an error of the page's own. */
+  let code: CallErrorCode = 'gate_failed';
+  try {
+    wait('lease');
+    await scope.open(whenFree, nothing);
+    const hasLease =
+      !lease ||
+      (await scope.open(
+        () => lease.acquire(),
+        (giveBack) => giveBack?.(),
+        { isLast: true },
+      ));
+    if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
-  return async (run: Run): Promise<void> => {
-    const { mode, scope, target } = run;
-    const within = (work: () => void): void => during(run, work);
-    const wait = (stage: string): void => within(() => stages.wait(run, stage));
-    const tell = (stage: string, status: StageStatus, limitMs?: null): void =>
-      within(() => stages.report(run, { stage, status, ...(limitMs === null && { limitMs }) }));
-    const contextOf = (signal: AbortSignalLike) =>
-      ({ mode, target, signal, clock, emit: (event: ProviderEvent) => emit(run, event) }) as const;
-    /** What the next step is told as when it throws anything but an error of the page's own. */
-    let code: CallErrorCode = 'gate_failed';
-    try {
-      wait('lease');
-      await scope.open(whenFree, nothing);
-      const hasLease =
-        !lease ||
-        (await scope.open(
-          () => lease.acquire(),
-          (giveBack) => giveBack?.(),
-          { isLast: true },
-        ));
-      if (!hasLease)
-        throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there, then call again.');
+    wait('gate');
+    const refusal = gate && (await scope.open((signal) => gate.check(signal), nothing));
+    if (refusal) throw refusal;
+    within(() => {
+      // Whoever is signed in now makes the call, and the record is theirs.
+      run.keeper = delivery && guard(() => delivery.open());
+      dispatch(run, 'gatePassed');
+    });
 
-      wait('gate');
-      const refusal = gate && (await scope.open((signal) => gate.check(signal), nothing));
-      if (refusal) throw refusal;
+    code = 'microphone_failed';
+    if (mode === 'voice') {
+      // The browser's prompt waits as long as the visitor likes.
+      tell('microphone', 'started', null);
+      const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
       within(() => {
-        // Whoever is signed in now makes the call, and the record is theirs.
-        run.keeper = (delivery && guard(() => delivery.open())) ?? null;
-        dispatch(run, 'gatePassed');
+        run.microphone = microphone;
+        microphone.setMuted(wishes.isMuted);
+        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error)))) ?? nothing);
       });
-
-      code = 'microphone_failed';
-      if (mode === 'voice') {
-        // The browser's prompt waits as long as the visitor likes.
-        tell('microphone', 'started', null);
-        const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
-        within(() => {
-          run.microphone = microphone;
-          microphone.setMuted(wishes.isMuted);
-          scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error)))) ?? nothing);
-        });
-        tell('microphone', 'completed');
-      }
-
-      code = 'creation_failed';
-      wait('creation');
-      const call = await scope.open(
-        (signal) => provider.create(contextOf(signal)),
-        // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
-        (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
-      );
-      within(() => void (run.call = call));
-
-      code = 'join_failed';
-      if (isMobile && !call.can?.includes('mobile-wait')) {
-        tell('mobile-permissions', 'started');
-        const { promise, resolve } = Promise.withResolvers<void>();
-        scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
-        await scope.open(() => promise, nothing);
-        tell('mobile-permissions', 'completed');
-      }
-      wait('joining');
-      const { microphone } = run;
-      const session = await scope.open(
-        (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: wishes.isMuted })),
-        (joined) => joined.leave(),
-        { isAwaited: true },
-      );
-      within(() => {
-        run.session = session;
-        // The wish may have changed while joining.
-        guard(() => session.setMuted(wishes.isMuted));
-        stages.wait(run, 'call-start');
-        dispatch(run, 'joined');
-      });
-    } catch (thrown) {
-      within(() => end(run, failure(toCallError(thrown, code))));
+      tell('microphone', 'completed');
     }
-  };
+
+    code = 'creation_failed';
+    wait('creation');
+    const call = await scope.open(
+      (signal) => provider.create(contextOf(signal)),
+      // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
+      (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
+    );
+    within(() => void (run.call = call));
+
+    code = 'join_failed';
+    if (isMobile && !call.can?.includes('mobile-wait')) {
+      tell('mobile-permissions', 'started');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
+      await scope.open(() => promise, nothing);
+      tell('mobile-permissions', 'completed');
+    }
+    wait('joining');
+    const { microphone = null } = run;
+    const session = await scope.open(
+      (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: wishes.isMuted })),
+      (joined) => joined.leave(),
+      { isAwaited: true },
+    );
+    within(() => {
+      run.session = session;
+      // The wish may have changed while joining.
+      guard(() => session.setMuted(wishes.isMuted));
+      waitIn(run, 'call-start', parts);
+      dispatch(run, 'joined');
+    });
+  } catch (thrown) {
+    within(() => end(run, failure(toCallError(thrown, code))));
+  }
 }

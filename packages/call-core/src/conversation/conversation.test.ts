@@ -121,16 +121,16 @@ describe('a conversation', () => {
 
   it('keeps all messages but superseded ones, and hands over each once', () => {
     const conversation = createConversation();
-    const update = (count: number) => conversation.keep({ type: 'conversation-update', count }, 'update');
+    const update = (count: number) => conversation.log.keep({ type: 'conversation-update', count }, 'update');
     update(1);
-    conversation.keep({ type: 'hang' });
+    conversation.log.keep({ type: 'hang' });
     update(2);
     expect(conversation.takeAdded().messages).toEqual([{ type: 'hang' }]);
-    conversation.keep({ type: 'x' });
+    conversation.log.keep({ type: 'x' });
     update(3);
     expect(conversation.takeAdded().messages).toEqual([{ type: 'x' }]);
     expect(conversation.takeAdded().messages).toEqual([]);
-    expect(conversation.messages()).toEqual([
+    expect(conversation.log.all()).toEqual([
       { type: 'hang' },
       { type: 'x' },
       { type: 'conversation-update', count: 3 },
@@ -140,7 +140,7 @@ describe('a conversation', () => {
   it('gives a new view for every change and the same one without', () => {
     const conversation = converse(said('user', 'Hi'));
     const before = conversation.view();
-    conversation.keep({ type: 'speech-update' });
+    conversation.log.keep({ type: 'speech-update' });
     expect(conversation.view()).toBe(before);
     conversation.write({ speaker: 'assistant', text: 'Hello.', isFinal: true }, 10);
     expect(conversation.view()).not.toBe(before);

@@ -2,7 +2,7 @@ import type { ProviderMessage } from '../provider-message.ts';
 import type { Speaker } from '../provider.ts';
 import { continuesLine } from './continues-line.ts';
 import type { ConversationLine, SaidLine } from './conversation-line.ts';
-import { createMessageLog } from './message-log.ts';
+import { createMessageLog, type MessageLog } from './message-log.ts';
 
 /** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
 export interface ConversationView {
@@ -29,10 +29,8 @@ export interface Conversation {
   breathe(speaker: Speaker): void;
   /** The assistant was cut short, if it was speaking. */
   interrupt(): void;
-  keep(message: ProviderMessage, supersedes?: string): void;
+  readonly log: MessageLog;
   view(): ConversationView;
-  messages(): readonly ProviderMessage[];
-  lastMessage(): ProviderMessage | undefined;
   /** Messages that came and lines that were finished since the last time. */
   takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly SaidLine[] };
 }
@@ -102,9 +100,7 @@ export function createConversation(): Conversation {
       const current = find('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
-    keep: log.keep,
-    messages: log.all,
-    lastMessage: log.last,
+    log,
     takeAdded() {
       const said = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
