@@ -7,7 +7,7 @@ import type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { SendRecord } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 import type { Visitor } from './visitor.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
