@@ -64,7 +64,11 @@ export const MUTANTS: readonly Mutant[] = [
     name: '6a',
     what: 'a second call-start that counts',
     patches: [
-      { file: 'call/transition.ts', find: 'active: { ended:', replace: 'active: { talkStarted: TALKING, ended:' },
+      {
+        file: 'call/transition.ts',
+        find: 'active: { ended:',
+        replace: "active: { talkStarted: ['active', 'beginTalk'], ended:",
+      },
     ],
   },
   {
@@ -288,7 +292,7 @@ export const MUTANTS: readonly Mutant[] = [
       {
         file: 'call/transition.ts',
         find: "starting: { joined: ['joined'], talkStarted: ['alive'],",
-        replace: "starting: { joined: ['joined'], talkStarted: TALKING,",
+        replace: "starting: { joined: ['joined'], talkStarted: ['active', 'beginTalk'],",
       },
     ],
   },

@@ -71,7 +71,8 @@ const sound = await Promise.all([false, true].map((inNode) => runTests('trap', {
 const isSound = sound.every((report) => report && report.numFailedTests === 0 && report.numPassedTests > 0);
 process.stdout.write(`${isSound ? 'ok    ' : 'FAILED'} without a mutant every trap's test is green\n`);
 
-for (const { name, what, inNode = false, tests = `trap ${Number.parseInt(name, 10)}:`, files = '' } of chosen) {
+for (const { name, what, inNode = false, ...rest } of chosen) {
+  const { tests = `trap ${Number.parseInt(name, 10)}:`, files = inNode ? '' : 'traps-of' } = rest;
   const report = await runTests(tests, { inNode, mutant: name, files });
   const red = report?.numFailedTests ?? 0;
   // No test at all is no proof either.

@@ -1,16 +1,6 @@
 /** fatal: there is no call, or no longer. degraded: the call goes on with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
-/** The one thing that a visitor can best do about it. */
-export type SuggestedAction =
-  | 'try-again'
-  | 'allow-microphone'
-  | 'type-instead'
-  | 'close-other-tab'
-  | 'shorten'
-  | 'wait'
-  | 'none';
-
 /** What went wrong, as this package names it; a page's own gate and provider may name more. */
 export type CallErrorCode =
   | 'validation'
@@ -24,14 +14,18 @@ export type CallErrorCode =
   | 'message_too_large';
 
 /** What to do about them; the first that fits counts. */
-const ADVICE: readonly (readonly [RegExp, SuggestedAction])[] = [
+const ADVICE = [
   [/_denied$/, 'allow-microphone'],
   [/^microphone|^hearing/, 'type-instead'],
   [/^busy/, 'close-other-tab'],
   [/too_large$/, 'shorten'],
   [/^save/, 'wait'],
   [/_failed$|^timed|_lost$/, 'try-again'],
-];
+] as const;
+
+/** The one thing that a visitor can best do about it. */
+export type SuggestedAction = (typeof ADVICE)[number][1] | 'none';
+
 /** After one of these the call goes on. */
 const DEGRADED = /_degraded$|^hearing|too_large$|^send|^save/;
 

@@ -2,7 +2,7 @@ import type { CallDelivery, RecordKeeper } from '../call/call-delivery.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { systemClock, type Clock } from '../platform.ts';
 import { assembleRecord } from './assemble-record.ts';
-import { createDeliverRecord } from './deliver-record.ts';
+import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
 import type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { SendRecord } from './record-sender.ts';
 import { createRetry } from './retry.ts';
@@ -91,6 +91,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return trying;
   }
 
+  const whoIs = (): Promise<Visitor | null> =>
+    within((async () => getVisitor())(), { clock, limitMs: SEND_LIMIT_MS, otherwise: () => null });
+
   async function remove(callId: string): Promise<void> {
     memory.delete(callId);
     await fromDisk(store.remove(callId), undefined);
@@ -102,24 +105,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /** Everything that waits, memory before disk; what is too old is dropped. */
-  async function list(): Promise<readonly OutboxEntry[]> {
+  /** What waits for the signed-in visitor, memory before disk, the oldest first; what is too old is dropped. */
+  async function mine(): Promise<readonly OutboxEntry[]> {
     const entries = new Map((await fromDisk(store.list(), [])).map((entry) => [entry.callId, entry]));
     for (const entry of memory.values()) entries.set(entry.callId, entry);
-    const oldest = clock.nowMs() - OUTBOX_MAX_AGE_MS;
-    const [fresh, stale] = [[...entries.values()], [] as string[]];
-    for (const { callId, savedAtMs } of fresh) if (savedAtMs < oldest || done.has(callId)) stale.push(callId);
-    for (const callId of stale) await remove(callId);
-    return fresh
-      .filter(({ callId }) => !stale.includes(callId) && !running.has(callId))
-      .toSorted((a, b) => a.savedAtMs - b.savedAtMs);
-  }
-
-  async function mine(): Promise<readonly OutboxEntry[]> {
-    const entries = await list();
-    if (entries.length === 0) return [];
-    const visitor = await getVisitor();
-    return entries.filter(({ uid }) => uid === visitor?.id);
+    for (const { callId, savedAtMs } of [...entries.values()]) {
+      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || done.has(callId);
+      if (isStale || running.has(callId)) entries.delete(callId);
+      if (isStale) await remove(callId);
+    }
+    // Nobody is looked up for nothing.
+    const uid = entries.size > 0 ? (await whoIs())?.id : undefined;
+    return [...entries.values()].filter((entry) => entry.uid === uid).toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
   /** Milliseconds until `entry` may be sent from here; 0: now. */
@@ -152,10 +149,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const isDone =
         done.has(callId) ||
         (await attempt(callId, async () => {
-          const visitor = await getVisitor();
+          const visitor = await whoIs();
           if (visitor?.id !== uid) return false;
           const record = isDraft ? assembleRecord(entry.record, parts) : entry.record;
-          return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
+          return sendAs(visitor, record, async () => (await whoIs())?.id === uid);
         }));
       if (isDone) await remove(callId);
       else hasFailed = true;
