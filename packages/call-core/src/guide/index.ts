@@ -6,3 +6,6 @@ export type { Knowledge, KnowledgeAnswer, KnownFact } from './retrieval/knowledg
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 export { createVoiceBank } from './voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './web-audio-player.ts';
+export { createGuide, type Guide } from './dialogue/create-guide.ts';
+export type { GuideState, GuideTurn } from './dialogue/guide-state.ts';
+export { ACTS, type Act, type Answer, type GuideContent, type Subject } from './dialogue/subject.ts';

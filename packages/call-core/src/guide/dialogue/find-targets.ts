@@ -1,0 +1,202 @@
+import { isGrammar } from './cues.ts';
+import type { GuideState } from './guide-state.ts';
+import type { FieldMatch, Library, Target } from './library.ts';
+import type { Position, Reading } from './read-question.ts';
+import type { GuideContent, Subject } from './subject.ts';
+
+/** What a question asks for. */
+export interface Found {
+  readonly targets: readonly Target[];
+  /** Only the first sentence of each: several are told side by side. */
+  readonly isBrief?: true;
+  readonly isComparison?: true;
+  /** Subjects that "the first", "the next" can mean afterwards. */
+  readonly members?: readonly string[];
+  /** It is asked of this subject, which holds nothing about it. */
+  readonly nothingOf?: Subject;
+}
+
+const WORKS: ReadonlySet<string> = new Set(['project', 'experience']);
+const TOOLS: ReadonlySet<string> = new Set(['stack', 'tech']);
+/** A cue of one plain word and more; the bare "how" or "what" is less. */
+const CLEAR_CUE = 2;
+/** A topic found by this much of the question wins over the focus, unless the question points back. */
+const SURE_COVERAGE = 0.7;
+/** Fields found by their words alone: two words at least, most of what was asked. */
+const FIELD_SEARCH = { share: 0.6, matched: 2 } as const;
+/** Words after which a name alone asks for the same field of another subject. */
+const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
+
+const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;
+
+/** Decides what a question asks for, first within the focus, then everywhere. Pure. */
+export function createTargetFinder(content: GuideContent, library: Library) {
+  const isSubject = (subject: Subject | undefined): subject is Subject => subject !== undefined;
+  const groupOf = (kind: string): Subject | undefined => library.find(`all-${kind}`);
+  const membersOf = (ids: readonly string[] | undefined): readonly Subject[] => (ids ?? []).map(library.find).filter(isSubject);
+
+  /** Whether a match answers the question rather than a part of it. */
+  function isEnough({ score, cue, matched, unknown }: FieldMatch, isPointed: boolean): boolean {
+    return score >= 1 && unknown <= matched + (isPointed && cue >= CLEAR_CUE ? 1 : 0);
+  }
+
+  function compare(a: Subject, b: Subject, reading: Reading): Found {
+    const asked = [...reading.cues.weights].toSorted(([, x], [, y]) => y - x).map(([field]) => field);
+    const field = asked.find((id) => id !== 'what' && id !== 'compare' && a.fields[id] && b.fields[id]);
+    const fields = field ? [field] : ['what', 'result'];
+    return {
+      targets: fields.flatMap((id) => [a, b].flatMap((subject) => (subject.fields[id] ? [`${subject.id}/${id}`] : []))),
+      isBrief: true,
+      isComparison: true,
+      members: [a.id, b.id],
+    };
+  }
+
+  function inSubject(subject: Subject, reading: Reading, state: GuideState): Found {
+    const match = library.pickField(subject, reading);
+    if (isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
+    const isBare = reading.rest.every((word) => ELLIPSIS.has(word)) || isGrammar(reading.rest);
+    const focus = library.find(state.focus);
+    if (isBare && state.field !== undefined && focus && focus.id !== subject.id && subject.fields[state.field]) {
+      const isLike = focus.kind === subject.kind || (WORKS.has(focus.kind) && WORKS.has(subject.kind));
+      if (isLike) return { targets: [`${subject.id}/${state.field}`] };
+    }
+    if (match.unknown === 0) return { targets: [main(subject)] };
+    const exact = library.search(reading.question);
+    if (exact.isExact && exact.fact) return { targets: [main(exact.fact.subject)] };
+    return { targets: [], nothingOf: subject };
+  }
+
+  /** The neighbour in time, for subjects that have one; else in the list. */
+  function neighbour(subject: Subject, direction: 1 | -1, members: readonly Subject[]): Subject | undefined {
+    const row = subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+    return row[row.indexOf(subject) + direction];
+  }
+
+  function place(position: Position, reading: Reading, state: GuideState, members: readonly Subject[]): Found | undefined {
+    const focus = library.find(state.focus);
+    const pick = (subject: Subject | undefined): Found | undefined =>
+      subject && inSubject(subject, { ...reading, leftover: [] }, state);
+    switch (position.kind) {
+      case 'index':
+        return pick(members[position.index]);
+      case 'last':
+        return pick(members.at(-1));
+      case 'both':
+        return members.length === 2 ? { targets: members.map(main), isBrief: true } : undefined;
+      case 'before':
+      case 'after': {
+        const direction = position.kind === 'before' ? -1 : 1;
+        if (focus?.since !== undefined) {
+          const row = membersOf(groupOf(focus.kind)?.members);
+          const next = neighbour(focus, direction, row);
+          return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
+        }
+        if (focus && members.includes(focus)) return pick(neighbour(focus, direction, members));
+        return position.kind === 'after' ? pick(members[0]) : undefined;
+      }
+    }
+    return position satisfies never;
+  }
+
+  function groupField(kind: string, field: string): Found | undefined {
+    const group = groupOf(kind);
+    return group?.fields[field] ? { targets: [`${group.id}/${field}`] } : undefined;
+  }
+
+  /** Questions with a kind's noun: "which jobs", "how many projects", "his first job", "the email project". */
+  function inGroup(kind: string, isPlural: boolean, reading: Reading, state: GuideState): Found | undefined {
+    const group = groupOf(kind);
+    if (!group) return undefined;
+    const members = membersOf(group.members);
+    const marked = members.filter(({ marks }) => marks?.some((mark) => reading.rest.includes(mark)));
+    if (marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
+    if (marked.length > 1) return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
+    const match = library.pickField(group, reading);
+    if (match.cue >= CLEAR_CUE && match.unknown === 0) {
+      const answer = group.fields[match.field];
+      return { targets: answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`] };
+    }
+    if (reading.position) {
+      const listed = membersOf(state.list?.members);
+      const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
+      if (found) return found;
+    }
+    if (isPlural && reading.leftover.length === 0) return { targets: [main(group)] };
+    return undefined;
+  }
+
+  function named(reading: Reading, state: GuideState): Found | undefined {
+    const [first, second] = reading.subjects;
+    const focus = library.find(state.focus);
+    if (!first) return undefined;
+    const isComparing = reading.cues.weights.has('compare');
+    if (second) {
+      const works = reading.subjects.filter(({ kind }) => WORKS.has(kind));
+      const tools = reading.subjects.filter(({ kind }) => TOOLS.has(kind));
+      const [work] = works;
+      if (work && tools[0] && works.length === 1) {
+        if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
+        return { targets: [`${work.id}/with`] };
+      }
+      return compare(first, second, reading);
+    }
+    if (isComparing && focus && focus.id !== first.id && (focus.kind === first.kind || WORKS.has(focus.kind)))
+      return compare(focus, first, reading);
+    if (TOOLS.has(first.kind)) {
+      const noun = reading.nouns.find(({ kind }) => WORKS.has(kind));
+      const field = noun?.kind === 'project' ? 'inProjects' : 'inJobs';
+      if (noun && first.fields[field]) return { targets: [`${first.id}/${field}`] };
+      if (focus && WORKS.has(focus.kind) && reading.hasReference && focus.fields['with']) return { targets: [`${focus.id}/with`] };
+    }
+    if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
+      return place(reading.position, { ...reading, subjects: [] }, { ...state, focus: first.id }, []);
+    return inSubject(first, reading, state);
+  }
+
+  return (reading: Reading, state: GuideState): Found | undefined => {
+    const byName = named(reading, state);
+    if (byName) return byName;
+
+    const focus = library.find(state.focus);
+    const found = library.search(reading.question);
+    const global = found.fact?.subject;
+    const toGlobal = (subject: Subject): Found => {
+      const match = library.pickField(subject, reading);
+      const isField = match.score >= CLEAR_CUE && match.field !== '' && match.unknown <= match.matched;
+      return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
+    };
+    const noun = reading.nouns.find(({ kind, isPlural }) => isPlural || kind !== focus?.kind || reading.position);
+    const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isPlural }) => !isPlural && kind === focus.kind);
+    if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global);
+    if (noun) {
+      const inKind = inGroup(noun.kind, noun.isPlural, reading, state);
+      if (inKind) return inKind;
+    }
+    const listed = membersOf(state.list?.members);
+    if (reading.position && (reading.leftover.length === 0 || reading.hasReference)) {
+      const placed = place(reading.position, reading, state, listed);
+      if (placed) return placed;
+    }
+    if (reading.hasReference || listed.length > 0) {
+      const marked = (listed.length > 0 ? listed : content.subjects).filter(({ marks }) =>
+        marks?.some((mark) => reading.rest.includes(mark)),
+      );
+      const isOne = reading.rest.includes('one') || (listed.length > 0 && reading.rest.length <= 3);
+      if (isOne && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
+    }
+    if (focus) {
+      const match = library.pickField(focus, reading);
+      const pointsBack = reading.hasReference || isFocusNoun;
+      const isOpen = reading.person === 'none' || pointsBack;
+      const isSure = global !== undefined && (found.isExact || found.coverage >= SURE_COVERAGE) && global.id !== focus.id;
+      if (isEnough(match, pointsBack) && !(isSure && !pointsBack && match.matched === 0))
+        if (isOpen || !global || match.matched > 0) return { targets: [`${focus.id}/${match.field}`] };
+    }
+    if (global) return toGlobal(global);
+    const field = library.searchFields(reading);
+    if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched) return { targets: [field.target] };
+    if (focus && (reading.hasReference || isFocusNoun) && focus.nothing) return { targets: [], nothingOf: focus };
+    return undefined;
+  };
+}

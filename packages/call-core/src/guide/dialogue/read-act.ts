@@ -1,0 +1,63 @@
+import { splitUtterance, standsAt } from './split-utterance.ts';
+import { ACTS, type Act, type GuideContent } from './subject.ts';
+
+/** Which act an utterance is, if it is one and nothing else. */
+export type ReadAct = (question: string) => Act | undefined;
+
+/** Words shared of all words from which on an utterance is a phrase said in other words. */
+const NEARLY = 0.75;
+
+/** Takes courtesies and the guide's name from both ends of an utterance. */
+export function createTrimmer({ courtesies, guideNames }: GuideContent): (words: readonly string[]) => readonly string[] {
+  const parts = [...courtesies, ...guideNames]
+    .map((part) => splitUtterance(part))
+    .toSorted((a, b) => b.length - a.length);
+  return (words) => {
+    let [start, end] = [0, words.length];
+    for (let isChanged = true; isChanged && start < end;) {
+      const opening = parts.find((part) => start + part.length <= end && standsAt(words, part, start));
+      if (opening) start += opening.length;
+      const closing = parts.find((part) => end - part.length >= start && standsAt(words, part, end - part.length));
+      if (closing) end -= closing.length;
+      isChanged = opening !== undefined || closing !== undefined;
+    }
+    return words.slice(start, end);
+  };
+}
+
+/**
+ * Reads acts. A farewell ends a call, which costs the visitor one of few: it must stand in the list word for word,
+ * alone but for courtesies, and must not be a question. The others are recognised in nearly the same words too.
+ */
+export function createActReader(content: GuideContent): ReadAct {
+  const trim = createTrimmer(content);
+  const phrases = ACTS.flatMap((act) =>
+    content.acts[act].phrases.map((phrase) => ({ act, words: splitUtterance(phrase) })),
+  );
+  const exact = new Map(phrases.map(({ act, words }) => [words.join(' '), act]));
+  const farewells = phrases.filter(({ act }) => act === 'goodbye').map(({ words }) => words);
+  const near = phrases.filter(({ act, words }) => act !== 'goodbye' && words.length > 2);
+
+  /** "Thanks, bye bye, good night": farewells one after another are one. */
+  function isFarewell(words: readonly string[]): boolean {
+    if (words.length === 0) return false;
+    return farewells.some((farewell) => {
+      if (!standsAt(words, farewell, 0)) return false;
+      const rest = trim(words.slice(farewell.length));
+      return rest.length === 0 || isFarewell(rest);
+    });
+  }
+
+  return (question) => {
+    const all = splitUtterance(question);
+    const trimmed = trim(all);
+    if (!question.includes('?') && isFarewell(trimmed)) return 'goodbye';
+    const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
+    if (found) return found;
+    const said = new Set(trimmed);
+    return near.find(({ words }) => {
+      const shared = words.filter((word) => said.has(word)).length;
+      return shared / (words.length + said.size - shared) >= NEARLY;
+    })?.act;
+  };
+}

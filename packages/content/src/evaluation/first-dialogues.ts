@@ -1,0 +1,2 @@
+import type { Dialogue } from './dialogue.ts';
+export const firstDialogues: readonly Dialogue[] = [];
