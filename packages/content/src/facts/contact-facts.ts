@@ -166,6 +166,13 @@ export const contactFacts = [
     topic: { kind: 'contact', id: 'email' },
     title: `how to reach ${firstName}`,
     asks: [
+      'his email',
+      'email',
+      'his address',
+      'What is his contact information?',
+      'How do I contact him?',
+      'the mail address',
+      'Give me the address',
       'How can I contact him?',
       'What is his email address?',
       'How do I reach or write to him?',

@@ -172,6 +172,9 @@ export const experienceFacts = [
     title: `the job at ${loremAndSons.company}`,
     names: ['Lorem'],
     asks: [
+      'How did he start?',
+      'How did he start out?',
+      'How did it all begin for him?',
       'What did he do at Lorem and Sons?',
       'What was his first job?',
       'How did he start as a junior web developer?',

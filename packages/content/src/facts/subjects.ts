@@ -293,7 +293,7 @@ const years: readonly GuideSubject[] = [
 ];
 
 /** Words that must stand in a question about ASAD himself; "are you honest with clients?" has none and means the owner. */
-const OWL_WORDS = 'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen understand answers answer'.split(' ');
+const OWL_WORDS = 'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen'.split(' ');
 
 const grouped = new Set(['projects', 'experiences', 'stack', 'principles']);
 const topics: readonly GuideSubject[] = facts

@@ -23,10 +23,13 @@ export interface Guide {
 /** Sentences of each, when two questions are answered at once. */
 const MOST_OF_EACH = 2;
 /** Two questions at once: at the end of a sentence, or before a question word. */
-const BORDER = /[.?!;]+\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+const BORDER = /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 /** Letters of other scripts are another language at a glance. */
 const OTHER_SCRIPT = /\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Hangul}/u;
 const FOREIGN_WORDS = 2;
+/** More questions at once are nobody's. */
+const MOST_PARTS = 2;
+const QUESTION = /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
 const NOTHING: GuideReply = { sentences: [], suggestions: [], targets: [] };
 
 /** Makes a guide that knows `content`. */
@@ -89,6 +92,7 @@ export function createGuide(content: GuideContent): Guide {
       state: {
         ...state,
         ...(last && !isAside && { focus: last.subject.id, field: last.field }),
+        ...(last?.subject.menu && { entry: last.subject.id }),
         ...(list && { list }),
         offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
         lastReply: reply,
@@ -202,27 +206,25 @@ export function createGuide(content: GuideContent): Guide {
     return { turn: tell(found, state) };
   }
 
+  /** Two questions at once are answered both when each has an answer; what is told beside a question is left out. */
   function answerParts(question: string, state: GuideState): GuideTurn {
     const parts = question.split(BORDER).filter((part) => part.trim() !== '');
-    if (parts.length > 1) {
-      let current = state;
-      const turns = parts.slice(0, 3).map((part) => {
-        const { turn } = answer(part, current);
-        current = turn?.state ?? current;
-        return turn;
-      });
-      const told = turns.filter((turn) => turn !== undefined);
-      const distinct = new Set(told.map(({ reply }) => reply.targets[0]));
-      if (told.length === turns.length && distinct.size === turns.length) {
-        const sentences = told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH));
-        const targets = told.flatMap(({ reply }) => reply.targets);
-        return remark([...new Set(sentences)], current, { ...told.at(-1)?.reply, sentences: [...new Set(sentences)], targets });
-      }
-      const whole = answer(question, state);
-      return whole.turn ?? told.at(-1) ?? decline(question, state, whole.found);
+    const asked = parts.length > 1 ? parts.filter((part) => QUESTION.test(part)).slice(-MOST_PARTS) : [];
+    let current = state;
+    const told = asked.flatMap((part) => {
+      const { turn } = answer(part, current);
+      current = turn?.state ?? current;
+      return turn ? [turn] : [];
+    });
+    const [one] = told;
+    if (told.length > 1 && told.length === asked.length) {
+      const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
+      const targets = told.flatMap(({ reply }) => reply.targets);
+      return remark(sentences, current, { ...told.at(-1)?.reply, sentences, targets });
     }
+    if (one && asked.length === 1) return one;
     const { turn, found } = answer(question, state);
-    return turn ?? decline(question, state, found);
+    return turn ?? one ?? decline(question, state, found);
   }
 
   function isForeign(question: string): boolean {

@@ -24,8 +24,13 @@ const CLEAR_CUE = 2;
 const SURE_COVERAGE = 0.7;
 /** Fields found by their words alone: two words at least, most of what was asked. */
 const FIELD_SEARCH = { share: 0.6, matched: 2 } as const;
+/** A match within the focus that a sure topic does not beat. */
+const STRONG_MATCH = 3;
 /** Words after which a name alone asks for the same field of another subject. */
 const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
+
+const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
+const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
 const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;
 
@@ -139,6 +144,12 @@ export function createTargetFinder(content: GuideContent, library: Library) {
         if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
         return { targets: [`${work.id}/with`] };
       }
+      if (!isComparing) {
+        // "Heron or Rehearsal, which is for coaches?": the one that knows of it.
+        const knowing = reading.subjects.filter((subject) => library.pickField(subject, reading).matched > 0);
+        const [only] = knowing;
+        if (only && knowing.length === 1) return inSubject(only, reading, state);
+      }
       return compare(first, second, reading);
     }
     if (isComparing && focus && focus.id !== first.id && (focus.kind === first.kind || WORKS.has(focus.kind)))
@@ -154,19 +165,70 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     return inSubject(first, reading, state);
   }
 
+  /** What the subject in focus holds of the question, unless a topic elsewhere is surely meant. */
+  function withinFocus(
+    focus: Subject,
+    reading: Reading,
+    found: ReturnType<Library['search']>,
+    isFocusNoun: boolean,
+  ): Found | undefined {
+    const match = library.pickField(focus, reading);
+    const global = found.fact?.subject;
+    const pointsBack = reading.hasReference || isFocusNoun;
+    const isTopic = !focus.menu && focus.kind !== 'principle';
+    if (isTopic && match.cue < 1 && match.matched === 0) return undefined;
+    // Few fields, and a cue of every second question: a topic is asked further only by what it is about.
+    if (isTopic && match.field !== 'what' && !pointsBack && reading.person === 'owner' && match.score < CLEAR_CUE) return undefined;
+    if (isTopic && match.field === 'what') return undefined;
+    const isSure = global !== undefined && (found.isExact || found.coverage >= SURE_COVERAGE) && global.id !== focus.id;
+    const isOpen = reading.person === 'none' || pointsBack;
+    if (!isEnough(match, pointsBack) || (isSure && !pointsBack && match.score < STRONG_MATCH)) return undefined;
+    if (isOpen || !global || match.matched > 0) return { targets: [`${focus.id}/${match.field}`] };
+    return undefined;
+  }
+
+  /** "The email one", "anything else with voice", "which of them use AI". */
+  function inMarks(reading: Reading, state: GuideState, listed: readonly Subject[]): Found | undefined {
+    const { rest } = reading;
+    const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
+    const isMarked = ({ marks }: Subject): boolean => marks?.some((mark) => rest.includes(mark)) ?? false;
+    const inList = listed.filter(isMarked);
+    const works = content.subjects.filter((subject) => WORKS.has(subject.kind) && isMarked(subject));
+    const isOne = rest.includes('one') || rest.length <= 2;
+    const toList = (some: readonly Subject[]): Found => ({
+      targets: some.map(main),
+      isBrief: true,
+      members: some.map(({ id }) => id),
+    });
+    if (has(OTHERS)) {
+      const others = works.filter(({ id }) => id !== state.focus);
+      const [only] = others;
+      if (only) return others.length > 1 ? toList(others) : { targets: [main(only)] };
+    }
+    if (has(THEM) && inList.length > 1) return toList(inList);
+    const [first] = inList.length > 0 ? inList : works;
+    if (isOne && first && (inList.length > 0 || rest.includes('one'))) return inSubject(first, { ...reading, leftover: [] }, state);
+    return undefined;
+  }
+
   return (reading: Reading, state: GuideState): Found | undefined => {
     const byName = named(reading, state);
     if (byName) return byName;
 
     const focus = library.find(state.focus);
+    const entry = state.entry === state.focus ? undefined : library.find(state.entry);
     const found = library.search(reading.question);
     const global = found.fact?.subject;
     const toGlobal = (subject: Subject): Found => {
       const match = library.pickField(subject, reading);
-      const isField = match.score >= CLEAR_CUE && match.field !== '' && match.unknown <= match.matched;
+      const isField = match.score >= CLEAR_CUE && (match.cue >= CLEAR_CUE || subject.kind !== 'topic') && match.unknown <= match.matched;
       return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
     };
-    const noun = reading.nouns.find(({ kind, isPlural }) => isPlural || kind !== focus?.kind || reading.position);
+    const isInWork = focus !== undefined && WORKS.has(focus.kind) && (reading.hasReference || reading.rest.includes('did'));
+    const noun = reading.nouns.find(
+      ({ kind, isPlural }) =>
+        (isPlural || kind !== focus?.kind || reading.position) && !(isInWork && TOOLS.has(kind) && reading.cues.weights.has('with')),
+    );
     const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isPlural }) => !isPlural && kind === focus.kind);
     if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global);
     if (noun) {
@@ -178,21 +240,10 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const placed = place(reading.position, reading, state, listed);
       if (placed) return placed;
     }
-    if (reading.hasReference || listed.length > 0) {
-      const marked = (listed.length > 0 ? listed : content.subjects).filter(({ marks }) =>
-        marks?.some((mark) => reading.rest.includes(mark)),
-      );
-      const isOne = reading.rest.includes('one') || (listed.length > 0 && reading.rest.length <= 3);
-      if (isOne && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
-    }
-    if (focus) {
-      const match = library.pickField(focus, reading);
-      const pointsBack = reading.hasReference || isFocusNoun;
-      const isOpen = reading.person === 'none' || pointsBack;
-      const isSure = global !== undefined && (found.isExact || found.coverage >= SURE_COVERAGE) && global.id !== focus.id;
-      if (isEnough(match, pointsBack) && !(isSure && !pointsBack && match.matched === 0))
-        if (isOpen || !global || match.matched > 0) return { targets: [`${focus.id}/${match.field}`] };
-    }
+    const marked = inMarks(reading, state, listed);
+    if (marked) return marked;
+    const inFocus = [focus, entry].map((subject) => subject && withinFocus(subject, reading, found, isFocusNoun)).find(Boolean);
+    if (inFocus) return inFocus;
     if (global) return toGlobal(global);
     const field = library.searchFields(reading);
     if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched) return { targets: [field.target] };

@@ -18,6 +18,8 @@ export interface GuideReply {
 export interface GuideState {
   /** The subject in focus. */
   readonly focus?: string;
+  /** The last subject of which much can be asked: what "it" and "there" mean when the focus knows nothing of it. */
+  readonly entry?: string;
   /** The field that was asked last. */
   readonly field?: string;
   /** The list being told, and the place in it (-1: none of it yet). */

@@ -7,11 +7,18 @@ export type ReadAct = (question: string) => Act | undefined;
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 
-/** Takes courtesies and the guide's name from both ends of an utterance. */
-export function createTrimmer({ courtesies, guideNames }: GuideContent): (words: readonly string[]) => readonly string[] {
-  const parts = [...courtesies, ...guideNames]
+function splitPoliteness({
+  courtesies,
+  guideNames,
+}: Pick<GuideContent, 'courtesies' | 'guideNames'>): readonly (readonly string[])[] {
+  return [...courtesies, ...guideNames]
     .map((part) => splitUtterance(part))
     .toSorted((a, b) => b.length - a.length);
+}
+
+/** Takes courtesies and the guide's name from both ends of an utterance. */
+export function createTrimmer({ courtesies, guideNames }: GuideContent): (words: readonly string[]) => readonly string[] {
+  const parts = splitPoliteness({ courtesies, guideNames });
   return (words) => {
     let [start, end] = [0, words.length];
     for (let isChanged = true; isChanged && start < end;) {
@@ -31,6 +38,7 @@ export function createTrimmer({ courtesies, guideNames }: GuideContent): (words:
  */
 export function createActReader(content: GuideContent): ReadAct {
   const trim = createTrimmer(content);
+  const politeness = splitPoliteness(content);
   const phrases = ACTS.flatMap((act) =>
     content.acts[act].phrases.map((phrase) => ({ act, words: splitUtterance(phrase) })),
   );
@@ -38,20 +46,18 @@ export function createActReader(content: GuideContent): ReadAct {
   const farewells = phrases.filter(({ act }) => act === 'goodbye').map(({ words }) => words);
   const near = phrases.filter(({ act, words }) => act !== 'goodbye' && words.length > 2);
 
-  /** "Thanks, bye bye, good night": farewells one after another are one. */
-  function isFarewell(words: readonly string[]): boolean {
-    if (words.length === 0) return false;
-    return farewells.some((farewell) => {
-      if (!standsAt(words, farewell, 0)) return false;
-      const rest = trim(words.slice(farewell.length));
-      return rest.length === 0 || isFarewell(rest);
-    });
+  /** "Thanks, bye bye, good night": nothing but farewells and courtesies, and one farewell at least. */
+  function isFarewell(words: readonly string[], hasFarewell = false): boolean {
+    if (words.length === 0) return hasFarewell;
+    const goesOn = (parts: readonly (readonly string[])[], isOne: boolean): boolean =>
+      parts.some((part) => standsAt(words, part, 0) && isFarewell(words.slice(part.length), isOne));
+    return goesOn(farewells, true) || goesOn(politeness, hasFarewell);
   }
 
   return (question) => {
     const all = splitUtterance(question);
     const trimmed = trim(all);
-    if (!question.includes('?') && isFarewell(trimmed)) return 'goodbye';
+    if (!question.includes('?') && isFarewell(all)) return 'goodbye';
     const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
     if (found) return found;
     const said = new Set(trimmed);

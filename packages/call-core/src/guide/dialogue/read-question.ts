@@ -1,4 +1,4 @@
-import { topicTerms } from '../retrieval/topic-terms.ts';
+import { isQuestionTerm, topicTerms } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
 import { splitUtterance } from './split-utterance.ts';
@@ -38,7 +38,17 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const BEFORE: ReadonlySet<string> = new Set(['before', 'previous', 'previously', 'earlier', 'prior', 'preceding']);
 const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
 
-function findPosition(words: readonly string[]): Position | undefined {
+const isPlace = (word: string): boolean =>
+  (ORDINALS as readonly string[]).includes(word) || ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
+
+/** "Before that", "and before?", "the one before"; not "before he came". */
+function isRelative(words: readonly string[], index: number, names: boolean): boolean {
+  const next = words[index + 1];
+  const previous = words[index - 1];
+  return next === undefined || ['that', 'this', 'it', 'one', 'job', 'company'].includes(next) || previous === 'one' || names;
+}
+
+function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
   for (const [index, word] of words.entries()) {
     const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
@@ -48,8 +58,8 @@ function findPosition(words: readonly string[]): Position | undefined {
     if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
     if (word === 'former') return { kind: 'index', index: 0 };
     if (word === 'both') return { kind: 'both' };
-    if (BEFORE.has(word)) return { kind: 'before' };
-    if (AFTER.has(word)) return { kind: 'after' };
+    if (BEFORE.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'before' };
+    if (AFTER.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'after' };
   }
   return undefined;
 }
@@ -69,14 +79,16 @@ export function createQuestionReader(
     const rest = withOwner.filter((word) => !owners.has(word));
     const cues = readCues(rest);
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
-    const position = findPosition(rest);
+    const position = findPosition(rest, subjects.length > 0);
     return {
       question,
       words: given,
       rest,
       subjects,
       cues,
-      leftover: topicTerms(rest.join(' '), owners).filter((term) => !cues.terms.has(term)),
+      leftover: topicTerms(rest.filter((word) => !isPlace(word)).join(' '), owners).filter(
+        (term) => !cues.terms.has(term) && !isQuestionTerm(term),
+      ),
       hasReference: has(REFERENCES),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
       nouns: nouns.flatMap(({ kind, form }): Reading['nouns'] => {

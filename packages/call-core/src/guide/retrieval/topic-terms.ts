@@ -5,12 +5,16 @@ import { QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
 const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTerm));
 const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm));
 
+/** Written in one word, in two, or with a hyphen: one word here. */
+const COMPOUND = /\b(front|back|full|e|on|life|fit|tech|time)[ -]+(end|stack|mail|commerce|mails|learning)\b/gu;
+
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(COMPOUND, '$1$2');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
