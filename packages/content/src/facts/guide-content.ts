@@ -18,7 +18,7 @@ export const guideContent = {
   starters: ['projects/what', 'experiences/what', 'availability/what'],
   greetingOffers: ['projects/what'],
   kindNouns: {
-    project: ['project', 'product', 'work on display', 'app', 'application'],
+    project: ['project', 'product'],
     experience: ['job', 'company', 'employer', 'position', 'firm', 'workplace', 'gig'],
     stack: ['tool', 'technology', 'framework'],
     principle: ['principle', 'value'],

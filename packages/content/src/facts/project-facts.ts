@@ -200,6 +200,12 @@ export const projectFacts = [
     topic: { kind: 'project', id: automationFlows.id },
     title: `the work ${firstName} is proudest of`,
     asks: [
+      'What is the biggest thing he built?',
+      'What was his biggest project?',
+      'Which project matters most to him?',
+      'Which one is the best?',
+      'Which one is his favourite?',
+      'Which is the best one?',
       'Which project is he most proud of?',
       'What is his favourite project?',
       'What is his best work?',

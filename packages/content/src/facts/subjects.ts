@@ -43,6 +43,12 @@ function first({ id, answer, action }: Fact): GuideAnswer {
   return { says: answer, ...(factOffers[id] && { offers: factOffers[id] }), ...(action && { action: { type: action } }) };
 }
 
+/** The note of a tool; what it says in the first person is left to the card. */
+const speakNote = (spoken: string, note: string): readonly string[] => {
+  const [first = '', ...others] = `Don't use ${spoken} if ${note}`.split(/(?<=[.]) /u);
+  return [first, ...others.filter((sentence) => !/\bI\b/u.test(sentence))];
+};
+
 const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
   const spoken = spokenProjects[project.id];
   const { title } = project;
@@ -145,7 +151,7 @@ const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
       what: first(fact),
       why: withSource(says(...spoken.why), tool.role),
       numbers: withSource(says(...spoken.numbers), tool.metric),
-      not: says(`Don't use it if ${tool.dontUseIf}`),
+      not: says(...speakNote(spoken.spoken, tool.dontUseIf)),
       ...usage(spoken.spoken, spoken.parts),
       length: unwritten(`For how long ${firstName} has used ${spoken.spoken} is not written here.`),
       cost: unwritten(`What ${spoken.spoken} costs is not written here.`),
@@ -250,6 +256,7 @@ const groups: readonly GuideSubject[] = [
       length: says(`Together the jobs span ${speakNumber(workedYears.length - 1)} years, from ${speakMonth(experiences.at(-1)?.start ?? '')} to ${speakMonth(experiences[0].end)}.`),
       when: says(...jobsInTime.map(({ entry }) => speakPeriod(experiences.find(({ id }) => id === entry?.id) ?? experiences[0]))),
       where: says('All four jobs were remote.'),
+      current: { ...says(...factOf('current').answer), isAside: true },
       beforeAll: unwritten(`What ${firstName} did before ${speakMonth(experiences.at(-1)?.start ?? '')} is not written here; that was the first job.`),
       afterAll: { ...says(...factOf('current').answer), isAside: true },
     },
@@ -297,7 +304,6 @@ const OWL_WORDS = 'asad owl bird real human robot bot ai artificial intelligence
 
 const grouped = new Set(['projects', 'experiences', 'stack', 'principles']);
 const topics: readonly GuideSubject[] = facts
-  .filter(({ id }) => id !== 'goodbye')
   .filter(({ topic, id }) => grouped.has(id) || !jobSubjects.concat(projectSubjects, toolSubjects, principleSubjects).some((subject) => subject.id === id) || topic.kind === 'contact')
   .map((fact): GuideSubject => {
     const { id, topic, title, names, asks } = fact;

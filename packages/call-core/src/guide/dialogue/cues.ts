@@ -7,11 +7,13 @@ const GRAMMAR: ReadonlySet<string> = new Set(
   `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
   you your yours is are am was were be been being has have had do does did would could can will shall should may might
   and but so then or if just actually exactly really also even ever too very quite please some any
-  to of at as by s`.split(/\s+/u),
+  to by s`.split(/\s+/u),
 );
 /** One of these alone is the weakest cue: half of all questions begin with it. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
 const WEIGHT = { what: 0.5, question: 1, word: 2, furtherWord: 0.75 } as const;
+/** A cue that begins with it must be all that is asked: "did it work?". */
+const WHOLE = '=';
 /** Cues beside the longest one break ties. */
 const FURTHER_CUE = 0.2;
 
@@ -41,7 +43,7 @@ export function createCueReader(fields: readonly FieldRule[]): (words: readonly 
   const cues = fields.flatMap(({ id, cues }) =>
     cues.map((cue) => {
       const core = toCore(splitUtterance(cue));
-      return { field: id, core, weight: weighCue(core) };
+      return { field: id, core, weight: weighCue(core), isWhole: cue.startsWith(WHOLE) };
     }),
   );
   return (words) => {
@@ -49,7 +51,7 @@ export function createCueReader(fields: readonly FieldRule[]): (words: readonly 
     const weights = new Map<string, number>();
     const terms = new Set<string>();
     for (const cue of cues) {
-      if (findPart(core, cue.core) < 0) continue;
+      if (findPart(core, cue.core) < 0 || (cue.isWhole && cue.core.length < core.length)) continue;
       const before = weights.get(cue.field) ?? 0;
       weights.set(cue.field, Math.max(before, cue.weight) + FURTHER_CUE * Math.min(before, cue.weight));
       for (const term of cue.core) terms.add(term);

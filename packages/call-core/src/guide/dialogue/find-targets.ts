@@ -127,7 +127,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
       if (found) return found;
     }
-    if (isPlural && reading.leftover.length === 0) return { targets: [main(group)] };
+    if (isPlural && match.unknown === 0 && !reading.hasReference) return { targets: [main(group)] };
     return undefined;
   }
 
@@ -144,6 +144,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
         if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
         return { targets: [`${work.id}/with`] };
       }
+      if (!isComparing && tools.length > 1) return { targets: tools.map(main), members: tools.map(({ id }) => id) };
       if (!isComparing) {
         // "Heron or Rehearsal, which is for coaches?": the one that knows of it.
         const knowing = reading.subjects.filter((subject) => library.pickField(subject, reading).matched > 0);
@@ -221,7 +222,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     const global = found.fact?.subject;
     const toGlobal = (subject: Subject): Found => {
       const match = library.pickField(subject, reading);
-      const isField = match.score >= CLEAR_CUE && (match.cue >= CLEAR_CUE || subject.kind !== 'topic') && match.unknown <= match.matched;
+      const isAsked = match.cue >= CLEAR_CUE || (match.cue >= 1 && WORKS.has(subject.kind));
+      const isField = match.score >= CLEAR_CUE && isAsked && match.unknown <= match.matched;
       return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
     };
     const isInWork = focus !== undefined && WORKS.has(focus.kind) && (reading.hasReference || reading.rest.includes('did'));

@@ -56,7 +56,7 @@ export interface Subject {
 /** How a field is asked for. Articles, pronouns and auxiliaries are left out when a cue is compared. */
 export interface FieldRule {
   readonly id: string;
-  /** Words and phrases; the longest that stands in a question decides. */
+  /** Words and phrases; the longest that stands in a question decides. "=work" must be all of it: "did it work?". */
   readonly cues: readonly string[];
 }
 

@@ -15,14 +15,14 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       `So ${firstName} gave this one a host who answers them.`,
     ],
     how: [
-      'It answers aloud, shows the card of what it talks about, and says plainly when it does not know.',
+      'The concierge answers aloud, shows the card of what it talks about, and says plainly when it does not know.',
       'The server limits the calls, and without a voice provider a local guide takes over from the same content.',
     ],
     result: [
       `Any question about ${firstName}'s work is answered in about a second, at any hour.`,
       'The rest gets an honest no.',
     ],
-    forWhom: [`It is for the visitors of this site, who want to know about ${firstName}'s work.`],
+    forWhom: [`The concierge is for the visitors of this site, who want to know about ${firstName}'s work.`],
   },
   'email-tracking': {
     names: ['Heron'],
@@ -34,12 +34,12 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       'Heron shows them who opened what, without guessing.',
     ],
     how: [
-      "It sends through the team's own domains, and follows each message from queue to reply.",
+      "Heron sends through the team's own domains, and follows each message from queue to reply.",
       'It separates people from the scanners that open everything within a second.',
       'The timeline of a contact fits on one screen, and a bounce raises its hand before the next hundred go out.',
     ],
     result: [
-      'Follow-ups sent within the hour rose from 31 to 78 percent.',
+      'With Heron, follow-ups sent within the hour rose from 31 to 78 percent.',
       'False opens fell by nine tenths.',
     ],
     forWhom: ['Heron was made for a small sales team.'],
@@ -51,7 +51,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     marks: ['interview', 'interviews', 'training', 'coach', 'coaches', 'ai', 'rehearsal', 'practice'],
     why: [
       'Job seekers practise answers in their heads, where every answer sounds brilliant.',
-      'Rehearsal lets them practise before it counts.',
+      'Rehearsal lets them practise aloud before it counts.',
     ],
     how: [
       'Rehearsal asks the questions aloud, listens, and follows up as a real interviewer would.',
@@ -59,10 +59,10 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       'Coaches write the question sets, and the scoring explains each point that it takes off.',
     ],
     result: [
-      'Learners who finished five sessions scored 42 percent higher on structure.',
+      'With Rehearsal, learners who finished five sessions scored 42 percent higher on structure.',
       'Coaches got back a day a week.',
     ],
-    forWhom: ['It is for job seekers who practise, and for the coaches who write the questions.'],
+    forWhom: ['Rehearsal is for job seekers who practise, and for the coaches who write the questions.'],
   },
   'automation-flows': {
     names: ['Night Shift'],
@@ -79,7 +79,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       'In the morning it reports what it did.',
     ],
     result: [
-      'About sixty hours of copying a month were given back to a team of nine.',
+      'Night Shift gives about sixty hours of copying a month back to a team of nine.',
       'Every failure is seen within five minutes.',
     ],
     forWhom: ['Night Shift works for a team of nine.'],

@@ -12,8 +12,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['murn', 'mirn', 'myrn', 'mern stack', 'burn stack', 'moon stack', 'learn stack'],
     marks: ['mern', 'react', 'node'],
     parts: ['React', 'Node.js', 'MongoDB'],
-    why: ['Because it suits products with a lot of interface: React in front, Node and Express behind, MongoDB below.'],
-    numbers: ['Three products in production run on it.'],
+    why: ['MERN is chosen because it suits products with a lot of interface: React in front, Node and Express behind, MongoDB below.'],
+    numbers: ['Three products in production run on the MERN stack.'],
   },
   'laravel-vue': {
     spoken: 'Laravel with Vue',
@@ -22,8 +22,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['lara vel', 'lara bell', 'laura bell', 'laura vel', 'la ravel', 'larvel', 'laurel'],
     marks: ['laravel', 'php', 'vue'],
     parts: ['Laravel', 'Vue.js'],
-    why: ['Because the framework has already made the boring decisions well, which suits back offices, portals and shops.'],
-    numbers: ['Two years of daily use stand behind it.'],
+    why: ['Laravel with Vue is chosen because the framework has already made the boring decisions well, which suits back offices, portals and shops.'],
+    numbers: ['Two years of daily use stand behind Laravel with Vue.'],
   },
   docker: {
     spoken: 'Docker',
@@ -32,8 +32,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['dokker', 'doker', 'docket', 'dock her', 'dr docker'],
     marks: ['docker', 'container', 'containers'],
     parts: ['Docker'],
-    why: ['Because the same machine then runs on the desk, in tests and on the server.'],
-    numbers: ['With it a new developer is up and running in ten minutes.'],
+    why: ['Docker is used because the same machine then runs on the desk, in tests and on the server.'],
+    numbers: ['With Docker a new developer is up and running in ten minutes.'],
   },
   n8n: {
     spoken: 'n8n',
@@ -42,8 +42,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['and eight end', 'an eight an', 'an eight n', 'and eight n', 'n eight an', 'en eight en', 'and 8 end', 'an 8 an', 'n 8 an', 'in eight in', 'any ten', 'nate n', 'n ate n', 'and eight and', 'n eighteen', 'nathan'],
     marks: ['n8n'],
     parts: ['n8n'],
-    why: [`Because the team can see, read and change the automations without ${firstName}.`],
-    numbers: ['It runs more than ten thousand workflows a month.'],
+    why: [`The reason for n8n: the team can see, read and change the automations without ${firstName}.`],
+    numbers: ['More than ten thousand workflows a month run on n8n.'],
   },
   'tailwind-css': {
     spoken: 'Tailwind CSS',
@@ -52,8 +52,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['tale wind', 'tail wind', 'tailwinds', 'tell wind', 'tailwind c s s', 'taylor wind'],
     marks: ['tailwind', 'css'],
     parts: ['Tailwind CSS'],
-    why: ['Because interfaces stay consistent when the third person edits them.'],
-    numbers: ['Pages stay under fifteen kilobytes of CSS with it.'],
+    why: ['Tailwind is used because interfaces stay consistent when the third person edits them.'],
+    numbers: ['With Tailwind pages stay under fifteen kilobytes of CSS.'],
   },
   vapi: {
     spoken: 'Vapi',
@@ -62,8 +62,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['vappy', 'vapy', 'vapee', 'wapi', 'vah pee', 'v api', 'vapi ai', 'the api ai', 'happy ai', 'vape e', 'bapi'],
     marks: ['vapi'],
     parts: ['Vapi'],
-    why: ['Because turn-taking, interruptions and tools come with it, for calls by phone and on the web.'],
-    numbers: ['An assistant on it answers in about a second.'],
+    why: ['Vapi is used because turn-taking, interruptions and tools come with it, for calls by phone and on the web.'],
+    numbers: ['An assistant on Vapi answers in about a second.'],
   },
   'git-rest': {
     spoken: 'Git and REST APIs',
@@ -72,8 +72,8 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['get and rest', 'gith', 'rest a p i', 'rest a p is'],
     marks: ['git', 'rest', 'api', 'apis'],
     parts: ['Git', 'REST APIs'],
-    why: ['Because small commits can be reviewed, and other systems can rely on such interfaces for years.'],
-    numbers: ['More than forty integrations were connected that way.'],
+    why: ['Git and REST APIs are chosen because small commits can be reviewed, and other systems can rely on such interfaces for years.'],
+    numbers: ['More than forty integrations were connected over REST APIs.'],
   },
 };
 
