@@ -135,6 +135,7 @@ export interface GuideSubject {
   readonly heardAs?: readonly string[];
   readonly marks?: readonly string[];
   readonly asks?: readonly string[];
+  readonly knows?: readonly string[];
   readonly fields: Readonly<Record<string, GuideAnswer>>;
   readonly members?: readonly string[];
   readonly uses?: readonly string[];

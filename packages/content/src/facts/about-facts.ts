@@ -72,7 +72,6 @@ export const aboutFacts = [
       'Is he good?',
       'How good is he?',
       'Is he a good developer?',
-      'Why him?',
       'What does he do better than others?',
       'Can he help a small team?',
       'Can he help us?',

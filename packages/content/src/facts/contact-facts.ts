@@ -198,7 +198,6 @@ export const contactFacts = [
       'How can I get in touch with him?',
       'How do I get in touch?',
       'How do I write to him?',
-      'What is the best way to reach him?',
       'Where can I reach him?',
       'How do I get hold of Omar?',
       'his email',

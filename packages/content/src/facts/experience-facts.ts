@@ -106,6 +106,11 @@ export const experienceFacts = [
     title: `the job at ${acmeOutreach.company}`,
     names: ['Acme'],
     asks: [
+      'Has he migrated data?',
+      'data migration',
+      'moving old data into a new system',
+      'Has he improved page speed?',
+      'Has he made pages faster?',
       'What did he do at Acme Outreach?',
       'Tell me about the job with email sending at scale',
       'Has he worked on high volume or performance problems?',

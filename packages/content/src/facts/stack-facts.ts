@@ -213,7 +213,6 @@ export const stackFacts: readonly Fact[] = [
     asks: [
       'What is his tech stack?',
       'Which technologies and tools does he use?',
-      'What programming languages does he know?',
       'What are his technical skills?',
       'Which frameworks does he work with?',
       'List the tools on his bench',
@@ -225,7 +224,6 @@ export const stackFacts: readonly Fact[] = [
       'his technologies',
       'a list of his technologies and tools',
       'his tech skills in one sentence',
-      'What does he code in?',
       'Which tech does he use every day?',
       'programming languages and frameworks',
       'What is in the stack?',

@@ -137,6 +137,9 @@ function usage(spoken: string, some: readonly string[]): Readonly<Record<string,
   };
 }
 
+/** What is said of any tool without asking for something particular. */
+const TOOL_WORDS = ['developer expert skills skill knowledge experience experienced level familiar comfortable proficient fluent work worked working database project'];
+
 const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
   const spoken = spokenTools[tool.id];
   const fact = factOf(`stack-${tool.id}`);
@@ -146,11 +149,13 @@ const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
+    knows: TOOL_WORDS,
     entry: { kind: 'stack', id: tool.id },
     fields: {
       what: first(fact),
       why: withSource(says(...spoken.why), tool.role),
       numbers: withSource(says(...spoken.numbers), tool.metric),
+      result: { ...says(...spoken.numbers), isAside: true },
       not: says(...speakNote(spoken.spoken, tool.dontUseIf)),
       ...usage(spoken.spoken, spoken.parts),
       length: unwritten(`For how long ${firstName} has used ${spoken.spoken} is not written here.`),
@@ -178,6 +183,7 @@ const partSubjects: readonly GuideSubject[] = parts
       names: named.names ?? [part],
       aliases: named.aliases ?? [],
       heardAs: named.heardAs ?? [],
+      knows: [...TOOL_WORDS, ...(tool ? factOf(`stack-${tool.id}`).asks : [])],
       ...(tool && { entry: { kind: 'stack', id: tool.id } as const }),
       fields: {
         ...(toolFields?.['what'] ? { what: { says: toolFields['what'].says.slice(0, 1) } } : { what: use['where'] ?? says() }),
@@ -287,6 +293,7 @@ const years: readonly GuideSubject[] = [
     kind: 'year',
     title: String(year),
     aliases: [String(year), spokenYear(year)],
+    knows: ['work job jobs company companies employer employers career role year busy happened happening professionally'],
     fields: { what: says(speakYear(year)) },
   })),
   {

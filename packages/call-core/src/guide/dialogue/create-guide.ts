@@ -235,7 +235,10 @@ export function createGuide(content: GuideContent): Guide {
   function reply(question: string, state: GuideState): GuideTurn {
     const words = splitUtterance(question);
     if (words.length === 0 && !OTHER_SCRIPT.test(question)) return remark(lines.listening, state);
-    const kind = readAct(question) ?? (isForeign(question) ? 'language' : undefined);
+    const isAsk = (): boolean => library.search(question).isExact;
+    const kind =
+      readAct.exactly(question) ??
+      (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
     const acted = kind && act(kind, state);
     if (acted) return acted;
     const chosen = choose(words, state);

@@ -1,3 +1,5 @@
+import { findHead } from '../retrieval/question-manner.ts';
+import { isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { isGrammar } from './cues.ts';
 import type { GuideState } from './guide-state.ts';
 import type { FieldMatch, Library, Target } from './library.ts';
@@ -29,6 +31,9 @@ const STRONG_MATCH = 3;
 /** Words after which a name alone asks for the same field of another subject. */
 const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
 
+/** Words of a question that says nothing but a field. */
+const SHORT = 3;
+const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
@@ -59,6 +64,10 @@ export function createTargetFinder(content: GuideContent, library: Library) {
 
   function inSubject(subject: Subject, reading: Reading, state: GuideState): Found {
     const match = library.pickField(subject, reading);
+    // "How do I learn React?": what the visitor wants to do is nothing that the subject is about.
+    const head = findHead(reading.words, false);
+    if (head !== undefined && !isStopWord(head) && !library.knows(subject, toTerm(head))) return { targets: [], nothingOf: subject };
+    if (subject.kind === 'year' && !reading.leftover.every((term) => library.knows(subject, term))) return { targets: [], nothingOf: subject };
     if (isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
     const isBare = reading.rest.every((word) => ELLIPSIS.has(word)) || isGrammar(reading.rest);
     const focus = library.find(state.focus);
@@ -72,6 +81,12 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     return { targets: [], nothingOf: subject };
   }
 
+  /** "Where was he before that?" asks for the job, not for its place. */
+  const clearCues = ({ cues }: Reading): Reading['cues'] => ({
+    ...cues,
+    weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE)),
+  });
+
   /** The neighbour in time, for subjects that have one; else in the list. */
   function neighbour(subject: Subject, direction: 1 | -1, members: readonly Subject[]): Subject | undefined {
     const row = subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
@@ -81,7 +96,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   function place(position: Position, reading: Reading, state: GuideState, members: readonly Subject[]): Found | undefined {
     const focus = library.find(state.focus);
     const pick = (subject: Subject | undefined): Found | undefined =>
-      subject && inSubject(subject, { ...reading, leftover: [] }, state);
+      subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
     switch (position.kind) {
       case 'index':
         return pick(members[position.index]);
@@ -109,6 +124,12 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     return group?.fields[field] ? { targets: [`${group.id}/${field}`] } : undefined;
   }
 
+  /** Whether a subject knows everything particular of a question. */
+  function isOwn(subject: Subject, reading: Reading): boolean {
+    const { score, cue, unknown } = library.pickField(subject, reading);
+    return score - cue >= 1 && unknown === 0;
+  }
+
   /** Questions with a kind's noun: "which jobs", "how many projects", "his first job", "the email project". */
   function inGroup(kind: string, isPlural: boolean, reading: Reading, state: GuideState): Found | undefined {
     const group = groupOf(kind);
@@ -118,7 +139,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     if (marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
     if (marked.length > 1) return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
     const match = library.pickField(group, reading);
-    if (match.cue >= CLEAR_CUE && match.unknown === 0) {
+    if (match.cue > 1 && match.unknown === 0) {
       const answer = group.fields[match.field];
       return { targets: answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`] };
     }
@@ -127,16 +148,22 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
       if (found) return found;
     }
+    const knowing = reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
+    if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
+    if (knowing.length > 1 && knowing.length < members.length)
+      return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
     if (isPlural && match.unknown === 0 && !reading.hasReference) return { targets: [main(group)] };
     return undefined;
   }
 
   function named(reading: Reading, state: GuideState): Found | undefined {
-    const [first, second] = reading.subjects;
+    const subjects = reading.subjects.length > 1 ? reading.subjects.filter(({ kind }) => kind !== 'aside') : reading.subjects;
+    const [first, second] = subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
     const isComparing = reading.cues.weights.has('compare');
     if (second) {
+      if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term))) return { targets: [], nothingOf: first };
       const works = reading.subjects.filter(({ kind }) => WORKS.has(kind));
       const tools = reading.subjects.filter(({ kind }) => TOOLS.has(kind));
       const [work] = works;
@@ -166,6 +193,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     return inSubject(first, reading, state);
   }
 
+  const isTopicOf = (subject: Subject): boolean => !subject.menu && subject.kind !== 'principle';
+
   /** What the subject in focus holds of the question, unless a topic elsewhere is surely meant. */
   function withinFocus(
     focus: Subject,
@@ -175,8 +204,12 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   ): Found | undefined {
     const match = library.pickField(focus, reading);
     const global = found.fact?.subject;
-    const pointsBack = reading.hasReference || isFocusNoun;
-    const isTopic = !focus.menu && focus.kind !== 'principle';
+    const isWork = WORKS.has(focus.kind);
+    // "And the result?", and, of a job or a project, what is asked in the past: "what was his title?".
+    const isShort = reading.person === 'none' && reading.rest.length <= SHORT;
+    const isPast = isWork && match.cue >= CLEAR_CUE && reading.rest.some((word) => PAST.has(word));
+    const pointsBack = reading.hasReference || isFocusNoun || (!isTopicOf(focus) && (isShort || isPast));
+    const isTopic = isTopicOf(focus);
     if (isTopic && match.cue < 1 && match.matched === 0) return undefined;
     // Few fields, and a cue of every second question: a topic is asked further only by what it is about.
     if (isTopic && match.field !== 'what' && !pointsBack && reading.person === 'owner' && match.score < CLEAR_CUE) return undefined;
@@ -231,7 +264,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       ({ kind, isPlural }) =>
         (isPlural || kind !== focus?.kind || reading.position) && !(isInWork && TOOLS.has(kind) && reading.cues.weights.has('with')),
     );
-    const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isPlural }) => !isPlural && kind === focus.kind);
+    const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus.kind);
     if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global);
     if (noun) {
       const inKind = inGroup(noun.kind, noun.isPlural, reading, state);
@@ -246,7 +279,9 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     if (marked) return marked;
     const inFocus = [focus, entry].map((subject) => subject && withinFocus(subject, reading, found, isFocusNoun)).find(Boolean);
     if (inFocus) return inFocus;
-    if (global) return toGlobal(global);
+    const isVague = reading.hasReference && !found.isExact && found.coverage < SURE_COVERAGE;
+    const pointed = [focus, entry].find((subject) => subject?.nothing !== undefined);
+    if (global && !(isVague && pointed && reading.person === 'none')) return toGlobal(global);
     const field = library.searchFields(reading);
     if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched) return { targets: [field.target] };
     if (focus && (reading.hasReference || isFocusNoun) && focus.nothing) return { targets: [], nothingOf: focus };

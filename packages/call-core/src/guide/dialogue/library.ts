@@ -27,6 +27,9 @@ interface SubjectFact extends KnownFact {
 /** A term that only one field of a subject has tells it apart; one that all have says less, an ordinary word little. */
 const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
 
+/** What is written wins over what is not, when both are asked for about equally. */
+const UNWRITTEN_COST = 0.5;
+
 /** The subjects, found by id, by question and within one another. */
 export interface Library {
   readonly find: (id: string | undefined) => Subject | undefined;
@@ -38,6 +41,8 @@ export interface Library {
   /** The field, of any subject, that knows most of the question; 0 to 1. */
   readonly searchFields: (reading: Reading) => { target: Target; share: number; matched: number } | undefined;
   readonly hasTerm: (term: string) => boolean;
+  /** Whether a term stands in anything of a subject. */
+  readonly knows: (subject: Subject, term: string) => boolean;
 }
 
 /** Makes the subjects of a content searchable. */
@@ -71,7 +76,7 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
   const ownTerms = new Map(
     subjects.map((subject) => [
       subject,
-      toTerms([subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...(subject.marks ?? [])]),
+      toTerms([subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...(subject.marks ?? []), ...(subject.knows ?? [])]),
     ]),
   );
   const hasTerm = (term: string): boolean =>
@@ -79,6 +84,9 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
 
   return {
     hasTerm,
+    knows: (subject, term) =>
+      (ownTerms.get(subject)?.has(term) ?? false) ||
+      (terms.get(subject)?.some((field) => field.terms.has(term)) ?? false),
     find: (id) => (id === undefined ? undefined : byId.get(id)),
     findAnswer(target) {
       const [id = '', field = ''] = target.split('/');
@@ -95,7 +103,7 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     },
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
-      const matches = fields.map(({ field, terms: known }) => {
+      const matches = fields.map(({ field, terms: known, answer: { isUnwritten } }) => {
         const cue = cues.weights.get(field) ?? 0;
         const matched = leftover.filter((term) => known.has(term));
         const content = matched.reduce((sum, term) => {
@@ -103,7 +111,7 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
           const isOwn = fields.filter((other) => other.terms.has(term)).length === 1;
           return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
         }, 0);
-        return { field, cue, score: cue + content, matched: matched.length };
+        return { field, cue, score: cue + content - (isUnwritten ? UNWRITTEN_COST : 0), matched: matched.length };
       });
       const best = matches.reduce((most, match) => (match.score > most.score ? match : most), {
         field: fields[0]?.field ?? '',

@@ -1,8 +1,14 @@
+import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { splitUtterance, standsAt } from './split-utterance.ts';
 import { ACTS, type Act, type GuideContent } from './subject.ts';
 
 /** Which act an utterance is, if it is one and nothing else. */
-export type ReadAct = (question: string) => Act | undefined;
+export interface ReadAct {
+  /** Word for word, but for courtesies. */
+  readonly exactly: (question: string) => Act | undefined;
+  /** In nearly the same words; never a farewell. */
+  readonly nearly: (question: string) => Act | undefined;
+}
 
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
@@ -54,16 +60,23 @@ export function createActReader(content: GuideContent): ReadAct {
     return goesOn(farewells, true) || goesOn(politeness, hasFarewell);
   }
 
-  return (question) => {
+  return {
+    exactly(question) {
     const all = splitUtterance(question);
     const trimmed = trim(all);
     if (!question.includes('?') && isFarewell(all)) return 'goodbye';
     const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
-    if (found) return found;
-    const said = new Set(trimmed);
+    return found;
+    },
+    nearly(question) {
+    const said = new Set(trim(splitUtterance(question)));
     return near.find(({ words }) => {
-      const shared = words.filter((word) => said.has(word)).length;
-      return shared / (words.length + said.size - shared) >= NEARLY;
+      const phrase = new Set(words);
+      const added = [...said].filter((word) => !phrase.has(word));
+      const shared = said.size - added.length;
+      const isLight = added.every((word) => isStopWord(word) || isCommonTerm(toTerm(word)));
+      return isLight && shared / (phrase.size + added.length) >= NEARLY;
     })?.act;
+    },
   };
 }

@@ -26,11 +26,11 @@ export interface Reading {
   readonly hasReference: boolean;
   /** "he" or the owner's name, or "you" or "your". */
   readonly person: 'owner' | 'you' | 'none';
-  readonly nouns: readonly { readonly kind: string; readonly isPlural: boolean }[];
+  readonly nouns: readonly { readonly kind: string; readonly isPlural: boolean; readonly isDefinite: boolean }[];
   readonly position?: Position;
 }
 
-const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those these one ones'.split(' '));
+const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
 const OWNER: ReadonlySet<string> = new Set('he him his himself she her hers herself'.split(' '));
 const YOU: ReadonlySet<string> = new Set('you your yours yourself'.split(' '));
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
@@ -64,6 +64,8 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
   return undefined;
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
+
 const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 /** Takes questions apart; what they mean is decided with the state. */
@@ -81,7 +83,7 @@ export function createQuestionReader(
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
     const position = findPosition(rest, subjects.length > 0);
     return {
-      question,
+      question: given.join(' '),
       words: given,
       rest,
       subjects,
@@ -92,8 +94,9 @@ export function createQuestionReader(
       hasReference: has(REFERENCES),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
       nouns: nouns.flatMap(({ kind, form }): Reading['nouns'] => {
-        if (rest.includes(form)) return [{ kind, isPlural: false }];
-        return rest.includes(toPlural(form)) ? [{ kind, isPlural: true }] : [];
+        const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
+        if (rest.includes(form)) return [{ kind, isPlural: false, isDefinite }];
+        return rest.includes(toPlural(form)) ? [{ kind, isPlural: true, isDefinite: false }] : [];
       }),
       ...(position && { position }),
     };

@@ -34,6 +34,8 @@ export interface Subject {
   readonly marks?: readonly string[];
   /** Ways to ask for it in general. */
   readonly asks?: readonly string[];
+  /** Further words that may stand in a question about it and ask for nothing particular: "a React developer". */
+  readonly knows?: readonly string[];
   /** By field; the first is what is told when nothing particular is asked. */
   readonly fields: Readonly<Record<string, Answer>>;
   /** Members of a group, in the order in which it tells them. */

@@ -30,6 +30,11 @@ const MIN_NEAR_COVERAGE = 0.1;
 /** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
 const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'they', 'them', 'their']);
 
+/** What a question is wrapped in: "What is the fit check?" and "fit check" are one question. */
+const OPENING_WORDS: ReadonlySet<string> = new Set(
+  'what whats is are the a an tell me about give please this so and'.split(' '),
+);
+
 /**
  * Makes a set of facts askable. A question that is one of the `asks` word for word finds its fact; any other is
  * searched, and declined when too little of it is known to the best fact.
@@ -67,13 +72,15 @@ export function createKnowledge<F extends KnownFact>(
   /** The known term one typing error away, or the term itself. */
   function correct(term: string): string {
     if (term.length < FUZZY_FROM_LENGTH || vocabulary.has(term)) return term;
-    return index.search(term, { tokenize: (text) => [text], fuzzy: 1 })[0]?.terms[0] ?? term;
+    const near = index.search(term, { tokenize: (text) => [text], fuzzy: 1 })[0]?.terms[0];
+    // Nobody mistypes the first letter; "Easter" is not "faster".
+    return near?.startsWith(term.charAt(0)) ? near : term;
   }
 
   function toPhrase(text: string): string {
-    return splitWords(text)
-      .filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word))
-      .join(' ');
+    const words = splitWords(text).filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word));
+    const core = words.filter((word) => !OPENING_WORDS.has(word));
+    return (core.length > 0 ? core : words).join(' ');
   }
 
   return {

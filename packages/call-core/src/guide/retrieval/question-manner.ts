@@ -24,6 +24,28 @@ export interface QuestionManner {
   readonly isPrivate: boolean;
   /** The term of what it orders to be done ("Set an alarm"), when that is not telling something. */
   readonly command?: string;
+  /**
+   * Terms that an answer must know, whatever else it knows: what the visitor wants to do ("How do I boil an egg?"), what
+   * is counted ("How many people live in Lisbon?"), and what is judged in general ("the best language").
+   */
+  readonly needed: readonly string[];
+}
+
+const JUDGING_WORDS: ReadonlySet<string> = new Set(
+  'best better worst worse difference dangerous dead fastest cheapest biggest tallest meaning'.split(' '),
+);
+const QUANTITIES: ReadonlySet<string> = new Set(['many', 'much', 'far', 'tall', 'big', 'old', 'deep', 'high', 'heavy']);
+const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'could', 'would', 'must', 'shall']);
+
+const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
+
+/** What is to be done, or counted. */
+export function findHead(words: readonly string[], isImpersonal: boolean): string | undefined {
+  const [first = '', second = '', third = '', fourth] = words;
+  // "Can you fix my laptop?": what is to be served.
+  if (REQUESTS.has(first) && second === 'you' && words.includes('my')) return words[words.indexOf('my') + 1];
+  if (['how', 'what', 'where', 'when'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third)) return fourth;
+  return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
 }
 
 /** Reads the manner of a question; `names` are further words that mean somebody here, such as the owner's name. */
@@ -34,9 +56,12 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const isImpersonal = !isBareSearch && !isHere;
   const [verb = '', next = ''] = words;
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
+  const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
+  const needed = [findHead(words, isImpersonal), ...judged].filter((word) => word !== undefined && !isStopWord(word));
   return {
+    needed: needed.map((word) => toTerm(word ?? '')),
     isImpersonal,
-    isPrivate: words.includes('you') && words.includes('me'),
+    isPrivate: words.includes('you') && (words.includes('me') || REQUESTS.has(verb)),
     ...(isCommand && { command: toTerm(verb) }),
   };
 }

@@ -91,7 +91,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'lorem-and-sons': {
     names: ['Lorem & Sons', 'Lorem and Sons', 'Lorem'],
     aliases: ['junior web developer'],
-    heardAs: ['lauren and sons', 'laurem', 'lorum', 'lorum and sons', 'florem and sons', 'laura and sons', 'loram', 'loren and sons', 'lorem ipsum'],
+    heardAs: ['lauren and sons', 'laurem', 'lorum', 'lorum and sons', 'florem and sons', 'laura and sons', 'loram', 'loren and sons'],
     marks: ['shop', 'shops', 'agency', 'junior', 'ecommerce', 'store', 'stores', 'lorem'],
     why: [
       'At Lorem & Sons every shop was a copy of the one before, with its bugs.',
