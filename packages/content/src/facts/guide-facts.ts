@@ -14,6 +14,7 @@ export const guideFacts = [
       'What is your name?',
       'Who am I talking to?',
       'Why an owl?',
+      'Why are you an owl?',
       'What are you doing here?',
       'Introduce yourself',
       'Tell me about yourself',

@@ -16,6 +16,12 @@ export const projectFacts = [
     topic: { kind: 'about', id: 'works' },
     title: `${firstName}'s projects`,
     asks: [
+      'What are the projects called?',
+      'What are his projects called?',
+      'How many projects are there?',
+      'his pieces of work',
+      'Can I see his work?',
+      'his portfolio',
       'What has he built?',
       'What did he build?',
       'things that he built',

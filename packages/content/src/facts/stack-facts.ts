@@ -212,6 +212,8 @@ export const stackFacts: readonly Fact[] = [
     title: `${firstName}'s tech stack`,
     asks: [
       'What is his tech stack?',
+      'Which stack does he work with?',
+      'What stack does he use?',
       'Which technologies and tools does he use?',
       'What are his technical skills?',
       'Which frameworks does he work with?',

@@ -49,6 +49,11 @@ const speakNote = (spoken: string, note: string): readonly string[] => {
   return [first, ...others.filter((sentence) => !/\bI\b/u.test(sentence))];
 };
 
+/** What is said of any work without asking for something particular. */
+const WORK_WORDS = [
+  'build built building make made making create created develop developed developing write wrote work worked working job company employer firm project product platform system app application software idea thing time hired develop programmed designed launch launched ship shipped exist happen happened career arrive arrived bring brought',
+];
+
 const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
   const spoken = spokenProjects[project.id];
   const { title } = project;
@@ -59,6 +64,7 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
+    knows: WORK_WORDS,
     entry: { kind: 'project', id: project.id },
     uses: project.tags,
     fields: {
@@ -96,6 +102,7 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
+    knows: WORK_WORDS,
     entry: { kind: 'experience', id: job.id },
     uses: job.stack,
     since: job.start,

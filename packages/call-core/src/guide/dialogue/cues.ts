@@ -12,7 +12,9 @@ const GRAMMAR: ReadonlySet<string> = new Set(
 /** One of these alone is the weakest cue: half of all questions begin with it. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
 /** Two words, and no more of a cue than one. */
-const QUANTITIES: ReadonlySet<string> = new Set(['how many', 'how much', 'how fast', 'how big', 'how often']);
+const QUANTITIES: ReadonlySet<string> = new Set(
+  ['how many', 'how much', 'how fast', 'how big', 'how often'].map((cue) => cue.split(' ').map(toTerm).join(' ')),
+);
 const WEIGHT = { what: 0.5, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
 /** A cue that begins with it must be all that is asked: "did it work?". */
 const WHOLE = '=';
@@ -35,7 +37,7 @@ export function isGrammar(words: readonly string[]): boolean {
 
 function weighCue(words: readonly string[]): number {
   const [word = ''] = words;
-  if (QUANTITIES.has(words.map((part) => part).join(' '))) return WEIGHT.quantity;
+  if (QUANTITIES.has(words.join(' '))) return WEIGHT.quantity;
   if (words.length > 1) return WEIGHT.word + WEIGHT.furtherWord * (words.length - 1);
   if (word === 'what') return WEIGHT.what;
   return QUESTION_WORDS.has(word) ? WEIGHT.question : WEIGHT.word;

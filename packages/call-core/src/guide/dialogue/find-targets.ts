@@ -1,5 +1,4 @@
-import { findHead } from '../retrieval/question-manner.ts';
-import { isStopWord, toTerm } from '../retrieval/topic-terms.ts';
+import { findNeeded } from '../retrieval/question-manner.ts';
 import { isGrammar } from './cues.ts';
 import type { GuideState } from './guide-state.ts';
 import type { FieldMatch, Library, Target } from './library.ts';
@@ -34,6 +33,9 @@ const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', '
 /** Words of a question that says nothing but a field. */
 const SHORT = 3;
 const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
+const VISITOR: ReadonlySet<string> = new Set(['i', 'me', 'my', 'we', 'us', 'our', 'here', 'this']);
+/** Fields that ask for nothing particular. */
+const COMMON_FIELDS: ReadonlySet<string> = new Set(['what', 'more', 'compare', 'count', 'first', 'last', 'current', 'where', 'with', 'inJobs', 'inProjects', 'owned']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
@@ -62,13 +64,20 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     };
   }
 
+  /** Nobody here is asked about: neither the owner nor the visitor. */
+  const isGeneral = ({ person, words }: Reading): boolean => person === 'none' && !words.some((word) => VISITOR.has(word));
+
   function inSubject(subject: Subject, reading: Reading, state: GuideState): Found {
     const match = library.pickField(subject, reading);
     // "How do I learn React?": what the visitor wants to do is nothing that the subject is about.
-    const head = findHead(reading.words, false);
-    if (head !== undefined && !isStopWord(head) && !library.knows(subject, toTerm(head))) return { targets: [], nothingOf: subject };
+    if (findNeeded(reading.words, isGeneral(reading)).some((term) => !library.knows(subject, term)))
+      return { targets: [], nothingOf: subject };
     if (subject.kind === 'year' && !reading.leftover.every((term) => library.knows(subject, term))) return { targets: [], nothingOf: subject };
     if (isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
+    // "Who owns Docker?": a field that it has not, or something of it that is nobody's here.
+    const asksElse = [...reading.cues.weights].some(([field, weight]) => weight >= CLEAR_CUE && !COMMON_FIELDS.has(field));
+    const isForeign = TOOLS.has(subject.kind) && isGeneral(reading) && reading.leftover.some((term) => !library.knows(subject, term));
+    if ((TOOLS.has(subject.kind) && asksElse && match.matched === 0) || isForeign) return { targets: [], nothingOf: subject };
     const isBare = reading.rest.every((word) => ELLIPSIS.has(word)) || isGrammar(reading.rest);
     const focus = library.find(state.focus);
     if (isBare && state.field !== undefined && focus && focus.id !== subject.id && subject.fields[state.field]) {
@@ -127,7 +136,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   /** Whether a subject knows everything particular of a question. */
   function isOwn(subject: Subject, reading: Reading): boolean {
     const { score, cue, unknown } = library.pickField(subject, reading);
-    return score - cue >= 1 && unknown === 0;
+    const isNeeded = findNeeded(reading.words, isGeneral(reading)).every((term) => library.knows(subject, term));
+    return score - cue >= 1 && unknown === 0 && isNeeded;
   }
 
   /** Questions with a kind's noun: "which jobs", "how many projects", "his first job", "the email project". */
@@ -136,10 +146,18 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     if (!group) return undefined;
     const members = membersOf(group.members);
     const marked = members.filter(({ marks }) => marks?.some((mark) => reading.rest.includes(mark)));
-    if (marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
-    if (marked.length > 1) return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
+    const isPlain = library.pickField(group, reading).unknown <= 1;
+    if (isPlain && marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
+    if (isPlain && marked.length > 1) return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
     const match = library.pickField(group, reading);
-    if (match.cue > 1 && match.unknown === 0) {
+    const found = library.search(reading.question);
+    const isElsewhere = found.fact !== undefined && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
+    const knowing = reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
+    if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
+    if (knowing.length > 1 && knowing.length < members.length)
+      return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
+    if (match.unknown > 0) return undefined;
+    if (match.cue > 1 && match.field !== 'what') {
       const answer = group.fields[match.field];
       return { targets: answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`] };
     }
@@ -148,11 +166,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
       if (found) return found;
     }
-    const knowing = reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
-    if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
-    if (knowing.length > 1 && knowing.length < members.length)
-      return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
-    if (isPlural && match.unknown === 0 && !reading.hasReference) return { targets: [main(group)] };
+    if (isPlural && !reading.hasReference && !isElsewhere) return { targets: [main(group)] };
     return undefined;
   }
 

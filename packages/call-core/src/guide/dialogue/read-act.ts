@@ -10,6 +10,7 @@ export interface ReadAct {
   readonly nearly: (question: string) => Act | undefined;
 }
 
+const ASKING: ReadonlySet<string> = new Set(['what', 'who', 'how', 'why', 'when', 'where', 'which', 'is', 'was', 'did']);
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 
@@ -74,7 +75,7 @@ export function createActReader(content: GuideContent): ReadAct {
       const phrase = new Set(words);
       const added = [...said].filter((word) => !phrase.has(word));
       const shared = said.size - added.length;
-      const isLight = added.every((word) => isStopWord(word) || isCommonTerm(toTerm(word)));
+      const isLight = added.every((word) => (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)));
       return isLight && shared / (phrase.size + added.length) >= NEARLY;
     })?.act;
     },

@@ -1,4 +1,4 @@
-import { isQuestionTerm, topicTerms } from '../retrieval/topic-terms.ts';
+import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
 import { splitUtterance } from './split-utterance.ts';
@@ -76,6 +76,7 @@ export function createQuestionReader(
 ): (question: string, words?: readonly string[]) => Reading {
   const owners = new Set(content.ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const nouns = Object.entries(content.kindNouns).flatMap(([kind, forms]) => forms.map((form) => ({ kind, form })));
+  const nounTerms = new Set(nouns.map(({ form }) => toTerm(form)));
   return (question, given = splitUtterance(question)) => {
     const { subjects, rest: withOwner } = findMentions(given);
     const rest = withOwner.filter((word) => !owners.has(word));
@@ -89,7 +90,7 @@ export function createQuestionReader(
       subjects,
       cues,
       leftover: topicTerms(rest.filter((word) => !isPlace(word)).join(' '), owners).filter(
-        (term) => !cues.terms.has(term) && !isQuestionTerm(term),
+        (term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term),
       ),
       hasReference: has(REFERENCES),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',

@@ -44,7 +44,7 @@ const COMMAND_ASKS = 2;
 /** Whether what the fact knows of the question may have met it by chance: one word only, or a command's object. */
 export function isChance(
   { factId, matched }: Pick<CoverageQuestion, 'factId' | 'matched'>,
-  { command, isImpersonal, isPrivate, needed }: QuestionManner,
+  { command, isImpersonal, isPrivate, isDefinition, needed }: QuestionManner,
   vocabulary: TopicVocabulary,
 ): boolean {
   if (needed.some((term) => vocabulary.countAsks(factId, term) === 0)) return true;
@@ -52,6 +52,7 @@ export function isChance(
   const terms = [...new Set(matched.filter((term) => !isQuestionTerm(term)))];
   const [term] = terms;
   if (term === undefined || terms.length > 1 || vocabulary.isName(factId, term)) return false;
+  if (isDefinition) return true;
   const asks = vocabulary.countAsks(factId, term);
   if (isCommonTerm(term)) return asks < (isPrivate ? PRIVATE_COMMON_ASKS : LONE_COMMON_ASKS);
   return (isImpersonal || isPrivate) && asks < LONE_COMMON_ASKS;
