@@ -169,6 +169,8 @@ export const aboutFacts = [
       'How would I know what he is doing?',
       'How does he keep clients up to date?',
       'How does he work with clients?',
+      'How do you work?',
+      'How does he work?',
       'What does his process look like?',
       'How does a project with him begin and go on?',
       'How does he communicate and report progress?',

@@ -13,6 +13,7 @@ export const guideContent = {
   ownerNames: [owner.name],
   guideNames: ['asad', 'assad', 'a sad', 'owl', 'mister owl', 'mr owl', 'dear owl', 'my owl'],
   courtesies,
+  closings: ['please', 'then', 'again', 'too', 'as well', 'for me', 'ok', 'okay', 'right', 'thanks', 'thank you', 'sir', 'mate', 'buddy', 'asad', 'by the way', 'if you do not mind', 'if possible', 'anyway'],
   corrections,
   foreignWords,
   starters: ['projects/what', 'experiences/what', 'availability/what'],

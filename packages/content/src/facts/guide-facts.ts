@@ -48,7 +48,6 @@ export const guideFacts = [
       'Are you human?',
       'Is this a recording or a bot?',
       'Which language model are you, ChatGPT?',
-      'How do you work?',
       'Are you artificial intelligence?',
       'Is there a human on the other end?',
       'Am I speaking with a machine?',

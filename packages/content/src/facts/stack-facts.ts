@@ -234,7 +234,6 @@ export const stackFacts: readonly Fact[] = [
       'technologies, please',
       'What does he work with?',
       'his toolbox',
-      'Java, C#, Python or Go?',
       'Which database does he use?',
     ],
     answer: [

@@ -5,7 +5,7 @@ import { createTargetFinder, type Found } from './find-targets.ts';
 import type { GuideReply, GuideState, GuideTurn } from './guide-state.ts';
 import { createLibrary, type Target } from './library.ts';
 import { findNearName } from './near-name.ts';
-import { createActReader, createTrimmer } from './read-act.ts';
+import { createActReader, createQuestionTrimmer } from './read-act.ts';
 import { createQuestionReader } from './read-question.ts';
 import { standsAt, splitUtterance } from './split-utterance.ts';
 import type { Act, Answer, GuideContent, Subject } from './subject.ts';
@@ -37,7 +37,7 @@ export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
   const library = createLibrary(content);
   const readAct = createActReader(content);
-  const trim = createTrimmer(content);
+  const trim = createQuestionTrimmer(content);
   const read = createQuestionReader(
     content,
     createMentionFinder(content.subjects, library.hasTerm),

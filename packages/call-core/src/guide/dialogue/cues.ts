@@ -51,11 +51,12 @@ export function createCueReader(fields: readonly FieldRule[]): (words: readonly 
       return { field: id, core, weight: weighCue(core), isWhole: cue.startsWith(WHOLE) };
     }),
   );
+  const byFirst = Map.groupBy(cues, ({ core: [first = ''] }) => first);
   return (words) => {
     const core = toCore(words);
     const weights = new Map<string, number>();
     const terms = new Set<string>();
-    for (const cue of cues) {
+    for (const cue of [...new Set(core)].flatMap((term) => byFirst.get(term) ?? [])) {
       if (findPart(core, cue.core) < 0 || (cue.isWhole && cue.core.length < core.length)) continue;
       const before = weights.get(cue.field) ?? 0;
       weights.set(cue.field, Math.max(before, cue.weight) + FURTHER_CUE * Math.min(before, cue.weight));

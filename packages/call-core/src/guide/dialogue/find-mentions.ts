@@ -35,6 +35,7 @@ export function createMentionFinder(subjects: readonly Subject[], isKnown: (term
       })),
     )
     .toSorted((a, b) => b.words.length - a.words.length);
+  const byFirst = Map.groupBy(names, ({ words: [first = ''] }) => first);
   const bySound = new Map<string, Subject>();
   for (const subject of subjects) {
     for (const name of subject.names ?? []) {
@@ -62,7 +63,7 @@ export function createMentionFinder(subjects: readonly Subject[], isKnown: (term
     const rest: string[] = [];
     for (let index = 0; index < words.length;) {
       const at = index;
-      const name = names.find((candidate) => standsAt(plain, candidate.words, at));
+      const name = byFirst.get(plain[at] ?? '')?.find((candidate) => standsAt(plain, candidate.words, at));
       const heard = name ? { subject: name.subject, length: name.words.length } : findBySound(words, at);
       if (heard) {
         found.add(heard.subject);

@@ -36,6 +36,7 @@ const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
 const VISITOR: ReadonlySet<string> = new Set(['i', 'me', 'my', 'we', 'us', 'our', 'here', 'this']);
 /** Fields that ask for nothing particular. */
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['what', 'more', 'compare', 'count', 'first', 'last', 'current', 'where', 'with', 'inJobs', 'inProjects', 'owned']);
+const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
@@ -85,8 +86,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       if (isLike) return { targets: [`${subject.id}/${state.field}`] };
     }
     if (match.unknown === 0) return { targets: [main(subject)] };
-    const exact = library.search(reading.question);
-    if (exact.isExact && exact.fact) return { targets: [main(exact.fact.subject)] };
+    const { fact } = library.search(reading.question);
+    if (fact && fact.subject !== subject && fact.subject.entry && fact.subject.entry.id === subject.entry?.id) return { targets: [main(fact.subject)] };
     return { targets: [], nothingOf: subject };
   }
 
@@ -152,7 +153,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     const match = library.pickField(group, reading);
     const found = library.search(reading.question);
     const isElsewhere = found.fact !== undefined && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
-    const knowing = reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
+    const isChoice = reading.rest.some((word) => CHOOSING.has(word));
+    const knowing = isChoice && reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
     if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
     if (knowing.length > 1 && knowing.length < members.length)
       return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
@@ -235,6 +237,14 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     return undefined;
   }
 
+  /** What was found by how people ask, and within it the field that is asked for. */
+  function toGlobal(subject: Subject, reading: Reading): Found {
+    const match = library.pickField(subject, reading);
+    const isAsked = match.cue >= CLEAR_CUE || (match.cue >= 1 && WORKS.has(subject.kind));
+    const isField = match.score >= CLEAR_CUE && isAsked && match.unknown <= match.matched;
+    return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
+  }
+
   /** "The email one", "anything else with voice", "which of them use AI". */
   function inMarks(reading: Reading, state: GuideState, listed: readonly Subject[]): Found | undefined {
     const { rest } = reading;
@@ -260,26 +270,21 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   }
 
   return (reading: Reading, state: GuideState): Found | undefined => {
-    const byName = named(reading, state);
-    if (byName) return byName;
-
     const focus = library.find(state.focus);
     const entry = state.entry === state.focus ? undefined : library.find(state.entry);
     const found = library.search(reading.question);
     const global = found.fact?.subject;
-    const toGlobal = (subject: Subject): Found => {
-      const match = library.pickField(subject, reading);
-      const isAsked = match.cue >= CLEAR_CUE || (match.cue >= 1 && WORKS.has(subject.kind));
-      const isField = match.score >= CLEAR_CUE && isAsked && match.unknown <= match.matched;
-      return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
-    };
+    if (found.isExact && global && reading.leftover.length > 0 && !(reading.hasReference && focus)) return toGlobal(global, reading);
+    const byName = named(reading, state);
+    if (byName) return byName;
+
     const isInWork = focus !== undefined && WORKS.has(focus.kind) && (reading.hasReference || reading.rest.includes('did'));
     const noun = reading.nouns.find(
       ({ kind, isPlural }) =>
         (isPlural || kind !== focus?.kind || reading.position) && !(isInWork && TOOLS.has(kind) && reading.cues.weights.has('with')),
     );
     const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus.kind);
-    if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global);
+    if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global, reading);
     if (noun) {
       const inKind = inGroup(noun.kind, noun.isPlural, reading, state);
       if (inKind) return inKind;
@@ -295,7 +300,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     if (inFocus) return inFocus;
     const isVague = reading.hasReference && !found.isExact && found.coverage < SURE_COVERAGE;
     const pointed = [focus, entry].find((subject) => subject?.nothing !== undefined);
-    if (global && !(isVague && pointed && reading.person === 'none')) return toGlobal(global);
+    if (global && !(isVague && pointed && reading.person === 'none')) return toGlobal(global, reading);
     const field = library.searchFields(reading);
     if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched) return { targets: [field.target] };
     if (focus && (reading.hasReference || isFocusNoun) && focus.nothing) return { targets: [], nothingOf: focus };

@@ -79,8 +79,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       toTerms([subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...(subject.marks ?? []), ...(subject.knows ?? [])]),
     ]),
   );
-  const hasTerm = (term: string): boolean =>
-    knowledge.hasTerm(term) || [...terms.values()].some((fields) => fields.some((field) => field.terms.has(term)));
+  const allTerms = new Set([...terms.values()].flatMap((fields) => fields.flatMap((field) => [...field.terms])));
+  const hasTerm = (term: string): boolean => knowledge.hasTerm(term) || allTerms.has(term);
+  // One utterance is looked up several times while it is answered.
+  let last: { readonly question: string; readonly answer: KnowledgeAnswer<SubjectFact> } | undefined;
 
   return {
     hasTerm,
@@ -95,11 +97,11 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       return subject && answer && { subject, field, answer };
     },
     search: (question) => {
+      if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
-      return knowledge.ask(
-        question,
-        ({ subject }) => !subject.onlyWith || subject.onlyWith.some((word) => words.has(word)),
-      );
+      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean => !onlyWith || onlyWith.some((word) => words.has(word));
+      last = { question, answer: knowledge.ask(question, isMeant) };
+      return last.answer;
     },
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];

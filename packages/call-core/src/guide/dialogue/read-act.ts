@@ -24,19 +24,30 @@ function splitPoliteness({
 }
 
 /** Takes courtesies and the guide's name from both ends of an utterance. */
-export function createTrimmer({ courtesies, guideNames }: GuideContent): (words: readonly string[]) => readonly string[] {
-  const parts = splitPoliteness({ courtesies, guideNames });
-  return (words) => {
-    let [start, end] = [0, words.length];
-    for (let isChanged = true; isChanged && start < end;) {
-      const opening = parts.find((part) => start + part.length <= end && standsAt(words, part, start));
-      if (opening) start += opening.length;
-      const closing = parts.find((part) => end - part.length >= start && standsAt(words, part, end - part.length));
-      if (closing) end -= closing.length;
-      isChanged = opening !== undefined || closing !== undefined;
-    }
-    return words.slice(start, end);
-  };
+export function createTrimmer(content: GuideContent): (words: readonly string[]) => readonly string[] {
+  const parts = splitPoliteness(content);
+  return (words) => trimEnds(words, parts, parts);
+}
+
+/** Takes from a question only what means nothing there: courtesies before it, and few after it. */
+export function createQuestionTrimmer(content: GuideContent): (words: readonly string[]) => readonly string[] {
+  const openings = splitPoliteness(content);
+  const closings = content.closings.map((part) => splitUtterance(part));
+  return (words) => trimEnds(words, openings, closings);
+}
+
+type Parts = readonly (readonly string[])[];
+
+function trimEnds(words: readonly string[], openings: Parts, closings: Parts): readonly string[] {
+  let [start, end] = [0, words.length];
+  for (let isChanged = true; isChanged && start < end;) {
+    const opening = openings.find((part) => start + part.length <= end && standsAt(words, part, start));
+    if (opening) start += opening.length;
+    const closing = closings.find((part) => end - part.length >= start && standsAt(words, part, end - part.length));
+    if (closing) end -= closing.length;
+    isChanged = opening !== undefined || closing !== undefined;
+  }
+  return words.slice(start, end);
 }
 
 /**

@@ -123,6 +123,8 @@ export interface GuideContent {
   readonly guideNames: readonly string[];
   /** Said before or after anything without a meaning of its own: "please", "well", "thank you". */
   readonly courtesies: readonly string[];
+  /** Those that mean nothing at the end of a question either: "please"; not "good" ("Is he good?"). */
+  readonly closings: readonly string[];
   /** What begins a correction: "no, I meant". */
   readonly corrections: readonly string[];
   /** Words of other languages, two of which make an utterance foreign. */

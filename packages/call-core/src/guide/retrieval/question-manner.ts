@@ -39,7 +39,7 @@ const JUDGING_WORDS: ReadonlySet<string> = new Set(
 );
 const THEM: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'you', 'your', 'this', 'here']);
 const QUANTITIES: ReadonlySet<string> = new Set(['many', 'much', 'far', 'tall', 'big', 'old', 'deep', 'high', 'heavy']);
-const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'could', 'would', 'must', 'shall']);
+const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'must']);
 
 const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
 
