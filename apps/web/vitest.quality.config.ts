@@ -9,7 +9,5 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One browser at a time: two pages at once on two cores measure each other.
-    fileParallelism: false,
   },
 });

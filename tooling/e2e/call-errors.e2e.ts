@@ -42,6 +42,22 @@ test('a spent budget is an alert that says when to come back', async ({ page }) 
   }
 });
 
+test('an hour that has had its calls, and a site that rests, are alerts of their own', async ({ page }) => {
+  await beVerified(page);
+  const words = [
+    [429, 'hour_budget', 'ASAD has answered many calls this hour. Please try again in a little while.'],
+    [503, 'closed', 'ASAD is resting. Please try again later.'],
+  ] as const;
+  for (const path of ['**/api/call/web', '**/api/getUserCallStats']) {
+    for (const [status, code, text] of words.filter((word) => path.endsWith('web') || word[1] === 'closed')) {
+      await page.route(path, (route) => route.fulfill(refusal(status, code)), { times: 1 });
+      await page.getByRole('button', { name: 'Call ASAD' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeEnabled();
+    }
+  }
+});
+
 test('the server’s own limit opens the limit modal, whatever the statistics said', async ({ page }) => {
   await beVerified(page);
   const stats = { canMakeCall: false, callCount: 5, maxCalls: 5, remainingCalls: 0 };

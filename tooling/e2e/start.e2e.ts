@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from './local-cloud.ts';
+import { findFreePort } from '@asad/tooling/free-port';
 
 /**
  * The start command itself, as a terminal runs it: in a process group of its own, which Ctrl-C reaches as a whole. The

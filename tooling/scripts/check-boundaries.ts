@@ -25,6 +25,7 @@ const ROOMS: readonly Room[] = [
   { folder: 'packages/call-core/mutants/', may: [/^node:/] },
   { folder: 'packages/content/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
+  { folder: 'packages/call-core/src/delivery/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/guide/', may: [/^minisearch$/, /^stemmer$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/react/', may: [/^react$/], mayInTests: [...TESTING, /^react-dom(\/.*)?$/] },

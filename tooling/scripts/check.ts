@@ -15,6 +15,7 @@ const STEPS: readonly Step[] = [
   { name: 'packed tarballs', command: node, args: ['tooling/scripts/check-packages.ts'] },
   { name: 'sizes', command: node, args: ['tooling/scripts/check-sizes.ts'] },
   { name: 'versioning, dry', command: node, args: ['tooling/scripts/check-changesets.ts'] },
+  { name: 'the measure of the house', command: node, args: ['tooling/scripts/measure-house.ts'] },
   { name: 'Storybook builds', command: 'turbo', args: ['run', 'build-storybook', '--output-logs=errors-only'] },
 ];
 

@@ -6,10 +6,11 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
+const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 /** No report: the runner died before it wrote one, which is a failure of its own. */
 const NO_REPORT: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
-function readJson(file: string): unknown {
+export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -17,8 +18,11 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Counts of Vitest's JSON report. A report without a single test is a failure: something was not found. */
-export function countVitest(file: string): TestCounts {
+/**
+ * Counts of Vitest's JSON report. A report without a single test is a failure: something was not found; unless a change
+ * was followed (`mayBeEmpty`), which may touch none.
+ */
+export function countVitest(file: string, { mayBeEmpty = false } = {}): TestCounts {
   const report = readJson(file) as
     | {
         numPassedTests?: number;
@@ -28,6 +32,7 @@ export function countVitest(file: string): TestCounts {
         numTotalTests?: number;
       }
     | undefined;
+  if (report?.numTotalTests === 0 && mayBeEmpty && !report.numFailedTestSuites) return NOTHING;
   if (!report?.numTotalTests) return NO_REPORT;
   const {
     numPassedTests: passed = 0,

@@ -29,6 +29,7 @@ describe('the backend over HTTP', () => {
       callCount: 0,
       maxCalls: 3,
       remainingCalls: 3,
+      voice: 'guide',
     });
     for (const callCount of [1, 2, 3]) {
       const answer = await visitor.post('/api/call/web', { assistantId: 'any' });

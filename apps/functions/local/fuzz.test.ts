@@ -1,9 +1,10 @@
+import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
-const BODIES = 10_000;
+const BODIES = effort(1_500, 10_000);
 /** So many at once: enough to race, few enough to leave the other tests their core. */
 const AT_ONCE = 32;
 const PATHS = [
@@ -158,7 +159,7 @@ describe('whatever is sent', () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     // Not all refused at the door: the samples reach every answer that they can.
-    for (const status of [200, 201, 400, 409]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20);
+    for (const status of [200, 201, 400, 409]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
     expect((await visitor.get('/api/getUserCallStats')).status).toBe(200);
     // What a client does wrong is no news for the operator, and would be its own words.

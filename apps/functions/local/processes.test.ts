@@ -1,3 +1,4 @@
+import { effort } from '@asad/tooling/effort';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ const start = (env: Record<string, string>) =>
   startProgram(join(bundle.folder, 'main.js'), { env: { DATA_DIR: join(folder, 'data'), ...env } });
 
 const PROCESSES = 4;
-const ROUNDS = 20;
+const ROUNDS = effort(4, 20);
 /** In each process: together more than fifty. */
 const RACERS = 13;
 

@@ -62,6 +62,10 @@ describe('a call at the provider', () => {
     });
   });
 
+  test('is announced before anybody presses: the statistics say that a provider answers', async () => {
+    expect(await home.stats(await home.cloud.newVisitor())).toMatchObject({ canMakeCall: true, voice: 'provider' });
+  });
+
   test('spends nothing when the provider refuses, stammers or is gone, and says nothing of what it said', async () => {
     const visitor = await home.cloud.newVisitor();
     for (const behaviour of ['refuses', 'stammers'] as const) {

@@ -90,6 +90,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
       },
       voice: {
+        kind: 'provider',
         createWebCall: async () => {
           opened += 1;
           return {

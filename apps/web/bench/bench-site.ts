@@ -1,5 +1,5 @@
+import { findFreePort } from '@asad/tooling/free-port';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import lighthouse from 'lighthouse';
@@ -46,16 +46,6 @@ const blockedCpuMs = (events: readonly TraceEvent[]): number => {
     .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - FREE_MS), 0);
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 /** Mobile Lighthouse on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
 export const benchSite = async ({
   dist,
@@ -66,7 +56,7 @@ export const benchSite = async ({
 }): Promise<readonly PageFigures[]> => {
   writeFileSync(join(dist, 'floor.html'), floorPage());
   const { origin, server } = await serveDist(dist);
-  const port = await freePort();
+  const port = await findFreePort();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),

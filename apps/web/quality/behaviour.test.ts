@@ -65,7 +65,7 @@ describe('Before React is there', () => {
     expect(await isBelowPointer()).toBe(true);
     await page.waitForTimeout(300);
     expect(fetched.filter((address) => address.includes('case-study'))).toEqual([]);
-    await cards.nth(1).hover();
+    await page.mouse.move(705, 452);
     await expect.poll(() => fetched.filter((address) => address.includes('case-study')).length).toBeGreaterThan(0);
   });
 });
@@ -82,7 +82,7 @@ test('where the page’s script fails, a card still leads to its case study', as
 
 describe('The case study', () => {
   test('takes focus, closes by Escape in about 0.25 s, and gives focus back to its card', async () => {
-    const page = await visit.open('/');
+    const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
     const card = page.getByRole('link', { name: experiences[2].role, exact: true });
     await card.click();
@@ -121,7 +121,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
     },
   );
   test('a link of the header lands when it is pressed at once', async () => {
-    const page = await visit.open('/');
+    const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await page.locator('header a[href="#about"]').click();
     // It glides there.
     await expect.poll(() => topOf(page, 'about'), { timeout: 6_000 }).toBe(BELOW_HEADER);
@@ -129,7 +129,7 @@ describe('What is below the first screen is laid out later, and yet', () => {
     expect(await topOf(page, 'about')).toBe(BELOW_HEADER);
   });
   test('a reload stays where it was', async () => {
-    const page = await visit.open('/', { viewport: phone });
+    const page = await visit.open('/', { viewport: phone, reducedMotion: 'no-preference' });
     await hydrated(page);
     const settled = (): Promise<unknown> =>
       page.waitForFunction(() =>
@@ -176,7 +176,7 @@ describe('The sheet of what is below the first screen', () => {
 });
 
 test('while the page scrolls its first 500 px the hero stays, then it is gone', async () => {
-  const page = await visit.open('/');
+  const page = await visit.open('/', { reducedMotion: 'no-preference' });
   await hydrated(page);
   const stage = page.locator('[data-hero] [data-part="stage"]');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

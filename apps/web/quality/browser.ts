@@ -3,7 +3,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
-  /** Opens a page of the built site in a context of its own. */
+  /**
+   * Opens a page of the built site in a context of its own. Still unless the test says otherwise: a moving sky costs a
+   * machine without a graphics card most of its time.
+   */
   readonly open: (
     path: string,
     options?: BrowserContextOptions & { readonly prepare?: (page: Page) => Promise<unknown> },
@@ -21,7 +24,11 @@ export const useBrowser = (): Visit => {
   afterAll(() => browser.close());
   return {
     open: async (path, { prepare, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(inject('origin') + path);

@@ -11,16 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site as it is shipped, into a folder of its own, and serves it to the tests. */
+/** Serves the site as it is shipped; where nobody says that it was just built, builds it into a folder of its own. */
 export default async function buildOnce(project: TestProject): Promise<() => void> {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const dist = `${root}.generated/quality`;
-  rmSync(dist, { recursive: true, force: true });
-  process.env['SITE_DIST'] = dist;
-  // The test runner says "test", for which React would bring its development build.
-  process.env['NODE_ENV'] = 'production';
-  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production' });
-  await builder.buildApp();
+  const built = process.env['SITE_BUILT'] === '1';
+  const dist = built ? `${root}dist` : `${root}.generated/quality`;
+  if (!built) await buildInto(root, dist);
   const { origin, server } = await serveDist(dist);
   project.provide('origin', origin);
   project.provide('dist', dist);
@@ -28,4 +24,13 @@ export default async function buildOnce(project: TestProject): Promise<() => voi
     server.close();
     server.closeAllConnections();
   };
+}
+
+async function buildInto(root: string, dist: string): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  process.env['SITE_DIST'] = dist;
+  // The test runner says "test", for which React would bring its development build.
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production' });
+  await builder.buildApp();
 }

@@ -7,7 +7,7 @@ const visit = useBrowser();
 test.each(['/', '/call'])(
   'under reduced motion nothing on %s moves and everything is in its final place',
   async (path) => {
-    const page = await visit.open(path, { reducedMotion: 'reduce' });
+    const page = await visit.open(path);
     await hydrated(page);
     await page.mouse.move(900, 300);
     await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
@@ -46,7 +46,11 @@ test.each([
   ['/call', 1440, 900],
   ['/call', 390, 844],
 ])('nothing shifts on %s at %i × %i, on load and through a full scroll', async (path, width, height) => {
-  const page = await visit.open(path, { viewport: { width, height }, prepare: measureShift });
+  const page = await visit.open(path, {
+    viewport: { width, height },
+    reducedMotion: 'no-preference',
+    prepare: measureShift,
+  });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -81,7 +85,11 @@ test.each([
   ['/', 390, 844],
   ['/call', 390, 500],
 ])('nothing shifts on %s at %i × %i when the theme turns, wherever the page stands', async (path, width, height) => {
-  const page = await visit.open(path, { viewport: { width, height }, prepare: measureShift });
+  const page = await visit.open(path, {
+    viewport: { width, height },
+    reducedMotion: 'no-preference',
+    prepare: measureShift,
+  });
   await hydrated(page);
   await page.waitForTimeout(1500);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

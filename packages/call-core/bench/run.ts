@@ -1,4 +1,4 @@
-import { measureCall, measureConversation, measureTransitions } from './measure.ts';
+import { measureCall, measureConversation, measureDrafts } from './measure.ts';
 
 /** Prints the figures of the core: `node bench/run.ts`. Each is the best of three, so that a busy machine counts less. */
 const SIZES = [1_000, 10_000, 100_000] as const;
@@ -12,8 +12,8 @@ async function best(measure: () => number | Promise<number>, pick: (...values: n
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const perSecond = await best(() => measureTransitions(500_000), Math.max);
-write(`transitions: ${perSecond.toLocaleString('en')} a second`);
+const { handed, own } = await measureDrafts(20_000);
+write(`storage of a call of 20,000 messages: ${(handed / own).toFixed(2)} times its own size`);
 for (const [what, measure] of Object.entries(MEASURES)) {
   for (const size of SIZES) {
     const ms = await best(() => measure(size), Math.min);

@@ -34,7 +34,7 @@ interface PageGlobals {
 }
 
 describe('a plain page with the packed package', () => {
-  it('holds a call in ten lines, under a policy without eval, and asks nobody else', async () => {
+  it('holds a call in a few lines, and one with a provider of its own, under a policy without eval, and asks nobody else', async () => {
     const page = await (await browser!.newContext({ permissions: ['microphone'] })).newPage();
     const complaints: string[] = [];
     const strangers: string[] = [];
@@ -61,9 +61,9 @@ describe('a plain page with the packed package', () => {
       };
     });
     await page.goto(site!.url);
-    const button = page.locator('#call');
+    const button = page.locator('#vapi button');
     await button.click();
-    await page.getByRole('button', { name: 'active' }).waitFor({ timeout: 15_000 });
+    await page.locator('#vapi button', { hasText: 'active' }).waitFor({ timeout: 15_000 });
     await page.evaluate(() =>
       (globalThis as unknown as PageGlobals).__loopback.rooms
         .at(-1)
@@ -71,7 +71,7 @@ describe('a plain page with the packed package', () => {
     );
     await page.getByText('assistant: Good evening.').waitFor();
     await button.click();
-    await page.getByRole('button', { name: 'idle' }).waitFor();
+    await page.locator('#vapi button', { hasText: 'idle' }).waitFor();
     const left = await page.evaluate(() => {
       const { __loopback, tracks } = globalThis as unknown as PageGlobals;
       return {
@@ -82,6 +82,14 @@ describe('a plain page with the packed package', () => {
     });
     expect(left).toEqual({ rooms: 0, microphones: ['ended'], audio: 0 });
     expect(site!.asked).toEqual([{ authorization: 'Bearer your-token', body: '{"assistantId":"your-assistant"}' }]);
+
+    // A provider that nobody foresaw, written from the README.
+    await page.locator('#echo button').click();
+    await page.locator('#echo button', { hasText: 'active' }).waitFor();
+    await page.getByLabel('Say').fill('hello');
+    await page.getByLabel('Say').press('Enter');
+    await page.getByText('visitor: hello').waitFor();
+    await page.getByText('assistant: You said: hello').waitFor();
     expect([complaints, strangers]).toEqual([[], []]);
   }, 60_000);
 });

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A manifest as far as it is read here. */
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /**
@@ -25,14 +26,17 @@ export async function packSite(folder: string): Promise<string> {
   const installed = join(folder, 'node_modules', '@asad', 'call-core');
   mkdirSync(installed, { recursive: true });
   run('tar', '-xzf', file.startsWith('/') ? file : join(folder, file), '--strip-components=1', '-C', installed);
-  const { dependencies }: Manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
+  const { dependencies, peerDependencies }: Manifest = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  );
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'dir');
   }
   const site = join(folder, 'site');
-  for (const name of ['index.html', 'page.js']) cpSync(join(root, 'example', name), join(folder, name));
+  for (const name of ['index.html', 'page.js', 'echo-provider.js'])
+    cpSync(join(root, 'example', name), join(folder, name));
   await build({
     entryPoints: [join(folder, 'page.js')],
     outdir: site,

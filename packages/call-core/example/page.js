@@ -1,26 +1,33 @@
 import { createCall } from '@asad/call-core';
-import { bindPage, createWebCallSource, openMicrophone } from '@asad/call-core/browser';
+import { bindPage, openMicrophone } from '@asad/call-core/browser';
+import { createVapiProvider } from '@asad/call-core/vapi';
+import { echo } from './echo-provider.js';
 
-const call = createCall({
-  target: { assistantId: 'your-assistant' },
-  openMicrophone,
-  webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'your-token' }),
-  findProvider: async () => (await import('@asad/call-core/vapi')).createVapiProvider(),
-});
-bindPage(call);
+/** A button that calls `provider`, and what is said below it. */
+function show(selector, provider, mode) {
+  const call = createCall({ target: { assistantId: 'your-assistant' }, provider, openMicrophone });
+  bindPage(call);
+  const button = document.querySelector(`${selector} button`);
+  button.addEventListener('click', () => {
+    void (call.getSnapshot().status === 'idle' ? call.start({ mode }) : call.stop());
+  });
+  call.subscribe(() => {
+    const { status, conversation } = call.getSnapshot();
+    button.textContent = status;
+    document.querySelector(`${selector} ol`).replaceChildren(
+      ...conversation.lines.map(({ speaker, text }) => {
+        const line = document.createElement('li');
+        line.textContent = `${speaker}: ${text}`;
+        return line;
+      }),
+    );
+  });
+  return call;
+}
 
-const button = document.querySelector('#call');
-button.addEventListener('click', () => {
-  void (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
-});
-call.subscribe(() => {
-  const { status, conversation } = call.getSnapshot();
-  button.textContent = status;
-  document.querySelector('#said').replaceChildren(
-    ...conversation.lines.map(({ speaker, text }) => {
-      const line = document.createElement('li');
-      line.textContent = `${speaker}: ${text}`;
-      return line;
-    }),
-  );
+show('#vapi', createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'your-token' }), 'voice');
+const typed = show('#echo', echo, 'text');
+document.querySelector('#echo form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  typed.send(new FormData(event.target).get('text'));
 });

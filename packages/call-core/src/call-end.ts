@@ -5,6 +5,8 @@ export type CallEnd =
   | { readonly by: 'visitor'; readonly endedReason: string }
   | { readonly by: 'assistant'; readonly endedReason: string }
   | { readonly by: 'limit'; readonly endedReason: string }
+  /** The line closed and nobody said why: no error, and nobody's doing. */
+  | { readonly by: 'unknown'; readonly endedReason: string }
   | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
 
 /** The visitor hung up (specification, section 4). */

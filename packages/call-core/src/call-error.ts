@@ -1,15 +1,8 @@
-import type { CallStats } from './contract/call-stats.ts';
-import { getStartErrorType, type StartErrorType, type StartStage } from './start-stage.ts';
-
 /** fatal: there is no call, or no longer. degraded: the call goes on with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
 /** The one thing that a visitor can best do about it. */
 export type SuggestedAction =
-  | 'sign-in'
-  | 'verify'
-  | 'write-email'
-  | 'come-back-tomorrow'
   | 'try-again'
   | 'allow-microphone'
   | 'type-instead'
@@ -23,67 +16,66 @@ interface CodeFacts {
   readonly action: SuggestedAction;
 }
 
-/** Every code of a `CallError`: how bad it is, and what to do about it. */
-export const CALL_ERROR_CODES = {
+/** Every code that this package gives: how bad it is, and what to do about it. */
+const CODES = {
   validation: { severity: 'fatal', action: 'none' },
-  not_signed_in: { severity: 'fatal', action: 'sign-in' },
-  not_verified: { severity: 'fatal', action: 'verify' },
-  visitor_limit: { severity: 'fatal', action: 'write-email' },
-  budget_spent: { severity: 'fatal', action: 'come-back-tomorrow' },
-  stats_failed: { severity: 'fatal', action: 'try-again' },
+  gate_failed: { severity: 'fatal', action: 'try-again' },
   busy_elsewhere: { severity: 'fatal', action: 'close-other-tab' },
   microphone_denied: { severity: 'fatal', action: 'allow-microphone' },
   microphone_missing: { severity: 'fatal', action: 'type-instead' },
   microphone_failed: { severity: 'fatal', action: 'type-instead' },
+  microphone_lost: { severity: 'fatal', action: 'type-instead' },
   creation_failed: { severity: 'fatal', action: 'try-again' },
   join_failed: { severity: 'fatal', action: 'try-again' },
   timed_out: { severity: 'fatal', action: 'try-again' },
   connection_lost: { severity: 'fatal', action: 'try-again' },
   audio_degraded: { severity: 'degraded', action: 'none' },
   recording_degraded: { severity: 'degraded', action: 'none' },
-  message_too_large: { severity: 'degraded', action: 'shorten' },
   hearing_unavailable: { severity: 'degraded', action: 'type-instead' },
+  message_too_large: { severity: 'degraded', action: 'shorten' },
+  send_failed: { severity: 'degraded', action: 'try-again' },
   save_failed: { severity: 'degraded', action: 'wait' },
 } as const satisfies Readonly<Record<string, CodeFacts>>;
 
-/** What went wrong, from a closed list: match on this. */
-export type CallErrorCode = keyof typeof CALL_ERROR_CODES;
+/** What went wrong, as this package names it; a page's own gate and provider may name more. */
+export type CallErrorCode = keyof typeof CODES;
+
+type AnyCode = CallErrorCode | (string & Record<never, never>);
 
 /** What is known of an error beside its code and words. */
 export interface CallErrorOptions {
   readonly cause?: unknown;
-  /** The stage of the start in which it happened. */
-  readonly stage?: StartStage;
-  /** Beside 'visitor_limit': how many calls were made. */
-  readonly stats?: CallStats;
-  /** HTTP status of the answer that said no. */
-  readonly status?: number;
+  /** The stage of the start in which it happened; the core adds it where it is missing. */
+  readonly stage?: string;
+  /** The specification's name for a failed start (section 8), where the provider knows it. */
+  readonly errorType?: string;
+  /** Default: what the code says; 'fatal' for a code of your own. */
+  readonly severity?: CallErrorSeverity;
+  /** Default: what the code says; 'none' for a code of your own. */
+  readonly action?: SuggestedAction;
+  /** Whatever else your page wants to know of an error of its own. */
+  readonly details?: unknown;
 }
 
 /** The package's one error. Match on `code`, never on `message`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  readonly code: CallErrorCode;
+  readonly code: AnyCode;
   readonly severity: CallErrorSeverity;
   readonly action: SuggestedAction;
-  readonly stage: StartStage | undefined;
-  readonly stats: CallStats | undefined;
-  readonly status: number | undefined;
+  readonly stage: string | undefined;
+  readonly errorType: string | undefined;
+  readonly details: unknown;
 
-  constructor(code: CallErrorCode, message: string, options: CallErrorOptions = {}) {
+  constructor(code: AnyCode, message: string, options: CallErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    const facts: CodeFacts | undefined = Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined;
     this.code = code;
-    this.severity = CALL_ERROR_CODES[code].severity;
-    this.action = CALL_ERROR_CODES[code].action;
+    this.severity = options.severity ?? facts?.severity ?? 'fatal';
+    this.action = options.action ?? facts?.action ?? 'none';
     this.stage = options.stage;
-    this.stats = options.stats;
-    this.status = options.status;
-  }
-
-  /** The specification's name for it, where it happened during a start (section 8). */
-  get startErrorType(): StartErrorType | undefined {
-    if (this.code === 'validation') return 'validation-error';
-    return this.stage && getStartErrorType(this.stage);
+    this.errorType = options.errorType;
+    this.details = options.details;
   }
 }
 

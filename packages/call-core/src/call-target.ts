@@ -1,8 +1,15 @@
 import { CallError } from './call-error.ts';
-import type { WebCallRequest } from './contract/web-call.ts';
 
-/** Whom to call: one of assistant, squad or workflow, by id or in full, in the provider's own shape. */
-export type CallTarget = WebCallRequest;
+/** Whom to call: one of assistant, squad or workflow, by id or in full. What else stands in it is the provider's. */
+export interface CallTarget {
+  readonly assistantId?: string | undefined;
+  readonly assistant?: object | undefined;
+  readonly squadId?: string | undefined;
+  readonly squad?: object | undefined;
+  readonly workflowId?: string | undefined;
+  readonly workflow?: object | undefined;
+  readonly [more: string]: unknown;
+}
 
 /** The specification's words (section 5) when a start names nobody. */
 export const NO_TARGET_MESSAGE = 'Assistant or Squad or Workflow must be provided.';

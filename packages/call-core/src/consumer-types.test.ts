@@ -10,7 +10,10 @@ import { getMutant } from '../mutants/mutants.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
-const DOORS = ['index', 'contract/index', 'browser/index', 'vapi/index', 'guide/index', 'react/index', 'testing/index'];
+const DOORS = [
+  'index',
+  ...['browser', 'delivery', 'vapi', 'guide', 'react', 'contract', 'testing'].map((door) => `${door}/index`),
+];
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -14,11 +14,12 @@ const PAGE_NAMES = [
 
 const DOORS: Readonly<Record<string, () => Promise<object>>> = {
   '.': () => import('./index.ts'),
-  './contract': () => import('./contract/index.ts'),
   './browser': () => import('./browser/index.ts'),
+  './delivery': () => import('./delivery/index.ts'),
   './vapi': () => import('./vapi/index.ts'),
   './guide': () => import('./guide/index.ts'),
   './react': () => import('./react/index.ts'),
+  './contract': () => import('./contract/index.ts'),
   './testing': () => import('./testing/index.ts'),
 };
 
@@ -54,10 +55,9 @@ describe('the doors', () => {
     const call = createCall({
       target: { assistantId: 'asad' },
       openMicrophone: async () => createFakeMicrophone(),
-      webCalls: { create: async () => ({ id: 'call', webCallUrl: '' }) },
-      findProvider: async () => provider,
+      provider,
     });
-    await expect(call.start()).resolves.toEqual({ callId: 'call' });
+    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
     await call.stop();
     expect(provider.countLive()).toBe(0);
   });

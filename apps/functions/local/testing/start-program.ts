@@ -1,5 +1,5 @@
+import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { z } from 'zod';
 
 /** The bundled local cloud, running (or already ended) as a process of its own. */
@@ -50,14 +50,6 @@ export async function startProgram(main: string, { env, maxFileBlocks }: Program
 export function killPrograms(): void {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string() });

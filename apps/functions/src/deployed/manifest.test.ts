@@ -1,5 +1,5 @@
+import { findFreePort } from '@asad/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,15 +9,6 @@ import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let bundle: TestBundle;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 const manifestSchema = z.object({
   endpoints: z.record(
@@ -37,7 +28,7 @@ const manifestSchema = z.object({
 
 /** What the deploying tool reads from the built functions. */
 async function readManifest(env: Record<string, string>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const child: ChildProcess = spawn(
     process.execPath,
     [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],

@@ -205,6 +205,7 @@ describe('when something that we depend on fails', () => {
       {},
       {
         voice: {
+          kind: 'provider',
           createWebCall: async () => {
             database.exec('PRAGMA query_only = ON');
             return {

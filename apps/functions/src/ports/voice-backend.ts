@@ -23,6 +23,8 @@ export interface CallReport {
 
 /** Who talks: the provider's REST API, or the guide in the page. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
+  /** Who will answer, as the page is told before it asks for a microphone. */
+  readonly kind: 'guide' | 'provider';
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; never throws, since the call also ends by itself. */
   endCall(call: { readonly callId: string; readonly controlUrl: string | undefined }): Promise<void>;

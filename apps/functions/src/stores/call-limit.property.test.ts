@@ -1,3 +1,4 @@
+import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
@@ -143,7 +144,7 @@ function check(holds: boolean, promise: string): void {
 
 test('no order of presses, crashes, records, reports, deletions and waiting gets past the limit, or loses a call', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), play), {
-    numRuns: 2000,
+    numRuns: effort(250, 2_000),
     seed: 20261120,
   });
 });

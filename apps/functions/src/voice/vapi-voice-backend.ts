@@ -31,6 +31,7 @@ export interface VapiOptions {
 export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
   const headers = { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' };
   return {
+    kind: 'provider',
     createWebCall: async ({ reservationKey }) => {
       const answer = await askProvider(
         `${options.apiUrl}/call/web`,

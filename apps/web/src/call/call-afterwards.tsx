@@ -1,9 +1,9 @@
 import type { FinishedCall } from '@asad/call-core';
-import { exportTranscriptJson } from '@asad/call-core/browser';
 import { owner, site } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
 import { useState, type ReactNode } from 'react';
+import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallScreen } from './use-call-screen.ts';
 import css from './call-page.module.css';
 

@@ -7,11 +7,11 @@ import type { CallScreen } from './use-call-screen.ts';
 
 /** What went wrong with the last press, in the specification's words, and one way on. */
 export const CallErrors = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
-  const { error, press, dismissError } = screen;
+  const { error, press, dismissError, snapshot } = screen;
   if (!error) return null;
   const { place, text, wayOn } = getErrorText(error);
   const actions = {
-    'try-again': <Button onClick={() => press()}>Try again</Button>,
+    'try-again': <Button onClick={() => press(snapshot.mode)}>Try again</Button>,
     'type-instead': <Button onClick={() => press('text')}>Type instead</Button>,
     'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
     none: undefined,

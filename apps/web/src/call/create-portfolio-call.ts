@@ -1,28 +1,22 @@
-import {
-  CallError,
-  createCall,
-  toCallError,
-  type Call,
-  type CallStats,
-  type VoiceProvider,
-  type WebCall,
-} from '@asad/call-core';
+import { createCall, type Call, type CallError } from '@asad/call-core';
 import {
   bindPage,
   createAudioOutput,
-  createBackendClient,
   createIndexedDbOutboxStore,
-  createOutbox,
-  createWebCallSource,
   createWebLockLease,
   isMobileDevice,
   openMicrophone,
-  type BackendClient,
-  type Outbox,
 } from '@asad/call-core/browser';
+import type { CallStats } from '@asad/call-core/contract';
+import { createOutbox, createRecordSender, type Outbox } from '@asad/call-core/delivery';
 import type { Identity } from '../identity/identity.ts';
+import { createBackendClient, type BackendClient } from './backend-client.ts';
+import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
+import { findStats, siteError } from './site-error.ts';
+import { siteTools } from './site-tools.ts';
+import { getStatusText } from './status-text.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
 
 /** The call of this site: our backend, this visitor, the guide or the provider, whichever the backend names. */
@@ -43,6 +37,10 @@ export interface PortfolioCall {
   readonly attach: () => () => void;
 }
 
+/** Names of what the tabs of this site share. */
+const LEASE = 'asad-call';
+const OUTBOX = 'asad-call-outbox';
+
 /** Puts the parts together. Nothing is loaded or sent before somebody wants to call. */
 export function createPortfolioCall(): PortfolioCall {
   const verification = createVerificationMemory();
@@ -57,52 +55,43 @@ export function createPortfolioCall(): PortfolioCall {
   });
   const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
   const loadGuide = once(async () => (await import('./create-site-guide.ts')).createSiteGuide(output));
-  const loadVapi = once(async () => (await import('@asad/call-core/vapi')).createVapiProvider());
+  const loadVapi = once(async () => (await import('./create-site-vapi.ts')).createSiteVapi());
 
-  const backend = createBackendClient({ getToken, fetch: fetchApi });
-  const outboxStore = createIndexedDbOutboxStore();
-  const lease = createWebLockLease();
+  const backend = createBackendClient(fetchApi, getToken);
+  const lease = createWebLockLease(LEASE);
   const outbox = createOutbox({
-    store: outboxStore,
-    send: backend.saveCall,
-    getUid: () => identity?.getUid() ?? null,
+    store: createIndexedDbOutboxStore(OUTBOX),
+    send: createRecordSender({ url: '/api/clientCallEnded', fetch: fetchApi, getStatusText }),
+    // Loaded for what waits, at most: most visitors have nothing waiting.
+    getVisitor: () => (identity ? identity.getVisitor() : getIdentity().then((loaded) => loaded.getVisitor())),
     isCallAlive: lease.isHeld,
     log: (error) => console.error(error),
   });
 
-  async function check(signal: Parameters<BackendClient['fetchStats']>[0]): Promise<CallError | null> {
-    if (!verification.isLikely()) return new CallError('not_verified', 'The visitor has not passed the check yet.');
+  async function check(signal: AbortSignal): Promise<CallError | null> {
+    if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
     const uid = (await getIdentity()).getUid();
-    if (uid === null || !verification.holdsFor(uid))
-      return new CallError('not_signed_in', 'The visitor is not signed in.');
-    try {
-      stats = await backend.fetchStats(signal);
-    } catch (error) {
-      return toCallError(error, 'stats_failed');
-    }
-    return stats.canMakeCall ? null : new CallError('visitor_limit', 'No calls are left for this visitor.', { stats });
+    if (uid === null || !verification.holdsFor(uid)) return siteError('not_signed_in', 'The visitor is not signed in.');
+    stats = await backend.fetchStats(signal);
+    return stats.canMakeCall ? null : siteError('visitor_limit', 'No calls are left for this visitor.', { stats });
   }
-
-  const findProvider = (webCall: WebCall): Promise<VoiceProvider> =>
-    webCall.transport?.provider === 'guide' ? loadGuide() : loadVapi();
 
   const call = createCall({
     // The backend takes the assistant from its own settings; the name says whom we mean.
     target: { assistantId: 'asad' },
-    gate: { check },
+    provider: createSiteProvider({ fetch: fetchApi, getToken, loadGuide, loadVapi }),
+    gate: { check: (signal) => check(signal as AbortSignal) },
     openMicrophone,
-    webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken, fetch: fetchApi }),
-    findProvider,
     lease,
+    tools: siteTools,
     isMobile: isMobileDevice(),
-    deliver: (record) => void outbox.add(record),
-    draft: (record) => void outbox.keepDraft(record),
+    delivery: outbox,
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();
     // The backend knows better than our memory.
     if (error?.code === 'not_verified' || error?.code === 'not_signed_in') verification.forget();
-    if (error?.stats) stats = error.stats;
+    stats = findStats(error) ?? stats;
   });
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {
@@ -110,13 +99,6 @@ export function createPortfolioCall(): PortfolioCall {
     if (stats)
       stats = { ...stats, callCount: stats.callCount + 1, remainingCalls: Math.max(0, stats.remainingCalls - 1) };
   });
-
-  async function deliverWaiting(): Promise<void> {
-    // Looked at before anything is loaded: most visitors have nothing waiting.
-    if ((await outboxStore.list().catch(() => [])).length === 0) return;
-    await getIdentity();
-    await outbox.flush();
-  }
 
   return {
     call,
@@ -134,7 +116,6 @@ export function createPortfolioCall(): PortfolioCall {
     },
     attach() {
       const undo = bindPage(call, outbox);
-      void deliverWaiting().catch((error: unknown) => console.error(error));
       return () => {
         undo();
         outbox.close();

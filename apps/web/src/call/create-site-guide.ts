@@ -1,4 +1,3 @@
-import type { ClientAction, VoiceProvider } from '@asad/call-core';
 import type { AudioOutput } from '@asad/call-core/browser';
 import {
   createBrowserEar,
@@ -6,19 +5,21 @@ import {
   createKnowledge,
   createVoiceBank,
   createWebAudioPlayer,
+  type GuideAction,
+  type GuideProvider,
 } from '@asad/call-core/guide';
 import { facts, guideLines, owner, type Fact } from '@asad/content';
 
 /** What the page does when the guide gives a fact: its own action, or showing its entry. */
-export function findFactAction({ action, topic }: Fact): ClientAction | undefined {
-  if (action) return { type: action };
+export function findFactAction({ action, topic }: Fact): GuideAction | undefined {
+  if (action) return { name: action, arguments: {} };
   switch (topic.kind) {
     case 'project':
     case 'experience':
     case 'stack':
     case 'principle':
     case 'contact':
-      return { type: 'showEntry', entry: { kind: topic.kind, id: topic.id } };
+      return { name: 'showEntry', arguments: { kind: topic.kind, id: topic.id } };
     case 'about':
     case 'guide':
       return undefined;
@@ -27,7 +28,7 @@ export function findFactAction({ action, topic }: Fact): ClientAction | undefine
 }
 
 /** The local guide over this site's content, with its rendered voice. */
-export function createSiteGuide(output: AudioOutput): VoiceProvider {
+export function createSiteGuide(output: AudioOutput): GuideProvider {
   const findVoice = createVoiceBank();
   return createGuideProvider({
     knowledge: createKnowledge<Fact>(facts, { ignoredWords: [owner.name] }),

@@ -1,4 +1,3 @@
-import type { Fetch } from '@asad/call-core';
 import { once } from './once.ts';
 
 /** Proofs that this page is our own, where the backend asks for them (App Check). */
@@ -20,6 +19,19 @@ function findSiteKey(text: string): string | undefined {
   }
 }
 
+/** What a request to the own backend is made of. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly keepalive?: boolean;
+  /** Of the platform; the core names only what it needs of it. */
+  readonly signal?: object;
+}
+
+/** Asks the own backend. */
+export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
+
 /**
  * A `fetch` for the own backend. It knows nothing of App Check until a request is refused for want of a token; then it
  * loads what it takes, asks again, and sends a token with every later request. A refusal costs nothing: the backend
@@ -28,7 +40,7 @@ function findSiteKey(text: string): string | undefined {
 export function createApiFetch(parts: {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly loadTokens: (siteKey: string) => Promise<AppCheckTokens>;
-}): (url: string, init?: Parameters<Fetch>[1]) => Promise<Response> {
+}): ApiFetch {
   let siteKey: string | undefined;
   const load = once(() => parts.loadTokens(siteKey ?? ''));
 

@@ -1,4 +1,4 @@
-import type { ClientAction } from '@asad/call-core';
+import type { ClientAction } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 
 /** What a card beside the talk shows. */

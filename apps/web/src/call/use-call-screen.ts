@@ -1,4 +1,5 @@
 import type { CallError, CallMode, CallSnapshot, FinishedCall } from '@asad/call-core';
+import type { ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useEffect, useState } from 'react';
 import { getErrorText } from './call-texts.ts';
@@ -48,12 +49,15 @@ export function useCallScreen(): CallScreen {
     setMention(null);
     setSuggestions([]);
   });
-  // The last talk stays to be read until the next has passed the gate.
+  // The last talk and what was mentioned in it stay to be read until the next has passed the gate.
   useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
-    if (status === 'started' && (stage === 'microphone' || stage === 'web-call-creation')) setFinished(null);
+    if (status !== 'started' || (stage !== 'microphone' && stage !== 'web-call-creation')) return;
+    setFinished(null);
+    setMentions([]);
   });
-  useCallEvent(call, 'action', (action) => {
-    const found = findMention(action);
+  useCallEvent(call, 'tool-call', ({ arguments: action }) => {
+    // Every tool of this site reads its arguments as an action.
+    const found = findMention(action as ClientAction);
     if (!found) return;
     setMention(found);
     setMentions((known) => (known.some(({ key }) => key === found.key) ? known : [...known, found]));
@@ -64,7 +68,7 @@ export function useCallScreen(): CallScreen {
       setSuggestions(offered.filter((item) => typeof item === 'string'));
     else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
   });
-  useCallEvent(call, 'error', (told) => {
+  function tellError(told: CallError): void {
     if (told.code === 'hearing_unavailable') return setCannotHear(true);
     const { place } = getErrorText(told);
     if (place === 'verification' || place === 'limit') {
@@ -78,16 +82,19 @@ export function useCallScreen(): CallScreen {
     // Its words say what the server answered, and the alert does not.
     if (told.code === 'stats_failed') console.error(told);
     return undefined;
-  });
+  }
+
+  useCallEvent(call, 'error', tellError);
 
   function press(mode: CallMode = 'voice'): void {
     if (call.getSnapshot().status === 'active') return void call.stop();
     setError(null);
     setCannotHear(false);
-    setMentions([]);
     portfolio.primeSound();
     portfolio.warmUp();
-    void call.start({ mode });
+    void call.start({ mode }).then((outcome) => {
+      if (outcome?.kind === 'refused') tellError(outcome.error);
+    });
     return undefined;
   }
 

@@ -1,6 +1,7 @@
-import { findApiError, getStatusText } from '@asad/call-core/browser';
 import type { Identity } from '../identity/identity.ts';
 import { fetchApi } from './fetch-api.ts';
+import { findApiError } from './find-api-error.ts';
+import { getStatusText } from './status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Visitor } from '@asad/call-core/delivery';
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -28,17 +29,26 @@ export async function createFirebaseIdentity(): Promise<Identity> {
   });
   if (app.options.projectId?.startsWith('demo-')) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   await auth.authStateReady();
+  const getVisitor = (): Visitor | null => {
+    const user = auth.currentUser;
+    if (!user) return null;
+    return {
+      id: user.uid,
+      async getToken() {
+        try {
+          return await user.getIdToken();
+        } catch (error) {
+          // A deleted account or a revoked session: the SDK has signed out, or never will get a token again.
+          console.warn('The sign-in could not be renewed.', error);
+          return null;
+        }
+      },
+    };
+  };
   return {
+    getVisitor,
     getUid: () => auth.currentUser?.uid ?? null,
-    async getToken() {
-      try {
-        return (await auth.currentUser?.getIdToken()) ?? null;
-      } catch (error) {
-        // A deleted account or a revoked session: the SDK has signed out, or never will get a token again.
-        console.warn('The sign-in could not be renewed.', error);
-        return null;
-      }
-    },
+    getToken: async () => (await getVisitor()?.getToken()) ?? null,
     signIn: async () => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
     signOut: () => signOut(auth),
   };

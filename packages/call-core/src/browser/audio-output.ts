@@ -8,13 +8,24 @@ export interface AudioOutput {
   close(): Promise<void>;
 }
 
+/** Suspended: made without a press. Interrupted: a phone call or another app took the sound (iOS); it may come back. */
+function resume(context: AudioContext): void {
+  if (context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined);
+}
+
 /** Sound for calls, one after another: closed after each, opened again by the next. */
 export function createAudioOutput(): AudioOutput {
   let current: AudioContext | null = null;
+  const wake = (): void => {
+    if (current && document.visibilityState === 'visible') resume(current);
+  };
   const open = (): AudioContext => {
-    current ??= new AudioContext();
-    // Suspended when it was made without a press; a later press may resume it.
-    if (current.state === 'suspended') void current.resume().catch(() => undefined);
+    if (!current) {
+      current = new AudioContext();
+      current.addEventListener('statechange', wake);
+      document.addEventListener('visibilitychange', wake);
+    }
+    resume(current);
     return current;
   };
   return {
@@ -23,6 +34,8 @@ export function createAudioOutput(): AudioOutput {
     async close() {
       const closing = current;
       current = null;
+      document.removeEventListener('visibilitychange', wake);
+      closing?.removeEventListener('statechange', wake);
       if (closing && closing.state !== 'closed') await closing.close();
     },
   };

@@ -1,22 +1,48 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { createMemoryOutboxStore } from '../delivery/memory-outbox-store.ts';
-import type { OutboxEntry, OutboxStore } from '../delivery/outbox.ts';
+import {
+  createMemoryOutboxStore,
+  createPageLock,
+  type EntryPart,
+  type OutboxEntry,
+  type OutboxStore,
+} from '../delivery/outbox-store.ts';
 
 interface OutboxSchema extends DBSchema {
   readonly records: { key: string; value: OutboxEntry };
+  readonly parts: { key: number; value: EntryPart & { readonly callId: string }; indexes: { readonly callId: string } };
+}
+
+/** 1: records alone, of which drafts held everything. 2: what is added to a draft stands beside it. */
+const VERSION = 2;
+
+function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
+  if (before < 1) database.createObjectStore('records', { keyPath: 'callId' });
+  if (before < 2) database.createObjectStore('parts', { autoIncrement: true }).createIndex('callId', 'callId');
+}
+
+/** Runs one work at a time across the tabs of an origin; without Web Locks (an insecure origin), within the page. */
+function createTabLock(name: string): OutboxStore['withLock'] {
+  const inPage = createPageLock();
+  if (!('locks' in navigator)) return inPage;
+  return (work) =>
+    navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
+      if (lock) await work();
+      return lock !== null;
+    });
 }
 
 /**
- * Keeps waiting records in IndexedDB, across visits. Where the browser refuses storage (some private windows), records
- * wait in memory and live as long as the page.
+ * Keeps waiting records in the IndexedDB database `name`, across visits. Where the browser refuses storage (some
+ * private windows), records wait in memory and live as long as the page.
  */
-export function createIndexedDbOutboxStore(name = 'asad-call-outbox'): OutboxStore {
+export function createIndexedDbOutboxStore(name: string): OutboxStore {
   const memory = createMemoryOutboxStore();
   let opening: Promise<IDBPDatabase<OutboxSchema> | null> | null = null;
+  let lock: OutboxStore['withLock'] | null = null;
 
   function open(): Promise<IDBPDatabase<OutboxSchema> | null> {
-    opening ??= openDB<OutboxSchema>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }),
+    opening ??= openDB<OutboxSchema>(name, VERSION, {
+      upgrade,
       // Another tab wants a newer version: let go, and open again at the next use.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -27,18 +53,42 @@ export function createIndexedDbOutboxStore(name = 'asad-call-outbox'): OutboxSto
     return opening;
   }
 
+  /** Does `change` to the two stores at once, parts of `callId` dropped first where they are replaced. */
+  async function write(
+    database: IDBPDatabase<OutboxSchema>,
+    callId: string,
+    { entry, part }: { readonly entry?: OutboxEntry; readonly part?: EntryPart },
+  ): Promise<void> {
+    const change = database.transaction(['records', 'parts'], 'readwrite');
+    const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
+    if (!part) for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
+    if (entry) void records.put(entry);
+    else void records.delete(callId);
+    if (part) void parts.add({ ...part, callId });
+    await change.done;
+  }
+
   return {
     async put(entry) {
       const database = await open();
-      await (database ? database.put('records', entry) : memory.put(entry));
+      await (database ? write(database, entry.callId, { entry }) : memory.put(entry));
+    },
+    async append(entry, part) {
+      const database = await open();
+      await (database ? write(database, entry.callId, { entry, part }) : memory.append(entry, part));
     },
     async list() {
       const database = await open();
       return database ? database.getAll('records') : memory.list();
     },
+    async parts(callId) {
+      const database = await open();
+      return database ? database.getAllFromIndex('parts', 'callId', callId) : memory.parts(callId);
+    },
     async remove(callId) {
       const database = await open();
-      await (database ? database.delete('records', callId) : memory.remove(callId));
+      await (database ? write(database, callId, {}) : memory.remove(callId));
     },
+    withLock: (work) => (lock ??= createTabLock(name))(work),
   };
 }

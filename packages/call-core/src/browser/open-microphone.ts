@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
-import type { Microphone } from '../voice-provider.ts';
+import type { Microphone } from '../microphone.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 /** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2). */
@@ -55,6 +55,18 @@ export async function openMicrophone(signal: AbortSignalLike): Promise<Microphon
     track,
     level: meter.level,
     setMuted: (isMuted) => void (track.enabled = !isMuted),
+    // Only for what others do to it: a track that is stopped here ends without an event.
+    onLost(listener) {
+      const tell = (): void =>
+        listener(
+          new CallError(
+            'microphone_lost',
+            'The microphone was unplugged or its permission taken back. Connect one and call again, or type instead.',
+          ),
+        );
+      track.addEventListener('ended', tell, { once: true });
+      return () => track.removeEventListener('ended', tell);
+    },
     stop() {
       stopAll();
       meter.close();

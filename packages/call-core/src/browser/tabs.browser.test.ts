@@ -1,5 +1,6 @@
+import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CallRecord } from '../contract/call-record.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
@@ -33,7 +34,7 @@ function visitLater(name: string, isCallAlive = async () => false) {
   const sent: CallRecord[] = [];
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(name),
-    getUid: () => 'visitor',
+    getVisitor: () => ({ id: 'visitor', getToken: async () => 'token' }),
     isCallAlive,
     clock: { nowMs: () => Date.now() + DRAFT_REST_MS, setTimer: () => () => undefined },
     send: async (record) => (sent.push(record), { kind: 'saved' }),
@@ -54,12 +55,12 @@ describe('two tabs', () => {
     const first = here({ name });
     const { tab: second } = await there({ name });
     await first.call.start();
-    await expect(second.call.start()).resolves.toBeNull();
+    await expect(second.call.start()).resolves.toMatchObject({ kind: 'refused' });
     expect(second.call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'busy_elsewhere' } });
     expect(second.hasLiveMicrophone()).toBe(false);
     expect([await first.lease.isHeld(), await second.lease.isHeld()]).toEqual([true, true]);
     await first.call.stop();
-    await expect(second.call.start()).resolves.not.toBeNull();
+    await expect(second.call.start()).resolves.toMatchObject({ kind: 'started' });
     await second.call.stop();
     expect(await first.lease.isHeld()).toBe(false);
   });
@@ -69,10 +70,10 @@ describe('two tabs', () => {
     const { tab, frame } = await there({ name, isBound: false });
     await tab.call.start();
     const survivor = here({ name });
-    await expect(survivor.call.start()).resolves.toBeNull();
+    await expect(survivor.call.start()).resolves.toMatchObject({ kind: 'refused' });
     frame.remove();
     await until('the lock’s return', async () => !(await survivor.lease.isHeld()));
-    await expect(survivor.call.start()).resolves.not.toBeNull();
+    await expect(survivor.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });
 
@@ -103,7 +104,23 @@ describe('a page that goes away', () => {
     expect(tab.records).toHaveLength(1);
     const next = here({ name });
     await until('the lock’s return', async () => !(await next.lease.isHeld()));
-    await expect(next.call.start()).resolves.not.toBeNull();
+    await expect(next.call.start()).resolves.toMatchObject({ kind: 'started' });
+  });
+
+  it('delivers what waits as soon as a page arrives, without being asked', async () => {
+    const name = freshName();
+    const { tab, frame } = await there({ name });
+    await tab.call.start();
+    await tab.call.stop();
+    await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
+    await until(
+      'the first try’s end',
+      async () => (await createIndexedDbOutboxStore(name).list())[0]?.claimedUntilMs === undefined,
+    );
+    frame.remove();
+    const sent: string[] = [];
+    here({ name, send: ({ callId }) => Boolean(sent.push(callId)) });
+    await until('delivery', () => sent.length === 1);
   });
 
   it('into the back-forward cache has nothing live there, and delivers when it comes back', async () => {
@@ -125,7 +142,7 @@ describe('a page that goes away', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await until('delivery', () => sent.length === 1);
     await until('an empty outbox', async () => (await tab.outbox.countWaiting()) === 0);
-    await expect(tab.call.start()).resolves.not.toBeNull();
+    await expect(tab.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 
   it('is told of the network: what waits is sent when it is back', async () => {
@@ -143,6 +160,37 @@ describe('a page that goes away', () => {
 });
 
 describe('the outbox in IndexedDB', () => {
+  it('keeps records that an older version of this package left', async () => {
+    const name = freshName();
+    const old = await openDB(name, 1, {
+      upgrade: (database) => void database.createObjectStore('records', { keyPath: 'callId' }),
+    });
+    const record = {
+      callId: 'old',
+      transcript: 'User: Hi',
+      startedAt: '',
+      endedAt: '',
+      messages: [],
+      assistantId: 'a',
+    };
+    await old.put('records', { callId: 'old', uid: 'visitor', record, savedAtMs: Date.now() });
+    old.close();
+    const { outbox, sent } = visitLater(name);
+    await outbox.flush();
+    expect(sent).toEqual([record]);
+  });
+
+  it('is flushed by one tab at a time', async () => {
+    const name = freshName();
+    const [one, other] = [createIndexedDbOutboxStore(name), createIndexedDbOutboxStore(name)];
+    const door = Promise.withResolvers<void>();
+    const first = one.withLock(() => door.promise);
+    await expect(other.withLock(async () => undefined)).resolves.toBe(false);
+    door.resolve();
+    await expect(first).resolves.toBe(true);
+    await expect(other.withLock(async () => undefined)).resolves.toBe(true);
+  });
+
   it('keeps a record over a reload, for the next visit', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name });

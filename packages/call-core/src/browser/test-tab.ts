@@ -1,5 +1,5 @@
 import { createCall } from '../call/create-call.ts';
-import type { CallRecord } from '../contract/call-record.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createScriptedProvider } from '../testing/index.ts';
 import { bindPage } from './bind-page.ts';
@@ -26,23 +26,29 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const records: CallRecord[] = [];
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(name),
-    getUid: () => 'visitor',
+    getVisitor: () => ({ id: 'visitor', getToken: async () => 'token' }),
     isCallAlive: lease.isHeld,
     send: async (record, { keepalive }) =>
       send(record, keepalive) ? { kind: 'saved' } : { kind: 'failed', error: new Error('offline') as never },
   });
   const call = createCall({
     target: { assistantId: 'asad' },
+    provider: {
+      // Its id is the same in each tab: the storage is theirs together.
+      create: async (context) => ({ ...(await provider.create(context)), callId: `call-of-${name}` }),
+    },
     openMicrophone: async (signal) => {
       const microphone = await openMicrophone(signal);
       if (microphone.track instanceof MediaStreamTrack) tracks.push(microphone.track);
       return microphone;
     },
-    webCalls: { create: async () => ({ id: `call-of-${name}`, webCallUrl: '' }) },
-    findProvider: async () => provider,
     lease,
-    deliver: (record) => (records.push(record), void outbox.add(record)),
-    draft: (record) => void outbox.keepDraft(record),
+    delivery: {
+      open() {
+        const { append, deliver } = outbox.open();
+        return { append, deliver: (record) => (records.push(record), deliver(record)) };
+      },
+    },
   });
   const unbind = isBound ? bindPage(call, outbox) : () => undefined;
   return {

@@ -1,13 +1,13 @@
-import type { CallLease } from '../call/call-ports.ts';
+import type { CallLease } from '../call/call-options.ts';
 
 /** Names held in this page: Web Locks are per origin, and two calls in one page must exclude each other everywhere. */
 const held = new Set<string>();
 
 /**
  * One call at a time across the tabs of an origin (Web Locks API). The browser gives the lock back when a tab dies, so
- * that a crash locks nobody out. Without Web Locks (an insecure origin) it excludes within the page only.
+ * that a crash locks nobody out. `name` is the lock's. Without Web Locks (an insecure origin) it excludes within the page only.
  */
-export function createWebLockLease(name = 'asad-call'): CallLease & { isHeld(): Promise<boolean> } {
+export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
     async isHeld() {
       if (held.has(name)) return true;

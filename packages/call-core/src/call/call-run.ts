@@ -1,73 +1,98 @@
 import type { CallTarget } from '../call-target.ts';
-import type { WebCall } from '../contract/web-call.ts';
-import type { CallMode } from '../machine/call-state.ts';
-import { createAbortController, type AbortControllerLike, type Clock } from '../platform.ts';
-import type { StartStage } from '../start-stage.ts';
-import type { Microphone, ProviderSession } from '../voice-provider.ts';
-import type { CallListeners } from './call-listeners.ts';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { Microphone } from '../microphone.ts';
+import type { Clock } from '../platform.ts';
+import type { Ability, CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
+import type { StartOutcome } from './call.ts';
+import type { RecordKeeper } from './call-delivery.ts';
+import type { CallEventMap, ToldEvent } from './call-events.ts';
+import type { CallOptions } from './call-options.ts';
+import type { Guard } from './guard.ts';
+import { createScope, type Scope } from './scope.ts';
+import type { CallEvent } from './transition.ts';
 
-/** How a stage of the start goes. */
-export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
-
-/** A call that was joined. */
-export interface StartedCall {
-  readonly callId: string;
+/** A step of the start that was begun. */
+export interface Stage {
+  readonly name: string;
+  readonly begunAtMs: number;
+  readonly errorType: string;
+  /** Whether listeners are told of it: the core's own waits are not stages of anybody's. */
+  readonly isTold: boolean;
 }
 
-/** What one call holds while it lives. Everything in here is given back when it ends. */
-export interface CallRun {
-  readonly epoch: number;
+/** One call, from its start to its end. */
+export interface Run {
   readonly mode: CallMode;
   readonly target: CallTarget;
-  readonly abort: AbortControllerLike;
+  readonly scope: Scope;
   readonly begunAtMs: number;
+  readonly conversation: Conversation;
+  /** Stages by their names, those that are over included. */
+  readonly stages: Map<string, Stage>;
   /** Settles what `start` promised; a second call does nothing. */
-  readonly settleStart: (started: StartedCall | null) => void;
-  microphone: Microphone | null;
-  webCall: WebCall | null;
-  session: ProviderSession | null;
-  /** Settles when `join` did, whichever way. */
-  joining: Promise<void> | null;
-  giveBackLease: (() => void) | null;
+  readonly settle: (outcome: StartOutcome) => void;
+  stage: Stage | null;
   stopWatching: (() => void) | null;
-  /** Set while a draft of the record is due. */
+  microphone: Microphone | null;
+  call: VoiceCall | null;
+  /** Set once joining was begun. */
+  joining: Promise<VoiceSession> | null;
+  session: VoiceSession | null;
+  keeper: RecordKeeper | null;
+  /** Set while a part of the draft is due. */
   stopDrafting: (() => void) | null;
-  stage: StartStage | null;
   startedAtMs: number | null;
-  endedAtMs: number | null;
-  isOver: boolean;
-  readonly stageBegunAtMs: Map<StartStage, number>;
+  network: NetworkQuality;
+  assistantIsSpeaking: boolean;
+  /** The provider says who speaks; until then, the level does. */
+  hasSpeaking: boolean;
+  finished: CallEventMap['call-end'] | null;
 }
 
-export function createRun(parts: Pick<CallRun, 'epoch' | 'mode' | 'target' | 'settleStart'>, clock: Clock): CallRun {
+/** What the parts of a call share. */
+export interface CallParts {
+  readonly options: CallOptions;
+  readonly clock: Clock;
+  readonly guard: Guard;
+  /** What the visitor wants, across the parts and, of texts, across failed starts. */
+  readonly wishes: { isMuted: boolean; queuedTexts: readonly string[] };
+  /** Does `work` in a turn of its own, unless the run is over by then. */
+  readonly during: (run: Run, work: () => void) => void;
+  readonly dispatch: (run: Run, event: CallEvent) => void;
+  readonly tell: (...event: ToldEvent) => void;
+}
+
+export function createRun(
+  { mode, target, settle }: Pick<Run, 'mode' | 'target' | 'settle'>,
+  { clock, guard }: CallParts,
+): Run {
   return {
-    ...parts,
-    abort: createAbortController(),
+    mode,
+    target,
+    settle,
+    scope: createScope(clock, guard),
     begunAtMs: clock.nowMs(),
-    microphone: null,
-    webCall: null,
-    session: null,
-    joining: null,
-    giveBackLease: null,
-    stopWatching: null,
-    stopDrafting: null,
+    conversation: createConversation(),
+    stages: new Map(),
     stage: null,
+    stopWatching: null,
+    microphone: null,
+    call: null,
+    joining: null,
+    session: null,
+    keeper: null,
+    stopDrafting: null,
     startedAtMs: null,
-    endedAtMs: null,
-    isOver: false,
-    stageBegunAtMs: new Map(),
+    network: 'good',
+    assistantIsSpeaking: false,
+    hasSpeaking: false,
+    finished: null,
   };
 }
 
-/** Tells listeners how a stage goes, with how long it took. */
-export function tellProgress(
-  run: CallRun,
-  stage: StartStage,
-  status: StageStatus,
-  { clock, listeners }: { readonly clock: Clock; readonly listeners: CallListeners },
-): void {
-  const now = clock.nowMs();
-  if (status === 'started') run.stageBegunAtMs.set(stage, now);
-  const durationMs = now - (run.stageBegunAtMs.get(stage) ?? now);
-  listeners.tell('call-start-progress', { stage, status, durationMs, callId: run.webCall?.id ?? null });
+const NOTHING: readonly Ability[] = [];
+
+/** What the run's call can do. */
+export function abilitiesOf(run: Run | null): readonly Ability[] {
+  return run?.call?.can ?? NOTHING;
 }

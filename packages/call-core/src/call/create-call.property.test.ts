@@ -1,10 +1,13 @@
+import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
+import type { CallEventName } from './call-events.ts';
 
-const ROUNDS = 2_000;
+const ROUNDS = effort(1_000, 10_000);
 const error = new CallError('join_failed', 'It did not work.');
+const bug = new Error('a bug of the page');
 
 /** Something that a port was asked for and that a test answers when it likes, or never. */
 interface Pending {
@@ -12,40 +15,100 @@ interface Pending {
   readonly refuse: () => void;
 }
 
-function createFixture() {
+const EVENTS = [
+  'call-start-progress',
+  'call-start-success',
+  'call-start-failed',
+  'call-start',
+  'call-end',
+  'message',
+  'tool-call',
+  'error',
+] as const satisfies readonly CallEventName[];
+
+/** What a page's listener does when it is told of something. */
+const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'abandon', 'off'] as const;
+
+interface Page {
+  /** Which listener reacts, and how; the place 0 is `subscribe`. */
+  readonly reactions: readonly (readonly [number, (typeof REACTIONS)[number]])[];
+  /** Ports that throw at once instead of answering. */
+  readonly brokenPorts: readonly string[];
+}
+
+function createFixture({ reactions, brokenPorts }: Page) {
   const pending: Pending[] = [];
-  const ask = <T>(make: () => T): Promise<T> =>
-    new Promise((resolve, reject) => void pending.push({ answer: () => resolve(make()), refuse: () => reject(error) }));
+  const ask = <T>(port: string, make: () => T): Promise<T> => {
+    if (brokenPorts.includes(port)) throw bug;
+    return new Promise(
+      (resolve, reject) => void pending.push({ answer: () => resolve(make()), refuse: () => reject(error) }),
+    );
+  };
   const microphones: FakeMicrophone[] = [];
   let leased = 0;
-  let calls = 0;
   let talks = 0;
   let ends = 0;
   let unsettled = 0;
   const fixture = createTestCall({
-    gate: { check: () => ask(() => null) },
-    lease: { acquire: () => ask(() => ((leased += 1), () => void (leased -= 1))) },
-    openMicrophone: () => ask(() => (microphones.push(createFakeMicrophone()), microphones.at(-1) as FakeMicrophone)),
-    webCalls: { create: () => ask(() => ({ id: `call-${(calls += 1)}`, webCallUrl: '' })) },
-    draft: () => undefined,
-    room: { startsTalk: false, beforeJoined: () => ask(() => undefined), beforeLeft: () => ask(() => undefined) },
+    reportError: () => undefined,
+    gate: { check: () => ask('gate', () => null) },
+    lease: { acquire: () => ask('lease', () => ((leased += 1), () => void (leased -= 1))) },
+    openMicrophone: () =>
+      ask('microphone', () => (microphones.push(createFakeMicrophone()), microphones.at(-1) as FakeMicrophone)),
+    tools: { show: { schema: { parse: (value) => value }, handle: () => ask('tool', () => 'shown') } },
+    room: {
+      startsTalk: false,
+      beforeCreated: () => ask('create', () => undefined),
+      beforeJoined: () => ask('join', () => undefined),
+      beforeLeft: () => ask('leave', () => undefined),
+    },
   });
   const { call } = fixture;
+  const start = (mode: 'voice' | 'text'): void => {
+    unsettled += 1;
+    void call.start({ mode }).finally(() => void (unsettled -= 1));
+  };
   call.on('call-start', () => void (talks += 1));
   call.on('call-end', () => void (ends += 1));
+
+  for (const [place, reaction] of reactions) {
+    let left = 3;
+    const react = (): void => {
+      // A page that calls again for ever would never be done.
+      if ((left -= 1) < 0) return undefined;
+      switch (reaction) {
+        case 'throw':
+          throw bug;
+        case 'start':
+          return start('voice');
+        case 'stop':
+          return void call.stop();
+        case 'send':
+          return void call.send('From a listener');
+        case 'mute':
+          return void call.setMuted(true);
+        case 'abandon':
+          return call.abandon();
+        case 'off':
+          return off();
+      }
+      return reaction satisfies never;
+    };
+    const name = EVENTS[place - 1];
+    const off = name ? call.on(name, react) : call.subscribe(react);
+  }
   return {
     ...fixture,
     pending,
+    microphones,
+    start,
     liveMicrophones: () => microphones.filter((microphone) => microphone.isLive()).length,
     look: () => ({ leased, talks, ends, unsettled }),
-    start(mode: 'voice' | 'text') {
-      unsettled += 1;
-      void call.start({ mode }).finally(() => void (unsettled -= 1));
-    },
   };
 }
 
 type Fixture = ReturnType<typeof createFixture>;
+const roomOf = ({ provider }: Fixture, pick: number) => provider.rooms[pick % (provider.rooms.length || 1)];
 
 /** Everything that can happen to a call, `pick` choosing among what is there. */
 const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unknown>> = {
@@ -58,10 +121,15 @@ const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unkno
   answer: ({ pending }, pick) => pending.splice(pick % (pending.length || 1), 1)[0]?.answer(),
   refuse: ({ pending }, pick) => pending.splice(pick % (pending.length || 1), 1)[0]?.refuse(),
   wait: ({ clock }, pick) => clock.advance(pick * 1_000),
-  talk: ({ provider }, pick) => provider.rooms[pick % (provider.rooms.length || 1)]?.startTalk(),
-  say: ({ provider }, pick) => provider.rooms[pick % (provider.rooms.length || 1)]?.assistantSays('Good evening.'),
-  end: ({ provider }, pick) => provider.rooms[pick % (provider.rooms.length || 1)]?.end(),
-  fail: ({ provider }, pick) => provider.rooms[pick % (provider.rooms.length || 1)]?.fail(error),
+  talk: (fixture, pick) => roomOf(fixture, pick)?.startTalk(),
+  say: (fixture, pick) => roomOf(fixture, pick)?.assistantSays('Good evening.'),
+  stage: (fixture, pick) =>
+    roomOf(fixture, pick)?.emit({ type: 'stage', stage: `stage-${pick}`, status: pick % 2 ? 'started' : 'completed' }),
+  tool: (fixture, pick) => roomOf(fixture, pick)?.emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' }),
+  level: (fixture, pick) => roomOf(fixture, pick)?.setLevel(pick / 30),
+  end: (fixture, pick) => roomOf(fixture, pick)?.end(),
+  fail: (fixture, pick) => roomOf(fixture, pick)?.fail(error),
+  unplug: ({ microphones }, pick) => microphones[pick % (microphones.length || 1)]?.lose(),
 };
 
 const script = fc.array(
@@ -77,55 +145,84 @@ const script = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
+const page = fc.record({
+  reactions: fc.oneof(
+    { weight: 1, arbitrary: fc.constant([]) },
+    {
+      weight: 2,
+      arbitrary: fc.array(fc.tuple(fc.nat(EVENTS.length), fc.constantFrom(...REACTIONS)), { maxLength: 4 }),
+    },
+  ),
+  brokenPorts: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray(['gate', 'lease', 'microphone', 'create', 'join', 'leave', 'tool']),
+    },
+  ),
+});
+
 function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that: ${what}`);
 }
 
-function examine({ call, clock, liveMicrophones, look, provider, records }: Fixture): void {
-  const { phase, status } = call.getSnapshot();
+function examine({ call, liveMicrophones, look, provider, records }: Fixture): void {
+  const { status, stage } = call.getSnapshot();
   const { ends, leased, talks } = look();
   claim(provider.countLive() <= 1, 'there is one live room at most');
   claim(liveMicrophones() <= 1, 'there is one live microphone at most');
+  claim(leased <= 1, 'there is one lease at most');
   claim(new Set(records.map(({ callId }) => callId)).size === records.length, 'a call has one record at most');
-  claim(
-    records.length === ends && talks - ends === (status === 'active' ? 1 : 0),
-    'every talk ends once, with a record',
-  );
-  if (phase !== 'idle') return;
+  claim(ends <= talks && talks - ends <= 1, 'every talk ends once');
+  if (status !== 'idle' || stage !== null) return;
+  claim(records.length === ends && talks === ends, 'every talk that is over has a record, and was told');
   claim(provider.countLive() === 0, 'no room is live when idle');
   claim(liveMicrophones() === 0, 'no microphone is live when idle');
-  claim(leased === 0, 'no lease is held when idle');
-  claim(clock.countTimers() === 0, 'no timer runs when idle');
   claim(call.levels.assistant() === 0 && call.levels.visitor() === 0, 'it is silent when idle');
 }
 
-it('leaves nothing behind, whatever the visitor, the ports and the provider do in whatever order', async () => {
+/** Hangs up until the page's own listeners have stopped calling again; no port ever answers by itself. */
+async function hangUp({ call, clock }: Fixture): Promise<void> {
+  for (let time = 0; time < 12; time += 1) {
+    const stopped = call.stop();
+    // Letting go takes two seconds at most, the lease after all else two more.
+    await clock.advance(5_000);
+    await stopped;
+  }
+}
+
+it('leaves nothing behind, whatever the visitor, the page, the ports and the provider do in whatever order', async () => {
   let talks = 0;
+  let reactions = 0;
   await fc.assert(
-    fc.asyncProperty(script, async (steps) => {
-      const fixture = createFixture();
+    fc.asyncProperty(script, page, async (steps, made) => {
+      const fixture = createFixture(made);
+      reactions += made.reactions.length;
       for (const [name, pick] of steps) {
         await ACTIONS[name]?.(fixture, pick);
         await settle();
         examine(fixture);
       }
       // Hanging up is enough, even when nobody ever answers.
-      const stopped = fixture.call.stop();
-      await fixture.clock.advance(2_000);
-      await stopped;
+      await hangUp(fixture);
       examine(fixture);
-      claim(fixture.call.getSnapshot().phase === 'idle', 'it is idle in the end');
+      claim(fixture.call.getSnapshot().status === 'idle', 'it is idle in the end');
       claim(fixture.look().unsettled === 0, 'every start has settled');
       // What is answered long after is closed again.
-      for (const { answer } of fixture.pending.splice(0)) answer();
-      await settle();
-      for (const { answer } of fixture.pending.splice(0)) answer();
-      await settle();
+      for (let time = 0; time < 4; time += 1) {
+        for (const { answer } of fixture.pending.splice(0)) answer();
+        await settle();
+      }
+      await fixture.clock.advance(5_000);
       examine(fixture);
+      claim(fixture.look().leased === 0, 'no lease is held in the end');
+      claim(fixture.provider.countUnjoined() === 0, 'no call is left that nobody joined');
+      claim(fixture.clock.countTimers() === 0, 'no timer runs in the end');
       talks += fixture.look().talks;
     }),
     { numRuns: ROUNDS, seed: 20_261_120 },
   );
-  // If hardly a talk came about, the property proved little.
+  // If hardly a talk came about, or hardly a listener did anything, the property proved little.
   expect(talks).toBeGreaterThan(ROUNDS / 10);
-}, 30_000);
+  expect(reactions).toBeGreaterThan(ROUNDS / 2);
+}, 300_000);

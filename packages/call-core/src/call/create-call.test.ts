@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
-import type { CallRecord } from '../contract/call-record.ts';
-import { DRAFT_INTERVAL_MS } from './draft-record.ts';
 
 describe('during a call', () => {
   it('keeps what is typed before the call is active, and sends it in order when it is', async () => {
     const { call, provider } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     expect(call.send('one')).toEqual({ kind: 'queued' });
-    await started;
+    await settle();
     expect(call.send('two')).toEqual({ kind: 'queued' });
     provider.room().startTalk();
     expect(call.send('three')).toEqual({ kind: 'sent' });
+    await started;
     expect(provider.room().typed).toEqual(['one', 'two', 'three']);
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  it('refuses a text of more than 4096 bytes, an empty one, and one without a call', async () => {
+  it('refuses an empty text, one without a call, and one where the provider takes none', async () => {
     const { call } = createTestCall();
     expect(call.send('hello')).toEqual({ kind: 'refused', because: 'no-call' });
     await call.start();
     expect(call.send('   ')).toEqual({ kind: 'refused', because: 'empty' });
-    expect(call.send('ü'.repeat(2_000))).toMatchObject({ kind: 'sent' });
-    expect(call.send('ü'.repeat(2_048))).toMatchObject({ kind: 'refused', because: 'too-large', maxBytes: 4_096 });
+    const deaf = createTestCall({ room: { can: [] } });
+    await deaf.call.start();
+    expect(deaf.call.send('hello')).toEqual({ kind: 'refused', because: 'not-supported' });
   });
 
   it('keeps the wish to be muted from before the room to its end', async () => {
@@ -40,9 +40,12 @@ describe('during a call', () => {
   });
 
   it('gives no level of a muted visitor, and none without a call', async () => {
-    const { call } = createTestCall({ openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }) });
+    const { call, provider } = createTestCall({
+      openMicrophone: async () => ({ ...createFakeMicrophone(), level: () => 0.7 }),
+    });
     expect([call.levels.visitor(), call.levels.assistant()]).toEqual([0, 0]);
     await call.start();
+    provider.room().setLevel(0.5);
     expect([call.levels.visitor(), call.levels.assistant()]).toEqual([0.7, 0.5]);
     await call.setMuted(true);
     expect(call.levels.visitor()).toBe(0);
@@ -70,23 +73,27 @@ describe('during a call', () => {
 });
 
 describe('the draft of a running call', () => {
-  it('is handed over soon after something was said, not more often than every two seconds', async () => {
-    const drafts: CallRecord[] = [];
-    const { call, clock, provider, records } = createTestCall({ draft: (record) => void drafts.push(record) });
+  it('grows by parts, soon after something was said and not more often than every two seconds', async () => {
+    const { call, clock, parts, provider, records } = createTestCall();
     await call.start();
     provider.room().assistantSays('Good evening.');
     provider.room().visitorSays('What did he build?');
-    await clock.advance(DRAFT_INTERVAL_MS - 1);
-    expect(drafts).toEqual([]);
+    await clock.advance(1_999);
+    expect(parts).toEqual([]);
     await clock.advance(1);
-    expect(drafts.map(({ transcript }) => transcript)).toEqual(['Assistant: Good evening.\nUser: What did he build?']);
+    expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['Good evening.', 'What did he build?']]);
+    expect(parts[0]).toMatchObject({ head: { callId: 'call-1', messages: [], transcript: '' } });
     await clock.advance(60_000);
-    expect(drafts).toHaveLength(1);
+    expect(parts).toHaveLength(1);
     provider.room().assistantSays('Four things.');
+    await clock.advance(2_000);
+    expect(parts[1]?.lines.map(({ text }) => text)).toEqual(['Four things.']);
+    provider.room().visitorSays('Thanks.');
     await call.stop();
     await clock.advance(60_000);
-    expect([drafts.length, records.length, clock.countTimers()]).toEqual([1, 1, 0]);
-    expect(records[0]?.callId).toBe(drafts[0]?.callId);
+    expect([parts.length, records.length, clock.countTimers()]).toEqual([2, 1, 0]);
+    const inParts = parts.flatMap(({ messages }) => messages);
+    expect(records[0]?.messages.slice(0, inParts.length)).toEqual(inParts);
   });
 });
 
@@ -101,7 +108,7 @@ describe('a port that throws where nobody waits for it', () => {
     const microphone = createFakeMicrophone();
     const { call, clock } = createTestCall({
       reportError: (error) => void reported.push(error),
-      deliver: broken,
+      delivery: { open: () => ({ append: () => undefined, deliver: broken }) },
       lease: { acquire: async () => ((leased += 1), () => (void (leased -= 1), broken())) },
       openMicrophone: async () => ({ ...microphone, stop: () => (microphone.stop(), broken()) }),
     });
@@ -114,6 +121,6 @@ describe('a port that throws where nobody waits for it', () => {
       0,
     ]);
     expect(reported).toHaveLength(3);
-    await expect(call.start()).resolves.not.toBeNull();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });

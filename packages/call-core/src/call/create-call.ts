@@ -1,207 +1,180 @@
-import { createStore } from 'zustand/vanilla';
-import { findTargetError, type CallTarget } from '../call-target.ts';
+import { findTargetError } from '../call-target.ts';
 import type { CallError } from '../call-error.ts';
-import { createConversation } from '../conversation/conversation.ts';
-import type { LevelSource } from '../levels/level-source.ts';
-import type { CallEvent } from '../machine/call-event.ts';
-import { getCallStatus, INITIAL_STATE, type CallMode, type CallState } from '../machine/call-state.ts';
-import { transition } from '../machine/transition.ts';
+import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
 import { systemClock } from '../platform.ts';
-import type { ProviderMessage } from '../provider-message.ts';
-import { findTextRefusal, type SendResult } from '../typed-text.ts';
-import { createCallListeners, type CallListeners } from './call-listeners.ts';
+import type { CallMode } from '../provider.ts';
+import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
-import { createRun, tellProgress, type CallRun, type StartedCall } from './call-run.ts';
+import { abilitiesOf, createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
-import { draftRecord } from './draft-record.ts';
-import type { EffectParts } from './effect-parts.ts';
-import { createEffectRunner } from './run-effect.ts';
-
-/** How a call is started. */
-export interface StartOptions {
-  /** Default 'voice'. */
-  readonly mode?: CallMode;
-  readonly target?: CallTarget;
-}
-
-/** A call that can be made again and again, one at a time. */
-export interface Call {
-  readonly getSnapshot: () => CallSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly on: CallListeners['on'];
-  /**
-   * Starts a call: gate, microphone, web call, room. Resolves when joined; with null when the call did not come about
-   * or one was started already. Throws only 'Assistant or Squad or Workflow must be provided.'.
-   */
-  start(options?: StartOptions): Promise<StartedCall | null>;
-  /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
-  stop(): Promise<void>;
-  /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
-  abandon(): void;
-  /** Hands over a typed text; queued until the call is active. */
-  send(text: string): SendResult;
-  /** Resolves with what holds now. The wish outlives whatever the provider does to the audio. */
-  setMuted(isMuted: boolean): Promise<boolean>;
-  /** Makes the assistant stop talking. */
-  interrupt(): void;
-  readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
-}
-
-function rethrowLater(error: unknown): void {
-  void Promise.reject(error);
-}
+import { createEnd } from './end-call.ts';
+import { createGuard } from './guard.ts';
+import { createHearing } from './hear-provider.ts';
+import { createTexts } from './send-text.ts';
+import { createStages } from './stages.ts';
+import { createStart } from './start-call.ts';
+import { getCallStatus, transition, type CallEffect, type CallEvent, type CallState } from './transition.ts';
+import { createTurns } from './turns.ts';
+import { watchLevel } from './watch-level.ts';
 
 /** A call, idle. Nothing is loaded, asked or sent before `start`. */
 export function createCall(options: CallOptions): Call {
   const clock = options.clock ?? systemClock;
-  const reportError = options.reportError ?? rethrowLater;
-  const listeners = createCallListeners(reportError);
-  const conversation = createConversation();
-  let state: CallState = INITIAL_STATE;
-  let run: CallRun | null = null;
-  const queue: CallEvent[] = [];
-  let isDraining = false;
+  const guard = createGuard(options.reportError);
+  let state: CallState = { name: 'idle' };
+  let run: Run | null = null;
+  let mode: CallMode = 'voice';
+  let error: CallError | null = null;
+  /** When the last call has let everything go, its lease included. */
+  let closing: Promise<unknown> = Promise.resolve();
   let whenIdle: (() => void)[] = [];
 
-  const look = () => ({
+  const look = (): CallSnapshot => ({
     status: getCallStatus(state),
-    phase: state.name,
-    stage: run?.stage ?? null,
-    callId: run?.webCall?.id ?? null,
+    stage: run?.stage?.name ?? null,
+    mode,
+    error,
+    callId: run?.call?.callId ?? null,
     startedAtMs: run?.startedAtMs ?? null,
-    conversation: conversation.view(),
+    assistantIsSpeaking: run?.assistantIsSpeaking ?? false,
+    network: run?.network ?? 'good',
+    can: abilitiesOf(run),
+    conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
+    ...wishes,
   });
-  const fresh = { isMuted: false, queuedTexts: [], error: null };
-  const store = createStore<CallSnapshot>(() => ({ ...look(), ...fresh, mode: 'voice', assistantIsSpeaking: false }));
+  const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
+  const turns = createTurns(look, guard);
 
-  function publish(change: Partial<CallSnapshot> = {}): void {
-    const next = { ...look(), ...change };
-    const now = store.getState();
-    const keys = Object.keys(next) as (keyof CallSnapshot)[];
-    if (keys.some((key) => !Object.is(now[key], next[key]))) store.setState(next);
-  }
-
-  function hear(message: ProviderMessage): void {
-    const atMs = clock.nowMs();
-    conversation.add(message, atMs);
-    const { type, role, status } = message;
-    const speaks = type === 'speech-update' && role === 'assistant' && (status === 'started' || status === 'stopped');
-    publish(speaks ? { assistantIsSpeaking: status === 'started' } : {});
-    listeners.tell('message', message);
-    if (run && !run.isOver) draftRecord(run, parts);
-  }
-
-  function guard(work: () => void): undefined {
-    try {
-      work();
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
-  const parts: EffectParts = {
-    clock,
-    listeners,
-    conversation,
-    options,
-    hear,
-    dispatch,
-    publish,
-    getState: () => store.getState(),
-    tell: (of, stage, status) => tellProgress(of, stage, status, parts),
-    guard,
-  };
-  const effects = createEffectRunner(parts);
-
-  function step(event: CallEvent): void {
-    const result = transition(state, event);
-    if (result.kind !== 'moved') return;
-    state = result.state;
-    publish();
-    const of = run;
-    // A port that throws must not leave the call half way: the other orders are carried out all the same.
-    if (of) for (const effect of result.effects) guard(() => effects.run(of, effect));
-    if (state.name === 'idle') {
-      const finished = run;
-      run = null;
-      publish({ assistantIsSpeaking: false, isMuted: false, queuedTexts: [] });
-      finished?.settleStart(null);
-      for (const resolve of whenIdle.splice(0)) resolve();
-    } else publish();
-  }
-
-  /** One event at a time: an effect that answers at once waits its turn. */
-  function dispatch(event: CallEvent): void {
-    queue.push(event);
-    if (isDraining) return;
-    isDraining = true;
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) step(next);
-    } finally {
-      isDraining = false;
-    }
-  }
-
-  function fail(error: CallError): never {
-    listeners.tell('call-start-failed', {
-      stage: null,
-      errorType: 'validation-error',
-      error,
-      totalDurationMs: 0,
-      end: { by: 'error', endedReason: error.code, error },
+  const during: CallParts['during'] = (of, work) =>
+    turns.take(() => {
+      if (of === run && !of.scope.isClosed()) work();
     });
-    throw error;
+  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, tell: turns.tell };
+  const stages = createStages(parts);
+  const { hear, keep } = createHearing({ ...parts, stages });
+  const texts = createTexts({ ...parts, keep });
+  const end = createEnd({ ...parts, stages, keep });
+  const start = createStart({
+    ...parts,
+    stages,
+    emit: (of, event) => during(of, () => hear(of, event)),
+    whenFree: () => closing,
+  });
+
+  function beginTalk(of: Run): void {
+    of.startedAtMs = clock.nowMs();
+    stages.end(of);
+    const callId = of.call?.callId ?? '';
+    turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - of.begunAtMs });
+    turns.tell('call-start', { callId });
+    of.settle({ kind: 'started', callId });
+    watchLevel(of, parts);
+    texts.sendQueued(of);
   }
+
+  function release(of: Run): void {
+    of.stopWatching?.();
+    of.stopDrafting?.();
+    of.assistantIsSpeaking = false;
+    const letGo = of.scope.close();
+    // A call that was abandoned may still be letting go when the one after it is given up.
+    closing = Promise.all([closing, letGo]);
+    void letGo.then(() => turns.take(() => dispatch(of, { type: 'released' })));
+  }
+
+  function carryOut(of: Run, effect: CallEffect): void {
+    switch (effect.type) {
+      case 'beginStart':
+        return void start(of);
+      case 'beginTalk':
+        return beginTalk(of);
+      case 'keepRecord':
+        return end.keepRecord(of, effect.end);
+      case 'release':
+        return release(of);
+      case 'concludeTalk':
+        return void (error = end.concludeTalk(of, effect.end));
+      case 'concludeStart':
+        return void (error = end.concludeStart(of, effect.end));
+    }
+    return effect satisfies never;
+  }
+
+  /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
+  function dispatch(of: Run, event: CallEvent): void {
+    if (of !== run) return;
+    const step = transition(state, event);
+    if (!step) return;
+    const [next, ...effects] = step;
+    state = next;
+    for (const effect of effects) guard(() => carryOut(of, effect));
+    if (state.name !== 'idle') return;
+    run = null;
+    wishes.isMuted = false;
+    for (const resolve of whenIdle.splice(0)) resolve();
+  }
+
+  const stopRun = (of: Run): void => turns.take(() => dispatch(of, { type: 'stopRequested' }));
 
   return {
-    getSnapshot: store.getState,
-    subscribe: (listener) => store.subscribe(() => listener()),
-    on: listeners.on,
-    async start({ mode = 'voice', target = options.target } = {}) {
+    getSnapshot: turns.getSnapshot,
+    subscribe: turns.subscribe,
+    on: turns.on,
+    async start({ mode: wanted = 'voice', target = options.target }: StartOptions = {}) {
       if (run) return null;
-      const error = findTargetError(target);
-      if (error || !target) return fail(error as CallError);
-      const { promise, resolve } = Promise.withResolvers<StartedCall | null>();
-      run = createRun({ epoch: state.epoch + 1, mode, target, settleStart: resolve }, clock);
-      publish({ ...fresh, mode });
-      dispatch({ type: 'startRequested', mode });
+      const targetError = findTargetError(target);
+      if (targetError || !target) {
+        const told = { stage: null, errorType: 'validation-error', error: targetError ?? null, totalDurationMs: 0 };
+        turns.take(() => turns.tell('call-start-failed', told));
+        throw targetError;
+      }
+      const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
+      const begun = createRun({ mode: wanted, target, settle }, parts);
+      run = begun;
+      mode = wanted;
+      error = null;
+      turns.take(() => dispatch(begun, { type: 'startRequested' }));
       return promise;
     },
     stop() {
       if (!run) return Promise.resolve();
-      const idle = new Promise<void>((resolve) => whenIdle.push(resolve));
-      dispatch({ type: 'stopRequested' });
+      const idle = new Promise<void>((resolve) => void whenIdle.push(resolve));
+      stopRun(run);
       return idle;
     },
     abandon() {
-      if (!run) return;
-      const { epoch } = run;
-      dispatch({ type: 'stopRequested' });
-      dispatch({ type: 'released', epoch });
+      const of = run;
+      if (!of) return;
+      stopRun(of);
+      turns.take(() => dispatch(of, { type: 'released' }));
     },
     send(text) {
       const words = text.trim();
-      const refusal = findTextRefusal(words);
+      const refusal = texts.findRefusal(words);
       if (refusal) return refusal;
-      if (!run || state.name === 'ending') return { kind: 'refused', because: 'no-call' };
-      if (state.name !== 'active' || !run.session) {
-        publish({ queuedTexts: [...store.getState().queuedTexts, words] });
-        return { kind: 'queued' };
-      }
-      effects.sendText(run, words);
-      return { kind: 'sent' };
+      const of = run;
+      if (!of || state.name === 'ending') return { kind: 'refused', because: 'no-call' };
+      let result: SendResult = { kind: 'queued' };
+      turns.take(() => {
+        if (state.name === 'active') result = texts.send(of, words);
+        else wishes.queuedTexts = [...wishes.queuedTexts, words];
+      });
+      return result;
     },
     async setMuted(isMuted) {
-      if (!run) return false;
-      publish({ isMuted });
-      run.microphone?.setMuted(isMuted);
-      run.session?.setMuted(isMuted);
-      return store.getState().isMuted;
+      const of = run;
+      if (!of) return false;
+      turns.take(() => {
+        wishes.isMuted = isMuted;
+        guard(() => of.microphone?.setMuted(isMuted));
+        guard(() => of.session?.setMuted(isMuted));
+      });
+      return wishes.isMuted;
     },
-    interrupt: () => run?.session?.interrupt(),
+    interrupt: () => guard(() => run?.session?.interrupt?.()),
     levels: {
-      visitor: () => (run?.microphone && !store.getState().isMuted ? run.microphone.level() : 0),
-      assistant: () => run?.session?.assistantLevel() ?? 0,
+      visitor: () => (run?.microphone && !wishes.isMuted && !run.scope.isClosed() ? run.microphone.level() : 0),
+      assistant: () => (run && !run.scope.isClosed() ? (run.session?.assistantLevel() ?? 0) : 0),
     },
   };
 }

@@ -54,7 +54,7 @@ describe('ending a call', () => {
     await call.stop();
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
-      callId: 'web-call-1',
+      callId: 'call-1',
       assistantId: 'asad',
       startedAt: '2026-01-01T00:00:00.000Z',
       endedAt: '2026-01-01T00:00:30.000Z',
@@ -64,9 +64,31 @@ describe('ending a call', () => {
 
   it('saves nothing of a call that never began', async () => {
     const { call, records } = createTestCall({ room: { startsTalk: false } });
-    await call.start();
+    const started = call.start();
+    await settle();
     await call.stop();
+    await expect(started).resolves.toEqual({ kind: 'cancelled' });
     expect(records).toEqual([]);
+  });
+
+  it('ends the record when the visitor hung up, however long letting go takes', async () => {
+    const { call, clock, records } = createTestCall({ room: { beforeLeft: never } });
+    await call.start();
+    await clock.advance(10_000);
+    const stopped = call.stop();
+    await clock.advance(2_000);
+    await stopped;
+    expect(records[0]?.endedAt).toBe('2026-01-01T00:00:10.000Z');
+  });
+
+  it('adds no status-update to a provider’s own', async () => {
+    const { call, provider, records } = createTestCall({ room: { can: ['messages'] } });
+    await call.start();
+    const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
+    provider.room().emit({ type: 'message', message: last });
+    provider.room().end({ by: 'limit', endedReason: 'silence-timed-out' });
+    await settle();
+    expect(records[0]?.messages).toEqual([last]);
   });
 
   it('does not wait for ever for a provider that does not let go', async () => {
@@ -81,14 +103,14 @@ describe('ending a call', () => {
   for (const [phase, options] of Object.entries({
     'the gate is asked': { gate: { check: never } },
     'the microphone prompt stands': { openMicrophone: never },
-    'the web call is made': { webCalls: { create: never } },
+    'the call is made': { room: { beforeCreated: never } },
   })) {
     it(`settles the start with nothing when it is ended while ${phase}`, async () => {
       const { call, clock, records } = createTestCall(options);
       const started = call.start();
       await settle();
       await call.stop();
-      await expect(started).resolves.toBeNull();
+      await expect(started).resolves.toEqual({ kind: 'cancelled' });
       expect([call.getSnapshot().status, call.getSnapshot().error, clock.countTimers(), records.length]).toEqual([
         'idle',
         null,
@@ -110,15 +132,12 @@ describe('ending a call', () => {
     expect(microphone.isLive()).toBe(false);
   });
 
-  it('leaves a room whose assistant speaks before the join has settled', async () => {
-    const { call, provider } = createTestCall();
-    const isActive = new Promise<void>((resolve) => void call.on('call-start', () => resolve()));
-    const started = call.start();
-    await isActive;
-    await call.stop();
-    await settle();
-    await expect(started).resolves.toBeNull();
-    expect(provider.countLive()).toBe(0);
+  it('discards a call that was made and never joined', async () => {
+    const { call, clock, provider } = createTestCall({
+      room: { beforeJoined: () => Promise.reject(new Error('full')) },
+    });
+    await call.start();
+    expect([provider.countUnjoined(), clock.countTimers()]).toEqual([0, 0]);
   });
 
   it('leaves a room that is entered after the call was given up', async () => {
@@ -144,11 +163,11 @@ describe('ending a call', () => {
 
   it('can be called again, and again', async () => {
     const { call, provider, records } = createTestCall();
-    for (const id of ['web-call-1', 'web-call-2', 'web-call-3']) {
-      await expect(call.start()).resolves.toEqual({ callId: id });
+    for (const id of ['call-1', 'call-2', 'call-3']) {
+      await expect(call.start()).resolves.toEqual({ kind: 'started', callId: id });
       await call.stop();
     }
-    expect(records.map(({ callId }) => callId)).toEqual(['web-call-1', 'web-call-2', 'web-call-3']);
+    expect(records.map(({ callId }) => callId)).toEqual(['call-1', 'call-2', 'call-3']);
     expect(provider.countLive()).toBe(0);
   });
 

@@ -1,16 +1,17 @@
-import type { CallRecord } from '../contract/call-record.ts';
 import { buildRecord } from '../conversation/build-record.ts';
-import type { Conversation } from '../conversation/conversation.ts';
-import type { CallRun } from './call-run.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
+import type { Run } from './call-run.ts';
 
-/** The record of a call as it stands at `endedAtMs`. */
-export function recordOf(run: CallRun, conversation: Conversation, endedAtMs: number): CallRecord {
-  return buildRecord({
-    callId: run.webCall?.id ?? null,
-    assistantId: run.webCall?.assistantId ?? run.target.assistantId ?? '',
-    startedAtMs: run.startedAtMs,
+/** The record of a call as it stands at `endedAtMs`; its head alone holds nothing of what was said. */
+export function recordOf(run: Run, endedAtMs: number, { isHead = false } = {}): CallRecord {
+  const { call, conversation, startedAtMs, target } = run;
+  const record = buildRecord({
+    callId: call?.callId ?? null,
+    assistantId: call?.assistantId ?? target.assistantId ?? '',
+    startedAtMs,
     endedAtMs,
-    lines: conversation.view().lines,
-    messages: conversation.messages(),
+    lines: isHead ? [] : conversation.view().lines,
+    messages: isHead ? [] : conversation.messages(),
   });
+  return isHead ? { ...record, transcript: '' } : record;
 }

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { NO_TARGET_MESSAGE } from '../call-target.ts';
-import { createTestCall } from '../testing/index.ts';
-import { WEB_CALL_CREATION_LIMIT_MS } from '../start-stage.ts';
+import { createTestCall, settle } from '../testing/index.ts';
+import { STAGE_LIMIT_MS } from './stages.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('starting a call', () => {
-  it('goes from idle over connecting to active, microphone before the web call before the room', async () => {
+  it('goes from idle over connecting to active, microphone before the call before the room', async () => {
     const { call, told } = createTestCall();
     const seen: string[] = [];
     call.subscribe(() => void (seen.at(-1) === call.getSnapshot().status || seen.push(call.getSnapshot().status)));
-    await expect(call.start()).resolves.toEqual({ callId: 'web-call-1' });
+    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
     expect(seen).toEqual(['idle', 'connecting', 'active']);
-    expect(told.filter((line) => line.endsWith(':completed'))).toEqual([
+    expect(told).toEqual([
+      'progress:microphone:started',
       'progress:microphone:completed',
-      'progress:web-call-creation:completed',
-      'progress:daily-call-join:completed',
+      'progress:joining:started',
+      'progress:joining:completed',
+      'call-start-success',
+      'call-start',
     ]);
-    expect(told).toContain('call-start-success');
-    expect(told).toContain('call-start');
   });
 
   it('returns nothing when a call was started already, and makes no second one', async () => {
@@ -45,27 +46,28 @@ describe('starting a call', () => {
     expect(provider.room().context.microphone).toBeNull();
   });
 
-  it('makes no web call and asks for no microphone when the gate refuses', async () => {
-    const { call, microphones, provider } = createTestCall({
-      gate: { check: async () => new CallError('not_verified', 'Verify first.') },
+  it('makes no call and asks for no microphone when the gate refuses', async () => {
+    const error = new CallError('not_verified', 'Verify first.', { details: 7 });
+    const { call, microphones, provider } = createTestCall({ gate: { check: async () => error } });
+    await expect(call.start()).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'not_verified', severity: 'fatal', details: 7, stage: 'gate' },
     });
-    await expect(call.start()).resolves.toBeNull();
     expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'not_verified' } });
     expect([microphones.length, provider.rooms.length]).toEqual([0, 0]);
   });
 
-  it('makes no web call when the microphone is refused', async () => {
+  it('makes no call when the microphone is refused', async () => {
     let created = 0;
     const { call } = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')),
-      webCalls: { create: async () => ((created += 1), { id: 'x', webCallUrl: 'y' }) },
+      room: { beforeCreated: async () => void (created += 1) },
     });
-    await expect(call.start()).resolves.toBeNull();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'microphone_denied' } });
     expect(created).toBe(0);
-    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_denied' } });
   });
 
-  it('waits one second before joining on a phone', async () => {
+  it('waits one second before joining on a phone, unless the provider does so itself', async () => {
     const { call, clock, provider, told } = createTestCall({ isMobile: true });
     void call.start();
     await clock.advance(999);
@@ -73,41 +75,64 @@ describe('starting a call', () => {
     await clock.advance(1);
     expect(provider.rooms).toHaveLength(1);
     expect(told).toContain('progress:mobile-permissions:completed');
+    const patient = createTestCall({ isMobile: true, room: { can: ['mobile-wait'] } });
+    await patient.call.start();
+    expect(patient.told.join()).not.toContain('mobile-permissions');
   });
 
-  it('names the stage that failed, and the specification’s type for it', async () => {
+  it('names the stage that failed, and its type', async () => {
     const { call, told } = createTestCall({ room: { beforeJoined: () => Promise.reject(new Error('room is full')) } });
-    await expect(call.start()).resolves.toBeNull();
-    expect(told).toContain('call-start-failed:daily-call-join:daily-call-join-error');
-    expect(call.getSnapshot().error).toMatchObject({
-      code: 'join_failed',
-      stage: 'daily-call-join',
-      message: 'room is full',
+    await expect(call.start()).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'join_failed', stage: 'joining', message: 'room is full', errorType: 'joining-error' },
     });
+    expect(told.slice(-2)).toEqual(['progress:joining:failed', 'call-start-failed:joining:joining-error']);
   });
 
   it('gives up a stage that takes too long, and leaves no timer', async () => {
-    const { call, clock, microphones } = createTestCall({ webCalls: { create: never } });
+    const { call, clock, microphones } = createTestCall({ room: { beforeCreated: never } });
     const started = call.start();
-    await clock.advance(WEB_CALL_CREATION_LIMIT_MS);
-    await expect(started).resolves.toBeNull();
-    expect(call.getSnapshot().error).toMatchObject({ code: 'timed_out', stage: 'web-call-creation' });
+    await clock.advance(STAGE_LIMIT_MS);
+    await expect(started).resolves.toMatchObject({ error: { code: 'timed_out', stage: 'creation' } });
     expect(microphones.map((microphone) => microphone.isLive())).toEqual([false]);
     expect(clock.countTimers()).toBe(0);
   });
 
+  it('waits as long for a stage as its provider says, or as the page does', async () => {
+    for (const [stageLimitsMs, limitMs] of [
+      [{}, 500],
+      [{ knocking: 100 }, 100],
+    ] as const) {
+      const { call, clock } = createTestCall({
+        stageLimitsMs,
+        room: {
+          async beforeJoined({ emit }) {
+            emit({ type: 'stage', stage: 'knocking', status: 'started', limitMs: 500, errorType: 'knocking-error' });
+            await never();
+          },
+        },
+      });
+      const started = call.start();
+      await clock.advance(limitMs - 1);
+      expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'knocking' });
+      await clock.advance(2_001);
+      await expect(started).resolves.toMatchObject({ error: { code: 'timed_out', errorType: 'knocking-error' } });
+    }
+  });
+
   it('waits for the assistant after joining, and is active at its first sign of life', async () => {
     const { call, provider } = createTestCall({ room: { startsTalk: false } });
-    await call.start();
+    const started = call.start();
+    await settle();
     expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'call-start' });
     provider.room().startTalk();
     provider.room().startTalk();
     expect(call.getSnapshot().status).toBe('active');
+    await expect(started).resolves.toMatchObject({ kind: 'started' });
   });
 
   it('says that a call runs in another tab instead of starting a second', async () => {
     const { call } = createTestCall({ lease: { acquire: async () => null } });
-    await expect(call.start()).resolves.toBeNull();
-    expect(call.getSnapshot().error?.code).toBe('busy_elsewhere');
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'busy_elsewhere' } });
   });
 });

@@ -19,10 +19,12 @@ export const API_ERROR_STATUS = {
   visitor_limit: 429,
   network_budget: 429,
   site_budget: 429,
+  hour_budget: 429,
   rate_limited: 429,
   internal: 500,
   provider_failed: 502,
   unavailable: 503,
+  closed: 503,
   provider_timeout: 504,
 } as const;
 

@@ -6,7 +6,9 @@ export const callStatsSchema = z.object({
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
+  /** Who will answer; stands in the answer of `getUserCallStats`, not beside a refusal. An older backend does not say. */
+  voice: z.enum(['guide', 'provider']).optional(),
 });
 
-/** How many calls a visitor has made and has left. */
+/** How many calls a visitor has made and has left, and who will answer. */
 export type CallStats = Readonly<z.infer<typeof callStatsSchema>>;

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../contract/call-record.ts';
+import type { CallRecord } from './call-record.ts';
 import type { ProviderMessage } from '../provider-message.ts';
 import type { ConversationLine } from './conversation-line.ts';
 import { formatTranscript } from './format-transcript.ts';

@@ -1,5 +1,4 @@
-/** Who said a line. */
-export type Speaker = 'visitor' | 'assistant';
+import type { Speaker } from '../provider.ts';
 
 /** One thing that was said or typed. */
 export interface ConversationLine {

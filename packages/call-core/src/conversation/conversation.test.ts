@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import type { Speaker } from '../provider.ts';
 import { createConversation } from './conversation.ts';
-import { exportTranscriptJson } from './export-transcript-json.ts';
 import { formatTranscript } from './format-transcript.ts';
 import { buildRecord } from './build-record.ts';
 
-const said = (role: 'user' | 'assistant', transcript: string, transcriptType = 'final') => ({
-  type: 'transcript',
-  role,
-  transcript,
-  transcriptType,
+type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
+
+const said = (role: 'user' | 'assistant', text: string, how = 'final'): Step => ({
+  speaker: role === 'user' ? 'visitor' : 'assistant',
+  text,
+  isFinal: how === 'final',
 });
 
-function converse(...messages: readonly { type: string }[]) {
+function converse(...steps: readonly Step[]) {
   const conversation = createConversation();
-  for (const [index, message] of messages.entries()) conversation.add(message, index);
+  for (const [index, step] of steps.entries()) {
+    if (step === 'interrupted') conversation.interrupt();
+    else if (step === 'breath') conversation.breathe('visitor');
+    else conversation.write(step, index);
+  }
   return conversation;
 }
+
+const textsOf = (...steps: readonly Step[]) =>
+  converse(...steps)
+    .view()
+    .lines.map(({ text }) => text);
 
 describe('a conversation', () => {
   it('replaces partial words in place by what was finally said', () => {
@@ -49,18 +59,10 @@ describe('a conversation', () => {
     );
   });
 
-  it('reads the type that a provider’s filter writes', () => {
-    const { lines } = converse({
-      ...said('assistant', 'Good evening.'),
-      type: "transcript[transcriptType='final']",
-    }).view();
-    expect(lines[0]).toMatchObject({ text: 'Good evening.', isFinal: true });
-  });
-
   it('marks where the assistant was interrupted, and begins a new line after it', () => {
     const { lines } = converse(
       said('assistant', 'He built', 'partial'),
-      { type: 'user-interrupted' },
+      'interrupted',
       said('assistant', 'Gladly.'),
     ).view();
     expect(lines.map(({ text, isInterrupted, isFinal }) => [text, isInterrupted, isFinal])).toEqual([
@@ -69,34 +71,85 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps all messages but superseded conversation-updates', () => {
-    const update = (count: number) => ({ type: 'conversation-update', count });
-    expect(converse(update(1), { type: 'hang' }, update(2), said('user', 'Hi'), update(3)).messages()).toEqual([
+  it('closes what was not finished when the other has answered, and does not overwrite it', () => {
+    expect(
+      textsOf(said('user', 'What did', 'partial'), said('assistant', 'Good evening.'), said('user', 'Who are you?')),
+    ).toEqual(['What did', 'Good evening.', 'Who are you?']);
+    const { lines } = converse(
+      said('user', 'What did', 'partial'),
+      said('assistant', 'Yes?'),
+      said('user', 'What did he build?'),
+    ).view();
+    expect(lines.map(({ text, isFinal }) => [text, isFinal])).toEqual([
+      ['What did he build?', true],
+      ['Yes?', true],
+    ]);
+  });
+
+  it('does not overwrite what was not finished by a next utterance, with or without a breath between', () => {
+    expect(textsOf(said('user', 'Tell me about Heron', 'partial'), said('user', 'Does he', 'partial'))).toEqual([
+      'Tell me about Heron',
+      'Does he',
+    ]);
+    expect(textsOf(said('user', 'I scream', 'partial'), said('user', 'Ice cream is', 'partial'))).toEqual([
+      'Ice cream is',
+    ]);
+    expect(
+      textsOf(said('user', 'I scream', 'partial'), 'breath', said('user', 'Does he know Docker', 'partial')),
+    ).toEqual(['I scream', 'Does he know Docker']);
+    expect(textsOf(said('user', 'What did', 'partial'), 'breath', said('user', 'What did he'))).toEqual([
+      'What did he',
+    ]);
+  });
+
+  it('takes an empty final for the end of what was said', () => {
+    const { lines } = converse(said('user', 'What did', 'partial'), said('user', '')).view();
+    expect(lines).toMatchObject([{ text: 'What did', isFinal: true }]);
+  });
+
+  it('marks no line that was finished before an interruption', () => {
+    const { lines } = converse(said('assistant', 'Good evening.'), said('user', 'Hi'), 'interrupted').view();
+    expect(lines.map(({ isInterrupted }) => isInterrupted)).toEqual([false, false]);
+  });
+
+  it('keeps what is typed beside what is being said', () => {
+    const conversation = converse(said('user', 'What', 'partial'));
+    conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 5);
+    conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 6);
+    conversation.write({ speaker: 'visitor', text: 'What about', isFinal: true }, 7);
+    expect(conversation.view().lines.map(({ text }) => text)).toEqual(['What about', 'Docker?', 'Docker?']);
+  });
+
+  it('keeps all messages but superseded ones, and hands over each once', () => {
+    const conversation = createConversation();
+    const update = (count: number) => conversation.keep({ type: 'conversation-update', count }, 'update');
+    update(1);
+    conversation.keep({ type: 'hang' });
+    update(2);
+    expect(conversation.takeAdded().messages).toEqual([{ type: 'hang' }]);
+    conversation.keep({ type: 'x' });
+    update(3);
+    expect(conversation.takeAdded().messages).toEqual([{ type: 'x' }]);
+    expect(conversation.takeAdded().messages).toEqual([]);
+    expect(conversation.messages()).toEqual([
       { type: 'hang' },
-      said('user', 'Hi'),
-      update(3),
+      { type: 'x' },
+      { type: 'conversation-update', count: 3 },
     ]);
   });
 
   it('gives a new view for every change and the same one without', () => {
     const conversation = converse(said('user', 'Hi'));
     const before = conversation.view();
-    conversation.add({ type: 'speech-update' }, 9);
+    conversation.keep({ type: 'speech-update' });
     expect(conversation.view()).toBe(before);
-    conversation.add(said('assistant', 'Hello.'), 10);
+    conversation.write({ speaker: 'assistant', text: 'Hello.', isFinal: true }, 10);
     expect(conversation.view()).not.toBe(before);
     expect(before.lines).toHaveLength(1);
   });
 
-  it('ignores what is no transcript, however odd', () => {
-    expect(
-      converse(
-        { type: 'transcript' },
-        said('system' as 'user', 'x'),
-        { ...said('user', 'x'), transcript: 5 } as never,
-        said('user', '  '),
-      ).view().lines,
-    ).toEqual([]);
+  it('ignores silence', () => {
+    expect(textsOf(said('user', '  '))).toEqual([]);
   });
 });
 
@@ -108,12 +161,6 @@ describe('a transcript', () => {
 
   it('says so when nothing was said', () => {
     expect(formatTranscript([])).toBe('No transcript available');
-  });
-
-  it('can be kept as JSON', () => {
-    expect(JSON.parse(exportTranscriptJson(converse(said('user', 'Hi')).view().lines))).toEqual([
-      { speaker: 'visitor', text: 'Hi', at: '1970-01-01T00:00:00.000Z', isInterrupted: false },
-    ]);
   });
 });
 

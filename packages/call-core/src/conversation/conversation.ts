@@ -1,110 +1,130 @@
-import { findTranscript, type ProviderMessage } from '../provider-message.ts';
-import type { ConversationLine, Speaker } from './conversation-line.ts';
+import type { ProviderMessage } from '../provider-message.ts';
+import type { Speaker } from '../provider.ts';
+import { continuesLine } from './continues-line.ts';
+import type { ConversationLine } from './conversation-line.ts';
+import { createMessageLog } from './message-log.ts';
 
 /** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
 export interface ConversationView {
-  /** Counts changes within the life of the page. */
+  /** Counts changes within a call. */
   readonly revision: number;
   readonly lines: readonly ConversationLine[];
 }
 
-/** What is said in a call, as it grows. */
-export interface Conversation {
-  /** Takes in a message; true when a line changed. Messages that say nothing are kept for the record all the same. */
-  add(message: ProviderMessage, atMs: number): boolean;
-  clear(): void;
-  view(): ConversationView;
-  /** Every message in order, but those conversation-updates that a later one superseded: each repeats all before. */
-  messages(): readonly ProviderMessage[];
+/** The view where there is no call. */
+export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
+
+/** Something that was said: all of a line so far, or, typed, a line of its own. */
+interface Said {
+  readonly speaker: Speaker;
+  readonly text: string;
+  readonly isFinal: boolean;
+  readonly isTyped?: boolean;
 }
 
-const SPEAKER_OF_ROLE = { user: 'visitor', assistant: 'assistant' } as const satisfies Record<string, Speaker>;
+/** What is said in a call, as it grows. */
+export interface Conversation {
+  write(said: Said, atMs: number): void;
+  /** The speaker begins anew: what they left unfinished is not overwritten by what is not the same. */
+  breathe(speaker: Speaker): void;
+  /** The assistant was cut short, if it was speaking. */
+  interrupt(): void;
+  keep(message: ProviderMessage, supersedes?: string): void;
+  view(): ConversationView;
+  messages(): readonly ProviderMessage[];
+  lastMessage(): ProviderMessage | undefined;
+  /** Messages that came and lines that were finished since the last time. */
+  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly ConversationLine[] };
+}
+
+/** The unfinished line of a speaker, and whether somebody spoke or breath was drawn since. */
+interface Open {
+  readonly id: number;
+  hasPaused: boolean;
+}
+
+const OTHER = { visitor: 'assistant', assistant: 'visitor' } as const satisfies Record<Speaker, Speaker>;
 
 /**
- * Partial lines grow in place until their final replaces them; a final that repeats the one before it is dropped; an
- * interruption marks the assistant's line. Takes constant time a message, however long the call: a copy of the lines
- * is made only when somebody looks.
+ * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
+ * constant time a message, however long the call: a copy of the lines is made only when somebody looks.
  */
 export function createConversation(): Conversation {
-  let lines: ConversationLine[] = [];
-  let messages: (ProviderMessage | undefined)[] = [];
-  let lastUpdateAt: number | undefined;
+  const lines: ConversationLine[] = [];
+  const log = createMessageLog();
+  const open: Partial<Record<Speaker, Open>> = {};
+  let finished: number[] = [];
   let revision = 0;
   let view: ConversationView | undefined;
-  /** Index of the line that a speaker has not finished. */
-  let open: Partial<Record<Speaker, number>> = {};
-  let lastOf: Partial<Record<Speaker, number>> = {};
 
-  const change = (): true => {
+  function set(line: ConversationLine): void {
+    lines[line.id] = line;
     revision += 1;
     view = undefined;
-    return true;
-  };
-
-  function write(speaker: Speaker, text: string, isFinal: boolean, atMs: number): boolean {
-    const at = open[speaker];
-    const current = at === undefined ? undefined : lines[at];
-    if (at !== undefined && current) {
-      if (!text && isFinal) return false;
-      if (isFinal) delete open[speaker];
-      if (current.text === text && current.isFinal === isFinal) return false;
-      lines[at] = { ...current, text, isFinal };
-      return change();
-    }
-    if (!text) return false;
-    const last = lastOf[speaker];
-    // A provider repeats a final when its connection hiccups; only the very next line can be such a repeat.
-    if (last !== undefined && last === lines.length - 1 && lines[last]?.text === text) return false;
-    const id = lines.length;
-    lines.push({ id, speaker, text, isFinal, isInterrupted: false, atMs });
-    lastOf[speaker] = id;
-    if (!isFinal) open[speaker] = id;
-    return change();
+    if (!line.isFinal) return;
+    if (open[line.speaker]?.id === line.id) delete open[line.speaker];
+    finished.push(line.id);
+    const other = open[OTHER[line.speaker]];
+    if (other && other.id < line.id) other.hasPaused = true;
   }
 
-  function interrupt(): boolean {
-    const at = lastOf.assistant;
-    const line = at === undefined ? undefined : lines[at];
-    if (at === undefined || !line || line.isInterrupted) return false;
-    lines[at] = { ...line, isFinal: true, isInterrupted: true };
-    delete open.assistant;
-    return change();
+  /** The line of `speaker` that is not finished. */
+  function find(speaker: Speaker): ConversationLine | undefined {
+    const id = open[speaker]?.id;
+    return id === undefined ? undefined : lines[id];
+  }
+
+  function begin({ speaker, text, isFinal, isTyped = false }: Said, atMs: number): void {
+    const last = lines.at(-1);
+    // A provider repeats a final when its connection hiccups; only the very next line can be such a repeat.
+    if (!isTyped && last?.speaker === speaker && last.text === text) return;
+    const id = lines.length;
+    if (!isFinal) open[speaker] = { id, hasPaused: false };
+    set({ id, speaker, text, isFinal, isInterrupted: false, atMs });
   }
 
   return {
-    add(message, atMs) {
-      if (message.type === 'conversation-update') {
-        if (lastUpdateAt !== undefined) messages[lastUpdateAt] = undefined;
-        lastUpdateAt = messages.length;
+    write(said, atMs) {
+      const text = said.text.trim();
+      const { speaker, isFinal, isTyped = false } = said;
+      const current = isTyped ? undefined : find(speaker);
+      if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
+      if (!current) return begin({ ...said, text }, atMs);
+      if (!continuesLine(current.text, text, { hasPaused: open[speaker]?.hasPaused ?? false })) {
+        set({ ...current, isFinal: true });
+        return begin({ ...said, text }, atMs);
       }
-      messages.push(message);
-      if (message.type === 'user-interrupted') return interrupt();
-      const said = findTranscript(message);
-      return said ? write(SPEAKER_OF_ROLE[said.role], said.text, said.isFinal, atMs) : false;
+      return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
-    clear() {
-      lines = [];
-      messages = [];
-      lastUpdateAt = undefined;
-      open = {};
-      lastOf = {};
-      change();
+    breathe(speaker) {
+      const line = open[speaker];
+      if (line) line.hasPaused = true;
+    },
+    interrupt() {
+      const current = find('assistant');
+      if (current) set({ ...current, isFinal: true, isInterrupted: true });
+    },
+    keep: log.keep,
+    messages: log.all,
+    lastMessage: log.last,
+    takeAdded() {
+      const added = { messages: log.takeAdded(), lines: finished.flatMap((id) => lines[id] ?? []) };
+      finished = [];
+      return added;
     },
     view() {
       if (view) return view;
-      const source = lines;
-      const length = source.length;
-      const of = revision;
+      const length = lines.length;
+      const at = revision;
       let copy: readonly ConversationLine[] | undefined;
       view = {
-        revision: of,
+        revision: at,
         get lines() {
-          copy ??= source.slice(0, length);
+          copy ??= lines.slice(0, length);
           return copy;
         },
       };
       return view;
     },
-    messages: () => messages.filter((message) => message !== undefined),
   };
 }

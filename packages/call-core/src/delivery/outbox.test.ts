@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import type { CallRecord } from '../contract/call-record.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, settle } from '../testing/index.ts';
-import type { SaveOutcome } from './backend-client.ts';
-import { createMemoryOutboxStore } from './memory-outbox-store.ts';
-import { createOutbox, DRAFT_REST_MS, KEEPALIVE_MAX_BYTES, OUTBOX_MAX_AGE_MS, RETRY_FIRST_MS } from './outbox.ts';
+import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './deliver-record.ts';
+import {
+  CLAIM_MS,
+  createOutbox,
+  DRAFT_DEAD_MS,
+  DRAFT_REST_MS,
+  OUTBOX_MAX_AGE_MS,
+  type OutboxOptions,
+} from './outbox.ts';
+import { createMemoryOutboxStore, type OutboxStore } from './outbox-store.ts';
+import type { SaveOutcome } from './record-sender.ts';
+import { RETRY_FIRST_MS } from './retry.ts';
+import type { Visitor } from './visitor.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
   callId,
@@ -16,26 +26,36 @@ const record = (callId: string, messages = 0): CallRecord => ({
 });
 const error = new CallError('save_failed', 'Failed to save call data: Service Unavailable');
 const failed: SaveOutcome = { kind: 'failed', error };
+const visitor = (id: string): Visitor => ({ id, getToken: async () => `token of ${id}` });
+const never = (): Promise<never> => new Promise(() => undefined);
+const line = (id: number, speaker: 'visitor' | 'assistant', text: string) => ({
+  id,
+  speaker,
+  text,
+  isFinal: true,
+  isInterrupted: false,
+  atMs: 0,
+});
 
-function createFixture(answers: readonly SaveOutcome[] = []) {
+function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<OutboxOptions> = {}) {
   const clock = createManualClock();
-  const store = createMemoryOutboxStore();
-  const sent: { record: CallRecord; keepalive: boolean }[] = [];
+  const store: OutboxStore = options.store ?? createMemoryOutboxStore();
+  const sent: { record: CallRecord; keepalive: boolean; token: string }[] = [];
   const logged: unknown[] = [];
-  let uid: string | null = 'visitor-1';
-  let isAlive = false;
+  let current: Visitor | null = visitor('visitor-1');
   const queue = [...answers];
   const outbox = createOutbox({
-    store,
     clock,
     random: () => 1,
     log: (thing) => void logged.push(thing),
-    getUid: () => uid,
-    isCallAlive: async () => isAlive,
-    send: async (sending, { keepalive }) => (
-      sent.push({ record: sending, keepalive }),
+    getVisitor: () => current,
+    isCallAlive: async () => false,
+    send: async (sending, { keepalive, token }) => (
+      sent.push({ record: sending, keepalive, token }),
       queue.shift() ?? { kind: 'saved' }
     ),
+    ...options,
+    store,
   });
   return {
     clock,
@@ -43,35 +63,49 @@ function createFixture(answers: readonly SaveOutcome[] = []) {
     sent,
     logged,
     outbox,
-    setAlive: (value: boolean) => void (isAlive = value),
-    signIn: (next: string | null) => void (uid = next),
+    ids: () => sent.map(({ record: { callId } }) => callId),
+    signIn: (id: string | null) => void (current = id === null ? null : visitor(id)),
+    /** A call from its start to its end, at once. */
+    async add(callRecord: CallRecord): Promise<void> {
+      await outbox.open().deliver(callRecord);
+      await settle();
+    },
+    /** What a page leaves that crashes: another page's draft, over the same storage. */
+    async crash(callId: string): Promise<void> {
+      const other = createOutbox({ store, clock, getVisitor: () => current, send: never });
+      const keeper = other.open();
+      const head = { ...record(callId), transcript: '' };
+      keeper.append({ head, messages: [{ type: 'a' }], lines: [line(0, 'assistant', 'Good evening.')] });
+      keeper.append({ head, messages: [{ type: 'b' }], lines: [line(1, 'visitor', 'Hi')] });
+      await settle();
+    },
   };
 }
 
 describe('the outbox', () => {
-  it('sends a record and forgets it when the server says yes', async () => {
-    const { outbox, sent, store } = createFixture();
-    await outbox.add(record('a'));
-    expect(sent).toEqual([{ record: record('a'), keepalive: true }]);
+  it('sends a record as its visitor and forgets it when the server says yes', async () => {
+    const { add, sent, store } = createFixture();
+    await add(record('a'));
+    expect(sent).toEqual([{ record: record('a'), keepalive: true, token: 'token of visitor-1' }]);
     expect(await store.list()).toEqual([]);
   });
 
-  it('keeps a record before it is sent', async () => {
+  it('keeps a record and sends it in the same breath: a page that goes away has no second one', async () => {
     const order: string[] = [];
     const store = createMemoryOutboxStore();
-    const outbox = createOutbox({
-      getUid: () => 'v',
-      clock: createManualClock(),
+    const { outbox } = createFixture([], {
       store: { ...store, put: (entry) => (order.push('kept'), store.put(entry)) },
       send: async () => (order.push('sent'), { kind: 'saved' }),
     });
-    await outbox.add(record('a'));
+    void outbox.open().deliver(record('a'));
+    expect(order).toEqual(['kept']);
+    await settle();
     expect(order).toEqual(['kept', 'sent']);
   });
 
   it('tries again with growing waits until the server says yes', async () => {
-    const { outbox, clock, sent, store } = createFixture([failed, failed]);
-    await outbox.add(record('a'));
+    const { add, clock, sent, store } = createFixture([failed, failed]);
+    await add(record('a'));
     expect(sent).toHaveLength(1);
     await clock.advance(RETRY_FIRST_MS);
     expect(sent).toHaveLength(2);
@@ -83,149 +117,237 @@ describe('the outbox', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('drops a record on a permanent no, and logs why', async () => {
-    const { outbox, store, logged } = createFixture([{ kind: 'refused', error }]);
-    await outbox.add(record('a'));
-    expect(await store.list()).toEqual([]);
-    expect(logged).toEqual([error]);
+  it('drops a record on a no for good, and logs why', async () => {
+    const { add, clock, store, logged } = createFixture([{ kind: 'refused', error }]);
+    await add(record('a'));
+    expect([await store.list(), logged, clock.countTimers()]).toEqual([[], [error], 0]);
   });
 
   it('trims messages of a record that is too large, never the transcript', async () => {
     const tooLarge: SaveOutcome = { kind: 'too-large', error };
-    const { outbox, sent } = createFixture([tooLarge, tooLarge, tooLarge]);
-    await outbox.add(record('a', 4));
+    const { add, sent } = createFixture([tooLarge, tooLarge, tooLarge]);
+    await add(record('a', 4));
     expect(sent.map(({ record: { messages } }) => messages.length)).toEqual([4, 2, 1, 0]);
     expect(sent.every(({ record: { transcript } }) => transcript === 'User: Hi')).toBe(true);
-    expect(sent[1]?.record.messages).toEqual([
-      { type: 'x', index: 2 },
-      { type: 'x', index: 3 },
-    ]);
   });
 
-  it('asks for keepalive only where the browser allows it: up to 64 KiB', async () => {
-    const { outbox, sent } = createFixture();
-    await outbox.add({ ...record('a'), transcript: 'ü'.repeat(40_000) });
-    expect(sent[0]?.keepalive).toBe(false);
-  });
-
-  it('sends nobody’s record as somebody else, and keeps it for its own visitor', async () => {
-    const { outbox, sent, signIn, store } = createFixture([failed]);
-    await outbox.add(record('a'));
-    signIn('visitor-2');
-    await outbox.flush();
-    expect(sent).toHaveLength(1);
-    signIn('visitor-1');
-    await outbox.flush();
-    expect(sent).toHaveLength(2);
-    expect(await store.list()).toEqual([]);
-  });
-
-  it('neither sends nor keeps anything without a signed-in visitor', async () => {
-    const { outbox, sent, store, logged, signIn } = createFixture();
-    signIn(null);
-    await outbox.add(record('a'));
-    expect([sent.length, (await store.list()).length]).toEqual([0, 0]);
-    expect(logged).toEqual([new Error('No authenticated user')]);
-  });
-
-  it('forgets a record after seven days', async () => {
-    const { outbox, clock, sent, store } = createFixture([failed]);
-    await outbox.add(record('a'));
-    outbox.close();
-    await clock.advance(OUTBOX_MAX_AGE_MS + 1);
-    await outbox.flush();
-    expect([sent.length, (await store.list()).length]).toEqual([1, 0]);
-  });
-
-  it('sends what waits at the next visit, oldest first', async () => {
-    const { outbox, clock, sent } = createFixture([failed, failed]);
-    await outbox.add(record('a'));
-    outbox.close();
-    await clock.advance(5);
-    await outbox.add(record('b'));
-    expect(await outbox.countWaiting()).toBe(2);
-    await outbox.flush();
-    expect(sent.slice(2).map(({ record: { callId } }) => callId)).toEqual(['a', 'b']);
-  });
-
-  it('never sends one record twice at the same time', async () => {
-    const gate = Promise.withResolvers<SaveOutcome>();
-    let sends = 0;
-    const outbox = createOutbox({
-      store: createMemoryOutboxStore(),
-      clock: createManualClock(),
-      getUid: () => 'v',
-      send: () => ((sends += 1), gate.promise),
-    });
-    const adding = outbox.add(record('a'));
-    await settle();
-    const flushing = outbox.flush();
-    await settle();
-    gate.resolve({ kind: 'saved' });
-    await Promise.all([adding, flushing]);
-    expect(sends).toBe(1);
-  });
-
-  it('still sends when the browser keeps nothing', async () => {
-    const sent: string[] = [];
-    const refuse = () => Promise.reject(new Error('QuotaExceededError'));
-    const outbox = createOutbox({
-      store: { put: refuse, list: refuse, remove: refuse },
-      clock: createManualClock(),
-      getUid: () => 'v',
-      send: async ({ callId }) => (sent.push(callId), { kind: 'saved' }),
-    });
-    await outbox.add(record('a'));
-    expect(sent).toEqual(['a']);
-  });
-
-  it('counts the keepalive requests that are under way together: 64 KiB for all', async () => {
-    const answers: ((outcome: SaveOutcome) => void)[] = [];
+  it('asks for keepalive only where the browser allows it: 64 KiB for all requests together', async () => {
     const keepalives: boolean[] = [];
-    const outbox = createOutbox({
-      store: createMemoryOutboxStore(),
-      clock: createManualClock(),
-      getUid: () => 'v',
+    const answers: ((outcome: SaveOutcome) => void)[] = [];
+    const { outbox } = createFixture([], {
       send: (_record, { keepalive }) => (
         keepalives.push(keepalive),
         new Promise((resolve) => void answers.push(resolve))
       ),
     });
     const half = { transcript: 'x'.repeat(KEEPALIVE_MAX_BYTES * 0.6) };
-    const adding = [outbox.add({ ...record('a'), ...half }), outbox.add({ ...record('b'), ...half })];
+    for (const id of ['a', 'b']) void outbox.open().deliver({ ...record(id), ...half });
+    void outbox.open().deliver({ ...record('c'), transcript: 'ü'.repeat(40_000) });
     await settle();
-    expect(keepalives).toEqual([true, false]);
+    expect(keepalives).toEqual([true, false, false]);
     for (const answer of answers) answer({ kind: 'saved' });
-    await Promise.all(adding);
-    void outbox.add({ ...record('c'), ...half });
     await settle();
-    expect(keepalives).toEqual([true, false, true]);
+    void outbox.open().deliver({ ...record('d'), ...half });
+    await settle();
+    expect(keepalives.at(-1)).toBe(true);
+  });
+
+  it('neither sends nor keeps anything without a signed-in visitor', async () => {
+    const { add, sent, store, logged, signIn } = createFixture();
+    signIn(null);
+    await add(record('a'));
+    expect([sent.length, (await store.list()).length]).toEqual([0, 0]);
+    expect(logged).toEqual([new Error('No authenticated user')]);
+  });
+
+  it('forgets a record after seven days, and what its visitor asked to be deleted', async () => {
+    const { add, clock, outbox, sent, store } = createFixture([failed, failed]);
+    await add(record('a'));
+    outbox.close();
+    await clock.advance(OUTBOX_MAX_AGE_MS + 1);
+    await outbox.flush();
+    expect([sent.length, (await store.list()).length]).toEqual([1, 0]);
+    await add(record('b'));
+    await outbox.forget();
+    await outbox.flush();
+    expect([sent.length, (await store.list()).length]).toEqual([2, 0]);
+  });
+
+  it('sends what waits at the next visit, oldest first, one that fails not in the way of the next', async () => {
+    const { add, clock, ids, outbox } = createFixture([failed, failed, failed]);
+    await add(record('a'));
+    outbox.close();
+    await clock.advance(5);
+    await add(record('b'));
+    expect(await outbox.countWaiting()).toBe(2);
+    await outbox.flush();
+    expect(ids().slice(2)).toEqual(['a', 'b']);
+    expect(await outbox.countWaiting()).toBe(1);
+  });
+});
+
+describe('a record and its visitor', () => {
+  it('stay together from the start of the call: who signs in meanwhile does not send it', async () => {
+    const { outbox, sent, signIn } = createFixture();
+    const keeper = outbox.open();
+    signIn('visitor-2');
+    await keeper.deliver(record('a'));
+    await settle();
+    expect(sent.map(({ token }) => token)).toEqual(['token of visitor-1']);
+  });
+
+  it('stay together in a flush, whoever signs in while it runs, and whatever token is had then', async () => {
+    const { clock, outbox, signIn, store } = createFixture([failed]);
+    await outbox.open().deliver(record('a'));
+    await settle();
+    outbox.close();
+    const tokens: string[] = [];
+    let current = 'visitor-1';
+    const careless = createOutbox({
+      store,
+      clock,
+      // Whoever is signed in by then, as a careless page has it.
+      getVisitor: () => ({ id: current, getToken: async () => ((current = 'visitor-2'), `token of ${current}`) }),
+      send: async (_record, { token }) => (tokens.push(token), { kind: 'refused', error }),
+    });
+    await careless.flush();
+    careless.close();
+    expect([tokens, (await store.list()).length]).toEqual([[], 1]);
+    signIn('visitor-2');
+    await outbox.flush();
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('are found together when the page has to look up who is signed in', async () => {
+    const { outbox, sent } = createFixture([], { getVisitor: async () => visitor('visitor-9') });
+    await outbox.open().deliver(record('a'));
+    await settle();
+    expect(sent).toMatchObject([{ token: 'token of visitor-9' }]);
+  });
+});
+
+describe('a disk that refuses', () => {
+  const refuse = () => Promise.reject(new Error('QuotaExceededError'));
+
+  it('loses nothing: what the first try did not deliver, the next does', async () => {
+    const { add, clock, ids } = createFixture([failed, failed], {
+      store: { ...createMemoryOutboxStore(), put: refuse, list: refuse, remove: refuse },
+    });
+    await add(record('a'));
+    await clock.advance(60_000);
+    expect(ids()).toEqual(['a', 'a', 'a']);
+  });
+
+  it('or never answers does not keep a record from being sent, and sent again', async () => {
+    const { add, clock, ids } = createFixture([failed], {
+      store: { ...createMemoryOutboxStore(), put: never, list: never, remove: never },
+    });
+    void add(record('a'));
+    await clock.advance(60_000);
+    expect(ids()).toEqual(['a', 'a']);
+    expect(clock.countTimers()).toBe(0);
+  });
+});
+
+describe('a line that refuses', () => {
+  it('or never answers is given up, and the record tried again', async () => {
+    let tries = 0;
+    const { add, clock } = createFixture([], {
+      send: () => ((tries += 1), tries === 1 ? never() : Promise.resolve({ kind: 'saved' })),
+    });
+    void add(record('a'));
+    await clock.advance(SEND_LIMIT_MS + RETRY_FIRST_MS);
+    expect([tries, clock.countTimers()]).toEqual([2, 0]);
+  });
+
+  it('or throws is no yes', async () => {
+    let tries = 0;
+    const { add, clock, store } = createFixture([], {
+      send: async () => {
+        tries += 1;
+        throw new Error('a bug');
+      },
+    });
+    await add(record('a'));
+    expect([tries, (await store.list()).length]).toEqual([1, 1]);
+    await clock.advance(RETRY_FIRST_MS);
+    expect(tries).toBe(2);
+  });
+});
+
+describe('two tabs', () => {
+  it('send a waiting record once, whenever they are asked', async () => {
+    const store = createMemoryOutboxStore();
+    const first = createFixture([failed], { store });
+    await first.add(record('a'));
+    first.outbox.close();
+    const second = createFixture([], { store });
+    const third = createFixture([], { store });
+    await Promise.all([second.outbox.flush(), third.outbox.flush()]);
+    expect([...second.sent, ...third.sent]).toHaveLength(1);
+  });
+
+  it('do not both send a record that its own tab is sending', async () => {
+    const store = createMemoryOutboxStore();
+    const answer = Promise.withResolvers<SaveOutcome>();
+    const own = createFixture([], { store, send: () => answer.promise });
+    void own.outbox.open().deliver(record('a'));
+    await settle();
+    const other = createFixture([], { store });
+    await other.outbox.flush();
+    expect(other.sent).toEqual([]);
+    answer.resolve({ kind: 'saved' });
+    await settle();
+    await other.clock.advance(CLAIM_MS);
+    expect(other.sent).toEqual([]);
+  });
+
+  it('help each other: what one cannot send any more, the other does after a while', async () => {
+    const store = createMemoryOutboxStore();
+    const own = createFixture([], { store, send: never });
+    void own.outbox.open().deliver(record('a'));
+    await settle();
+    const other = createFixture([], { store });
+    await other.outbox.flush();
+    await other.clock.advance(CLAIM_MS);
+    expect(other.ids()).toEqual(['a']);
   });
 });
 
 describe('a draft in the outbox', () => {
   it('is replaced by the record of its call, and sent once', async () => {
     const { outbox, sent, store } = createFixture();
-    await outbox.keepDraft({ ...record('a'), transcript: 'User: H' });
-    expect([sent.length, await outbox.countWaiting()]).toEqual([0, 0]);
-    await outbox.add(record('a'));
+    const keeper = outbox.open();
+    keeper.append({ head: { ...record('a'), transcript: '' }, messages: [], lines: [line(0, 'visitor', 'H')] });
+    await settle();
+    expect([sent.length, await outbox.countWaiting(), (await store.list()).length]).toEqual([0, 0, 1]);
+    await keeper.deliver(record('a'));
     await outbox.flush();
+    await settle();
     expect(sent.map(({ record: { transcript } }) => transcript)).toEqual(['User: Hi']);
-    expect(await store.list()).toEqual([]);
+    expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });
 
-  it('is sent at the next visit when its page never got to deliver the record', async () => {
-    const { outbox, clock, sent, store } = createFixture();
-    await outbox.keepDraft(record('a'));
+  it('is put together and sent at the next visit, when its page never got to deliver the record', async () => {
+    const { clock, crash, outbox, sent, store } = createFixture();
+    await crash('a');
     await clock.advance(DRAFT_REST_MS);
     await outbox.flush();
-    expect(sent.map(({ record: { callId } }) => callId)).toEqual(['a']);
-    expect(await store.list()).toEqual([]);
+    expect(sent).toMatchObject([
+      {
+        record: {
+          callId: 'a',
+          transcript: 'Assistant: Good evening.\nUser: Hi',
+          messages: [{ type: 'a' }, { type: 'b' }],
+        },
+      },
+    ]);
+    expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
   });
 
   it('waits until it has rested, and is then sent without being asked again', async () => {
-    const { outbox, clock, sent } = createFixture();
-    await outbox.keepDraft(record('a'));
+    const { clock, crash, outbox, sent } = createFixture();
+    await crash('a');
     await outbox.flush();
     expect(sent).toEqual([]);
     await clock.advance(DRAFT_REST_MS);
@@ -233,22 +355,54 @@ describe('a draft in the outbox', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('is not sent while a call is alive in any tab', async () => {
-    const { outbox, clock, sent, setAlive } = createFixture();
-    await outbox.keepDraft(record('a'));
-    await clock.advance(DRAFT_REST_MS);
-    setAlive(true);
+  const answers: Readonly<Record<string, () => Promise<boolean>>> = {
+    'while a call is alive in any tab': async () => true,
+    'while nobody can say whether one is': () => Promise.reject(new Error('no locks')),
+    'while nobody answers whether one is': never,
+  };
+  for (const [what, isCallAlive] of Object.entries(answers)) {
+    it(`is not sent ${what}`, async () => {
+      const { clock, crash, outbox, sent } = createFixture([], { isCallAlive });
+      await crash('a');
+      await clock.advance(DRAFT_REST_MS);
+      void outbox.flush();
+      await clock.advance(60_000);
+      expect(sent).toEqual([]);
+    });
+  }
+
+  it('waits for an hour where nobody is there to say', async () => {
+    const store = createMemoryOutboxStore();
+    const { crash } = createFixture([], { store });
+    await crash('a');
+    const sent: string[] = [];
+    const clock = createManualClock();
+    const outbox = createOutbox({
+      store,
+      clock,
+      getVisitor: () => visitor('visitor-1'),
+      send: async ({ callId }) => (sent.push(callId), { kind: 'saved' }),
+    });
+    await clock.advance(DRAFT_REST_MS * 2);
     await outbox.flush();
-    expect([sent.length, clock.countTimers()]).toEqual([0, 0]);
-    setAlive(false);
+    expect(sent).toEqual([]);
+    await clock.advance(DRAFT_DEAD_MS);
+    expect(sent).toEqual(['a']);
+  });
+
+  it('of a call that runs in this page is not sent, however long nobody speaks', async () => {
+    const { clock, outbox, sent } = createFixture();
+    outbox.open().append({ head: record('a'), messages: [], lines: [] });
+    await clock.advance(DRAFT_DEAD_MS);
     await outbox.flush();
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([]);
   });
 
   it('is not kept without a signed-in visitor', async () => {
     const { outbox, signIn, store } = createFixture();
     signIn(null);
-    await outbox.keepDraft(record('a'));
+    outbox.open().append({ head: record('a'), messages: [], lines: [] });
+    await settle();
     expect(await store.list()).toEqual([]);
   });
 });

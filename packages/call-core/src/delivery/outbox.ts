@@ -1,48 +1,38 @@
-import type { CallRecord } from '../contract/call-record.ts';
-import { countBytes, systemClock, type Clock } from '../platform.ts';
-import type { SaveOutcome } from './backend-client.ts';
-import { trimRecord } from './trim-record.ts';
-
-/** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
-export interface OutboxEntry {
-  readonly callId: string;
-  readonly uid: string;
-  readonly record: CallRecord;
-  /** Milliseconds since 1970. */
-  readonly savedAtMs: number;
-  /** True while its call runs: what a crash would leave of it. */
-  readonly isDraft?: boolean;
-}
-
-/** Where waiting records are kept, by callId; a put with the same callId replaces. */
-export interface OutboxStore {
-  put(entry: OutboxEntry): Promise<void>;
-  list(): Promise<readonly OutboxEntry[]>;
-  remove(callId: string): Promise<void>;
-}
+import type { CallDelivery, RecordKeeper } from '../call/call-delivery.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
+import { systemClock, type Clock } from '../platform.ts';
+import { assembleRecord } from './assemble-record.ts';
+import { createDeliverRecord } from './deliver-record.ts';
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+import type { SendRecord } from './record-sender.ts';
+import { createRetry } from './retry.ts';
+import type { Visitor } from './visitor.ts';
+import { within } from './within.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
-export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
-/** First wait before a retry; doubles each time up to the longest, and half of it is chance. */
-export const RETRY_FIRST_MS = 2_000;
-/** The longest wait between retries, in milliseconds. */
-export const RETRY_LONGEST_MS = 5 * 60_000;
-
 /**
- * A draft is not sent before it has stood this long unchanged: a call that has just ended lets go of its lease a moment
- * before its record replaces the draft.
+ * A draft is not sent before it has stood this long unchanged, in milliseconds: the record of a call that has just
+ * ended replaces it.
  */
 export const DRAFT_REST_MS = 10_000;
+/** Where nobody says whether a call is alive, a draft that stood unchanged for this long is what a crash left. */
+export const DRAFT_DEAD_MS = 60 * 60_000;
+/** A page needs this long at most to send its own record; then another tab may. */
+export const CLAIM_MS = 10_000;
+/** A disk that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
+const DISK_LIMIT_MS = 5_000;
 
 /** Where records wait, how they are sent, and as whom. */
 export interface OutboxOptions {
   readonly store: OutboxStore;
-  readonly send: (record: CallRecord, options: { readonly keepalive: boolean }) => Promise<SaveOutcome>;
-  /** Who is signed in, or null. */
-  readonly getUid: () => string | null;
-  /** Whether a call runs in any tab of this site: its draft is not sent then. Default: none does. */
+  readonly send: SendRecord;
+  /** Who is signed in, or null. Asked when a call begins and when something waits. */
+  readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
+  /**
+   * Whether a call runs in any tab of this site: its draft is not sent then. One that fails counts as yes; without one,
+   * a draft waits for an hour.
+   */
   readonly isCallAlive?: () => Promise<boolean>;
   readonly clock?: Clock;
   /** 0 to 1; spreads retries of many visitors. */
@@ -52,144 +42,179 @@ export interface OutboxOptions {
 }
 
 /** Records on their way to the backend. */
-export interface Outbox {
-  /** Keeps the record, then sends it. Resolves when it is delivered or waits for a retry; never rejects. */
-  add(record: CallRecord): Promise<void>;
-  /**
-   * Keeps the record of a call that still runs, in case that its page never gets to `add`; each replaces the one before.
-   * It is sent at a later visit, when no call is alive.
-   */
-  keepDraft(record: CallRecord): Promise<void>;
-  /** Sends what waits for the signed-in visitor, oldest first. Call it at a visit and when the network is back. */
-  flush(): Promise<void>;
+export interface Outbox extends CallDelivery {
+  /** Sends what waits for the signed-in visitor, oldest first, one tab at a time. */
+  flush(this: void): Promise<void>;
   /** How many records of the signed-in visitor wait; drafts are none yet. */
-  countWaiting(): Promise<number>;
+  countWaiting(this: void): Promise<number>;
   /** Forgets what waits for the signed-in visitor, who asked for it to be deleted. */
-  forget(): Promise<void>;
+  forget(this: void): Promise<void>;
   /** Stops retrying. What waits, waits for the next visit. */
-  close(): void;
+  close(this: void): void;
 }
 
-/** Delivers records without losing one: kept before it is sent, dropped only on the server's yes or a permanent no. */
+/**
+ * Delivers records without losing one: kept in memory and on disk before it is sent, dropped only on the server's yes
+ * or its no for good.
+ */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, send, getUid, isCallAlive = () => Promise.resolve(false) } = options;
-  const { clock = systemClock, random = Math.random, log = () => undefined } = options;
-  let stopTimer: (() => void) | null = null;
-  let failures = 0;
-  let isClosed = false;
-  let keepaliveBytes = 0;
+  const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
+  const { log = () => undefined } = options;
+  const deliver = createDeliverRecord({ send, clock, log });
+  const retry = createRetry({ clock, random, run: () => void flush() });
+  /** What this page knows to wait, whatever the disk says. */
+  const memory = new Map<string, OutboxEntry>();
+  /** Calls of this page that run, and those that need nothing more. */
+  const running = new Set<string>();
+  const done = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  function flushLater(waitMs: number): void {
-    if (isClosed || stopTimer) return;
-    stopTimer = clock.setTimer(waitMs, () => {
-      stopTimer = null;
-      void flush();
+  const fromDisk = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+    within(work, {
+      clock,
+      limitMs: DISK_LIMIT_MS,
+      otherwise: (error) => (log(error ?? new Error('The disk does not answer.')), otherwise),
     });
-  }
-
-  function retryLater(): void {
-    const wait = Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** failures);
-    failures += 1;
-    flushLater(wait / 2 + (wait / 2) * random());
-  }
-
-  /** True when the record need not wait any longer. */
-  async function deliver(record: CallRecord): Promise<boolean> {
-    const bytes = countBytes(JSON.stringify(record));
-    // The limit is for all keepalive requests that are under way together; one too many fails at once.
-    const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
-    if (keepalive) keepaliveBytes += bytes;
-    const outcome = await send(record, { keepalive }).finally(() => {
-      if (keepalive) keepaliveBytes -= bytes;
-    });
-    switch (outcome.kind) {
-      case 'saved':
-        return true;
-      case 'too-large': {
-        const smaller = trimRecord(record);
-        log(outcome.error);
-        return smaller ? deliver(smaller) : true;
-      }
-      case 'refused':
-        log(outcome.error);
-        return true;
-      case 'failed':
-        log(outcome.error);
-        return false;
-    }
-    return outcome satisfies never;
-  }
 
   /** One request per record at a time: a visit's flush must not race the call that has just ended. */
-  function attempt(record: CallRecord): Promise<boolean> {
-    const running = underWay.get(record.callId);
-    if (running) return running;
-    const trying = deliver(record)
-      .catch((error: unknown) => (log(error), false))
-      .finally(() => underWay.delete(record.callId));
-    underWay.set(record.callId, trying);
+  function attempt(callId: string, work: () => Promise<boolean>): Promise<boolean> {
+    const trying =
+      underWay.get(callId) ??
+      work()
+        .catch((error: unknown) => (log(error), false))
+        .then((isDone) => {
+          underWay.delete(callId);
+          if (isDone) done.add(callId);
+          return isDone;
+        });
+    underWay.set(callId, trying);
     return trying;
   }
 
   async function remove(callId: string): Promise<void> {
-    await store.remove(callId).catch(log);
+    memory.delete(callId);
+    await fromDisk(store.remove(callId), undefined);
   }
 
-  async function mine(): Promise<readonly OutboxEntry[]> {
-    const uid = getUid();
-    const entries = await store.list().catch((error: unknown): readonly OutboxEntry[] => (log(error), []));
+  async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
+    const token = await within(visitor.getToken(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => null });
+    // Somebody else may have signed in meanwhile: nobody's record is sent with another's token.
+    return token !== null && (await isStillMine()) && deliver(record, token);
+  }
+
+  /** Everything that waits, memory before disk; what is too old is dropped. */
+  async function list(): Promise<readonly OutboxEntry[]> {
+    const entries = new Map((await fromDisk(store.list(), [])).map((entry) => [entry.callId, entry]));
+    for (const entry of memory.values()) entries.set(entry.callId, entry);
     const oldest = clock.nowMs() - OUTBOX_MAX_AGE_MS;
-    for (const { callId, savedAtMs } of entries) if (savedAtMs < oldest) await remove(callId);
-    return entries
-      .filter((entry) => entry.uid === uid && entry.savedAtMs >= oldest)
+    const [fresh, stale] = [[...entries.values()], [] as string[]];
+    for (const { callId, savedAtMs } of fresh) if (savedAtMs < oldest || done.has(callId)) stale.push(callId);
+    for (const callId of stale) await remove(callId);
+    return fresh
+      .filter(({ callId }) => !stale.includes(callId) && !running.has(callId))
       .toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
-  async function flush(): Promise<void> {
+  async function mine(): Promise<readonly OutboxEntry[]> {
+    const entries = await list();
+    if (entries.length === 0) return [];
+    const visitor = await getVisitor();
+    return entries.filter(({ uid }) => uid === visitor?.id);
+  }
+
+  /** Milliseconds until `entry` may be sent from here; 0: now. */
+  function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry): number {
+    const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
+    const readyAtMs = isDraft ? savedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
+    return Math.max(0, readyAtMs - clock.nowMs());
+  }
+
+  async function flushAll(): Promise<void> {
     // Asked before the list is read: a call that begins in between has no draft in it yet.
-    const isAlive = await isCallAlive().catch((error: unknown) => (log(error), true));
-    for (const { callId, isDraft, record, savedAtMs } of await mine()) {
-      if (isDraft) {
-        const restMs = savedAtMs + DRAFT_REST_MS - clock.nowMs();
-        if (isAlive || restMs > 0) {
-          // While a call is alive, its own tab delivers it.
-          if (!isAlive) flushLater(restMs);
-          continue;
-        }
+    const isAlive = isCallAlive
+      ? await within(isCallAlive(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => true })
+      : false;
+    let hasFailed = false;
+    for (const entry of await mine()) {
+      const { callId, isDraft, uid } = entry;
+      // While a call is alive, its own tab delivers it.
+      if (isDraft && isAlive) continue;
+      const waitMs = waitOf(entry);
+      if (waitMs > 0) {
+        retry.in(waitMs);
+        continue;
       }
-      if (await attempt(record)) await remove(callId);
-      else return retryLater();
+      // It may have been delivered since the list was read.
+      const isDone =
+        done.has(callId) ||
+        (await attempt(callId, async () => {
+          const visitor = await getVisitor();
+          if (visitor?.id !== uid) return false;
+          const record = isDraft ? assembleRecord(entry.record, await fromDisk(store.parts(callId), [])) : entry.record;
+          return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
+        }));
+      if (isDone) await remove(callId);
+      else hasFailed = true;
     }
-    failures = 0;
+    if (hasFailed) retry.later();
+    else retry.reset();
+  }
+
+  async function flush(): Promise<void> {
+    const isMine = await store.withLock(flushAll).catch((error: unknown) => (log(error), true));
+    // The other tab knows the disk, not this page's memory.
+    if (!isMine && memory.size > 0) retry.later();
+  }
+
+  /** Kept and sent at once, with a token that is there already: a page that goes away has no time for more. */
+  function deliverOwn(visitor: Visitor, record: CallRecord, token: string | null): Promise<void> {
+    const { callId } = record;
+    const entry = { callId, uid: visitor.id, record, savedAtMs: clock.nowMs() };
+    memory.set(callId, entry);
+    running.delete(callId);
+    // The write is asked for before the request is made; nothing waits for it but the end of the call.
+    const kept = store.put({ ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS }).catch(log);
+    void attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token))).then(
+      async (isDone) => {
+        if (!isDone) retry.later();
+        await kept;
+        if (isDone) return remove(callId);
+        // Other tabs may send it from now on, and the disk has it as well as this page.
+        return store.put(entry).then(() => void memory.delete(callId), log);
+      },
+    );
+    return kept;
   }
 
   return {
-    async add(record) {
-      const uid = getUid();
-      if (uid === null) return log(new Error('No authenticated user'));
-      // Both at once: a page that goes away has no time to keep first and send then. The order of requests is kept:
-      // the write is queued before the request is made.
-      const kept = store.put({ callId: record.callId, uid, record, savedAtMs: clock.nowMs() }).catch(log);
-      const isDone = await attempt(record);
-      await kept;
-      if (isDone) await remove(record.callId);
-      else retryLater();
-    },
-    async keepDraft(record) {
-      const uid = getUid();
-      if (uid === null) return;
-      await store.put({ callId: record.callId, uid, record, savedAtMs: clock.nowMs(), isDraft: true }).catch(log);
+    open(): RecordKeeper {
+      let visitor: Visitor | null = null;
+      let token: string | null = null;
+      const found = getVisitor();
+      const meet = (one: Visitor | null): void => {
+        visitor = one;
+        // Asked for ahead; one that has expired by then is refused, and the next try has a fresh one.
+        one?.getToken().then((value) => void (token = value), log);
+      };
+      const meeting = found instanceof Promise ? found.then(meet).catch(log) : meet(found);
+      const take = (record: CallRecord): void | Promise<void> =>
+        visitor ? deliverOwn(visitor, record, token) : log(new Error('No authenticated user'));
+      return {
+        append({ head, messages, lines }) {
+          if (!visitor) return;
+          const { callId } = head;
+          running.add(callId);
+          const entry = { callId, uid: visitor.id, record: head, savedAtMs: clock.nowMs(), isDraft: true };
+          store.append(entry, { messages, lines }).catch(log);
+        },
+        deliver: (record) => (visitor || !meeting ? take(record) : meeting.then(() => take(record))),
+      };
     },
     flush,
     countWaiting: async () => (await mine()).filter(({ isDraft }) => !isDraft).length,
     async forget() {
       for (const { callId } of await mine()) await remove(callId);
     },
-    close() {
-      isClosed = true;
-      stopTimer?.();
-      stopTimer = null;
-    },
+    close: retry.close,
   };
 }

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../contract/call-record.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 
 /**
  * A smaller record, after the server called it too large: the older half of its messages goes, never the transcript.

@@ -1,4 +1,3 @@
-import type { ClientAction } from '../contract/client-action.ts';
 import type { Knowledge, KnownFact } from './retrieval/knowledge.ts';
 
 /** What the guide says besides facts; a sentence per string. */
@@ -9,11 +8,19 @@ export interface GuideScript {
   readonly timeUp: readonly string[];
 }
 
+/** What the page is asked to do beside an answer: one of its tools, by name. */
+export interface GuideAction {
+  readonly name: string;
+  readonly arguments: unknown;
+}
+
 /** What the guide answers, and does beside it. */
 export interface GuideReply {
   readonly sentences: readonly string[];
   /** What the page does beside it. */
-  readonly action?: ClientAction;
+  readonly action?: GuideAction;
+  /** The visitor said goodbye: the call ends when the sentences are said. */
+  readonly endsCall?: boolean;
   /** Questions worth asking instead, after one that the guide cannot answer. */
   readonly suggestions?: readonly string[];
 }
@@ -36,12 +43,13 @@ export function replyTo<F extends KnownFact>(
   }: {
     readonly knowledge: Knowledge<F>;
     readonly script: GuideScript;
-    readonly findAction: (fact: F) => ClientAction | undefined;
+    readonly findAction: (fact: F) => GuideAction | undefined;
   },
 ): GuideReply {
-  if (isFarewell(question)) return { sentences: script.goodbye, action: { type: 'endCall' } };
+  if (isFarewell(question)) return { sentences: script.goodbye, endsCall: true };
   const found = knowledge.ask(question);
   if (found.kind === 'declined') return { sentences: script.declined, suggestions: found.suggestions };
   const action = findAction(found.fact);
+  if (action?.name === 'endCall') return { sentences: found.fact.answer, endsCall: true };
   return { sentences: found.fact.answer, ...(action && { action }) };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 import type { CallOptions } from '../call/call-options.ts';
-import type { ClientAction } from '../contract/client-action.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { isFarewell } from './guide-dialogue.ts';
-import { createGuideProvider, type GuideProviderOptions } from './guide-provider.ts';
+import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
 import { createKnowledge } from './retrieval/create-knowledge.ts';
 import type { KnownFact } from './retrieval/knowledge.ts';
 import { createSilentPlayer } from './sentence-player.ts';
@@ -32,15 +31,20 @@ const script = {
   timeUp: ['Time is up.'],
 };
 
-function createFixture(guide: Partial<GuideProviderOptions<KnownFact>> = {}, options: Partial<CallOptions> = {}) {
-  const provider = createGuideProvider({
+function createFixture(
+  guide: Partial<GuideProviderOptions<KnownFact>> = {},
+  options: Partial<CallOptions> = {},
+  counted?: CountedCall,
+) {
+  const guideProvider = createGuideProvider({
     knowledge: createKnowledge(facts),
     script,
     createPlayer: ({ clock }) => createSilentPlayer(clock),
-    findAction: ({ id }) => (id === 'email' ? { type: 'showEntry', entry: { kind: 'project', id } } : undefined),
+    findAction: ({ id }) => (id === 'email' ? { name: 'show', arguments: { id } } : undefined),
     ...guide,
   });
-  const fixture = createTestCall({ findProvider: async () => provider, ...options });
+  const provider = { ...guideProvider, ...(counted && { create: async () => guideProvider.adopt(counted) }) };
+  const fixture = createTestCall({ provider, ...options });
   const text = () =>
     fixture.call.getSnapshot().conversation.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`);
   const begin = async (mode: 'voice' | 'text' = 'voice') => {
@@ -62,9 +66,9 @@ describe('the guide', () => {
   });
 
   it('answers a typed question from its facts and shows the entry beside it', async () => {
-    const { begin, call, clock, text } = createFixture();
-    const actions: ClientAction[] = [];
-    call.on('action', (action) => void actions.push(action));
+    const shown: unknown[] = [];
+    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const { begin, call, clock, text } = createFixture({}, { tools: { show } });
     await begin('text');
     await clock.advance(2_000);
     call.send('Tell me about the email tracking platform');
@@ -74,7 +78,7 @@ describe('the guide', () => {
       'assistant: It counts opens.',
       'assistant: It never spies.',
     ]);
-    expect(actions).toEqual([{ type: 'showEntry', entry: { kind: 'project', id: 'email' } }]);
+    expect(shown).toEqual([{ id: 'email' }]);
   });
 
   it('declines what it does not know, with three suggestions', async () => {
@@ -108,14 +112,7 @@ describe('the guide', () => {
   });
 
   it('ends when the time of the call is up, after saying so', async () => {
-    const { begin, clock, records, told } = createFixture(
-      {},
-      {
-        webCalls: {
-          create: async () => ({ id: 'g', webCallUrl: '', transport: { provider: 'guide', maxDurationSeconds: 60 } }),
-        },
-      },
-    );
+    const { begin, clock, records, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
     await begin();
     await clock.advance(70_000);
     expect(told.at(-1)).toBe('call-end:limit');

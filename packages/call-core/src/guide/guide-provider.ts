@@ -1,8 +1,8 @@
 import { CallError } from '../call-error.ts';
-import type { ClientAction } from '../contract/client-action.ts';
-import type { JoinContext, Microphone, VoiceProvider } from '../voice-provider.ts';
+import type { Microphone } from '../microphone.ts';
+import type { Ability, JoinContext, ProviderEvent, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import type { Ear, EarListeners } from './ear.ts';
-import { replyTo, type GuideScript } from './guide-dialogue.ts';
+import { replyTo, type GuideAction, type GuideScript } from './guide-dialogue.ts';
 import type { Knowledge, KnownFact } from './retrieval/knowledge.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
@@ -12,129 +12,125 @@ export interface GuideProviderOptions<F extends KnownFact> {
   readonly knowledge: Knowledge<F>;
   readonly script: GuideScript;
   /** What the page shows beside a fact. */
-  readonly findAction?: (fact: F) => ClientAction | undefined;
+  readonly findAction?: (fact: F) => GuideAction | undefined;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
   /** Undefined where this browser cannot hear. */
   readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
 }
 
-/** How long the guide talks to one visitor unless the web call says otherwise, in seconds. */
+/** A guide's call that somebody else counts: a backend that says how often and how long its visitors may talk. */
+export interface CountedCall {
+  readonly callId: string;
+  readonly assistantId?: string;
+  /** Default GUIDE_MAX_SECONDS. */
+  readonly maxSeconds?: number;
+}
+
+/** An assistant without an account. */
+export interface GuideProvider extends VoiceProvider {
+  /** A call that was made elsewhere, to be joined here. */
+  adopt(call: CountedCall): VoiceCall;
+}
+
+/** How long the guide talks to one visitor unless the call says otherwise, in seconds. */
 export const GUIDE_MAX_SECONDS = 600;
 
-function toToolCall(action: ClientAction) {
-  const { type: name, ...parameters } = action;
-  return {
-    type: 'tool-calls',
-    toolCallList: [{ type: 'function', function: { name, arguments: parameters } }],
-  } as const;
-}
+const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
 
 /**
  * An assistant without an account: it answers from a set of facts, aloud with rendered audio, to what is typed and,
- * where the browser can hear, said. Same stages, messages and endings as a voice provider's.
+ * where the browser can hear, said. Its stages are 'creation' and 'joining'.
  */
-export function createGuideProvider<F extends KnownFact>(options: GuideProviderOptions<F>): VoiceProvider {
-  const { knowledge, script, createPlayer, createEar, findAction = () => undefined } = options;
+export function createGuideProvider<F extends KnownFact>(options: GuideProviderOptions<F>): GuideProvider {
+  const adopt = (counted: CountedCall): VoiceCall => ({
+    callId: counted.callId,
+    ...(counted.assistantId !== undefined && { assistantId: counted.assistantId }),
+    can: ABILITIES,
+    join: (context) => joinGuide(options, counted.maxSeconds ?? GUIDE_MAX_SECONDS, context),
+  });
   return {
-    name: 'guide',
-    async join(webCall, context) {
-      const { emit, clock, microphone, signal } = context;
-      emit({ type: 'stage', stage: 'daily-call-join', status: 'started' });
-      const player = createPlayer(context);
-      let isOver = false;
-      const leave = async (): Promise<void> => {
-        if (isOver) return;
-        isOver = true;
-        stopTimer();
-        ear?.close();
-        talk.hush();
-        await player.close();
-      };
-      const talk = createTalk(player, clock, (message) => void (isOver || emit({ type: 'message', message })));
-
-      async function answer(question: string): Promise<void> {
-        const reply = replyTo(question, { knowledge, script, findAction });
-        if (reply.action && reply.action.type !== 'endCall') show(reply.action);
-        const isSaid = await talk.say(reply.sentences);
-        if (isOver) return;
-        if (reply.suggestions)
-          emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
-        if (isSaid && reply.action?.type === 'endCall') {
-          show(reply.action);
-          emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
-        }
-      }
-
-      function show(action: ClientAction): void {
-        emit({ type: 'message', message: toToolCall(action) });
-        emit({ type: 'action', action });
-      }
-
-      const ear =
-        microphone &&
-        createEar?.(microphone, {
-          heard(text, isFinal) {
-            if (isOver || talk.isEcho(text)) return;
-            talk.hush();
-            const transcriptType = isFinal ? 'final' : 'partial';
-            emit({ type: 'message', message: { type: 'transcript', role: 'user', transcriptType, transcript: text } });
-            if (isFinal) void answer(text);
-          },
-          failed: (reason) =>
-            emit({
-              type: 'degraded',
-              error: new CallError(
-                'hearing_unavailable',
-                'This browser cannot turn speech into text; the call goes on by typing.',
-                { cause: reason },
-              ),
-            }),
-        });
-
-      const maxSeconds = webCall.transport?.maxDurationSeconds ?? GUIDE_MAX_SECONDS;
-      const stopTimer = clock.setTimer(maxSeconds * 1_000, () => {
-        void talk.say(script.timeUp).then(() => {
-          if (!isOver) emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
-        });
-      });
-      player.prepare(script.greeting);
-      emit({ type: 'stage', stage: 'daily-call-join', status: 'completed' });
-      emit({ type: 'stage', stage: 'video-recording-setup', status: 'skipped' });
-      emit({ type: 'stage', stage: 'audio-observer-setup', status: 'started' });
-      emit({ type: 'stage', stage: 'audio-observer-setup', status: 'completed' });
-      // The browser's own noise suppression is part of the microphone that was opened.
-      emit({ type: 'stage', stage: 'audio-processing-setup', status: 'skipped' });
-      if (signal.aborted) {
-        await leave();
-        throw new CallError('join_failed', 'The call was given up while it was joined.', { stage: 'daily-call-join' });
-      }
-
-      // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
-      clock.setTimer(0, () => {
-        if (isOver) return;
-        emit({ type: 'message', message: { type: 'status-update', status: 'in-progress' } });
-        emit({ type: 'talk-started' });
-        if (microphone && createEar && !ear) {
-          emit({
-            type: 'degraded',
-            error: new CallError(
-              'hearing_unavailable',
-              'This browser has no speech recognition; the call goes on by typing.',
-            ),
-          });
-        }
-        void talk.say(script.greeting);
-        if (!context.isMuted) ear?.listen();
-      });
-
-      return {
-        assistantLevel: () => player.level(),
-        sendText: (text) => void answer(text),
-        setMuted: (isMuted) => (isMuted ? ear?.rest() : ear?.listen()),
-        interrupt: () => talk.hush(),
-        leave,
-      };
+    adopt,
+    async create({ clock, emit }) {
+      emit({ type: 'stage', stage: 'creation', status: 'started' });
+      const call = adopt({ callId: `guide-${clock.nowMs()}` });
+      emit({ type: 'stage', stage: 'creation', status: 'completed' });
+      return call;
     },
+  };
+}
+
+async function joinGuide<F extends KnownFact>(
+  { knowledge, script, createPlayer, createEar, findAction = () => undefined }: GuideProviderOptions<F>,
+  maxSeconds: number,
+  context: JoinContext,
+): Promise<VoiceSession> {
+  const { clock, microphone, signal } = context;
+  let isOver = false;
+  const emit = (event: ProviderEvent): void => {
+    if (!isOver) context.emit(event);
+  };
+  emit({ type: 'stage', stage: 'joining', status: 'started' });
+  const player = createPlayer(context);
+  const leave = async (): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    stopTimer();
+    ear?.close();
+    talk.hush();
+    await player.close();
+  };
+  const talk = createTalk(player, clock, emit);
+
+  async function answer(question: string): Promise<void> {
+    const reply = replyTo(question, { knowledge, script, findAction });
+    if (reply.action) emit({ type: 'tool-call', ...reply.action });
+    const isSaid = await talk.say(reply.sentences);
+    if (reply.suggestions) emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
+    if (isSaid && reply.endsCall)
+      emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
+  }
+
+  const degrade = (words: string, cause?: unknown): void =>
+    emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
+  const ear =
+    microphone &&
+    createEar?.(microphone, {
+      heard(text, isFinal) {
+        if (isOver || talk.isEcho(text)) return;
+        talk.hush();
+        emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
+        if (isFinal) void answer(text);
+      },
+      failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
+    });
+
+  const stopTimer = clock.setTimer(maxSeconds * 1_000, () => {
+    void talk
+      .say(script.timeUp)
+      .then(() => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } }));
+  });
+  player.prepare(script.greeting);
+  emit({ type: 'stage', stage: 'joining', status: 'completed' });
+  if (signal.aborted) {
+    await leave();
+    throw new CallError('join_failed', 'The call was given up while it was joined.');
+  }
+
+  // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
+  clock.setTimer(0, () => {
+    if (isOver) return;
+    emit({ type: 'talk-started' });
+    if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
+    void talk.say(script.greeting);
+    if (!context.isMuted) ear?.listen();
+  });
+
+  return {
+    assistantLevel: () => (isOver ? 0 : player.level()),
+    sendText: (text) => void answer(text),
+    setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
+    interrupt: () => talk.hush(),
+    leave,
   };
 }

@@ -1,6 +1,12 @@
 export { createBrowserEar, findRecognition, type Ear, type EarListeners } from './ear.ts';
-export { isFarewell, replyTo, type GuideReply, type GuideScript } from './guide-dialogue.ts';
-export { createGuideProvider, GUIDE_MAX_SECONDS, type GuideProviderOptions } from './guide-provider.ts';
+export { isFarewell, replyTo, type GuideAction, type GuideReply, type GuideScript } from './guide-dialogue.ts';
+export {
+  createGuideProvider,
+  GUIDE_MAX_SECONDS,
+  type CountedCall,
+  type GuideProvider,
+  type GuideProviderOptions,
+} from './guide-provider.ts';
 export { createKnowledge } from './retrieval/create-knowledge.ts';
 export type { Knowledge, KnowledgeAnswer, KnownFact } from './retrieval/knowledge.ts';
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform.ts';
-import type { ProviderMessage } from '../provider-message.ts';
+import type { ProviderEvent } from '../provider.ts';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
 /** How often the caption grows while a sentence is said, in milliseconds: about every second word. */
@@ -31,8 +31,8 @@ const ECHO_TAIL_MS = 1_500;
 
 const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** The guide's voice as a provider's messages: speech-update, partial and final transcripts, user-interrupted. */
-export function createTalk(player: SentencePlayer, clock: Clock, tell: (message: ProviderMessage) => void): Talk {
+/** The guide's voice as a provider's events: speaking, transcripts that grow, interrupted. */
+export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let current: PlayingSentence | null = null;
   let stopCaptions: (() => void) | null = null;
@@ -40,14 +40,14 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (message:
   let lastSaid: readonly string[] = [];
   let silentSinceMs = Number.NEGATIVE_INFINITY;
 
-  const transcript = (text: string, transcriptType: 'partial' | 'final') =>
-    tell({ type: 'transcript', role: 'assistant', transcriptType, transcript: text });
+  const transcript = (text: string, isFinal: boolean) =>
+    tell({ type: 'transcript', speaker: 'assistant', text, isFinal });
 
   function growCaption(sentence: string, playing: PlayingSentence): void {
     let shown = '';
     const step = (): void => {
       const part = getSaidPart(sentence, playing.progress());
-      if (part !== shown && part !== sentence) transcript((shown = part), 'partial');
+      if (part !== shown && part !== sentence) transcript((shown = part), false);
       stopCaptions = clock.setTimer(CAPTION_STEP_MS, step);
     };
     step();
@@ -62,7 +62,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (message:
     if (isTalking === value) return;
     isTalking = value;
     if (!value) silentSinceMs = clock.nowMs();
-    tell({ type: 'speech-update', role: 'assistant', status: value ? 'started' : 'stopped' });
+    tell({ type: 'speaking', speaker: 'assistant', isSpeaking: value });
   }
 
   function hush(): void {
@@ -71,7 +71,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (message:
     current?.stop();
     current = null;
     if (!isTalking) return;
-    tell({ type: 'user-interrupted' });
+    tell({ type: 'interrupted' });
     setTalking(false);
   }
 
@@ -89,7 +89,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (message:
         const isWhole = await playing.done;
         if (mine !== turn) return false;
         endCaption();
-        transcript(sentence, 'final');
+        transcript(sentence, true);
         if (!isWhole) break;
       }
       current = null;

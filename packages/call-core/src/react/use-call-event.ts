@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { CallEventMap, CallEventName } from '../call/call-listeners.ts';
-import type { Call } from '../call/create-call.ts';
+import { useEffect, useRef } from 'react';
+import type { Call } from '../call/call.ts';
+import type { CallEventMap, CallEventName } from '../call/call-events.ts';
 
 /** Calls `listener` for every `name` event while the component lives; the listener may change without resubscribing. */
 export function useCallEvent<Name extends CallEventName>(
@@ -8,6 +8,8 @@ export function useCallEvent<Name extends CallEventName>(
   name: Name,
   listener: (event: CallEventMap[Name]) => void,
 ): void {
-  const tell = useEffectEvent(listener);
-  useEffect(() => call.on(name, (event) => tell(event)), [call, name]);
+  const newest = useRef(listener);
+  // After every commit, before the browser paints or another event comes; React 19.0 has nothing better for it.
+  useEffect(() => void (newest.current = listener));
+  useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
 }

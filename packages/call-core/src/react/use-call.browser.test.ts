@@ -2,7 +2,7 @@ import { act, createElement, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../call/create-call.ts';
+import type { Call } from '../call/call.ts';
 import { createTestCall } from '../testing/index.ts';
 import { useCall, useCallEvent, useCallPart } from './index.ts';
 
@@ -48,6 +48,26 @@ describe('the react door', () => {
     expect([renders, place.textContent]).toEqual([1, 'false']);
     await act(async () => void (await call.setMuted(true)));
     expect([renders, place.textContent]).toEqual([2, 'true']);
+  });
+
+  it('takes a selector that builds an array or an object anew each time, without rendering for ever', async () => {
+    const { call, provider } = createTestCall();
+    let renders = 0;
+    const count = (): void => void (renders += 1);
+    const Parts = () => {
+      count();
+      const texts = useCallPart(call, ({ conversation }) => conversation.lines.map(({ text }) => text));
+      const { status } = useCallPart(call, (snapshot) => ({ status: snapshot.status }));
+      return `${status}: ${texts.join(' ')}`;
+    };
+    const { place, unmount } = await mount(createElement(StrictMode, null, createElement(Parts)));
+    await act(async () => void (await call.start()));
+    await act(async () => provider.room().assistantSays('Good evening.'));
+    expect(place.textContent).toBe('active: Good evening.');
+    const before = renders;
+    await act(async () => void (await call.setMuted(true)));
+    expect(renders).toBe(before);
+    await unmount();
   });
 
   it('makes one call in StrictMode’s double mount, and hears each event once, by the newest listener', async () => {

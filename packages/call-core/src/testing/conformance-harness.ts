@@ -1,11 +1,10 @@
-import type { WebCall } from '../contract/web-call.ts';
+import type { Microphone } from '../microphone.ts';
 import { createAbortController, type Clock } from '../platform.ts';
-import type { Microphone, ProviderEvent, ProviderSession, VoiceProvider } from '../voice-provider.ts';
+import type { ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
 
 /** What a provider brings to be examined: itself, and the other side of its calls. One is made for every case. */
 export interface ConformanceHarness {
   readonly provider: VoiceProvider;
-  readonly webCall: WebCall;
   readonly clock: Clock;
   /** A microphone that nobody but the caller may stop; `isLive` says whether it still records. */
   readonly microphone: Microphone & { isLive(): boolean };
@@ -26,35 +25,53 @@ export function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The provider does not conform: ${what}`);
 }
 
+interface OpenOptions {
+  readonly isMuted?: boolean;
+  readonly isTyped?: boolean;
+  /** Given up before the call is made, or before it is joined. */
+  readonly givesUpBefore?: 'create' | 'join';
+}
+
 /** A call at the level of the port: everything that the provider reports, and the way out. */
-export function open(harness: ConformanceHarness, { isMuted = false, isTyped = false, isGivenUp = false } = {}) {
-  const { clock, microphone, provider, wait, webCall } = harness;
+export function open(harness: ConformanceHarness, options: OpenOptions = {}) {
+  const { clock, microphone, provider, wait } = harness;
+  const { givesUpBefore, isMuted = false, isTyped = false } = options;
   const controller = createAbortController();
-  if (isGivenUp) controller.abort();
+  const { signal } = controller;
+  if (givesUpBefore === 'create') controller.abort();
   const events: ProviderEvent[] = [];
-  const joined = provider.join(webCall, {
-    microphone: isTyped ? null : microphone,
-    isMuted,
-    signal: controller.signal,
+  const mode = isTyped ? 'text' : 'voice';
+  const context = {
+    target: { assistantId: 'assistant' },
+    mode,
+    signal,
     clock,
-    emit: (event) => void events.push(event),
+    emit: (event: ProviderEvent) => void events.push(event),
+  } as const;
+  const created = provider.create(context);
+  const joined = created.then((call) => {
+    if (givesUpBefore === 'join') controller.abort();
+    return call.join({ ...context, microphone: isTyped ? null : microphone, isMuted });
   });
   // Looked at by each case; without this, a rejection that comes early would be reported as unhandled.
   joined.catch(() => undefined);
   const has = (type: ProviderEvent['type']): boolean => events.some((event) => event.type === type);
   return {
     events,
+    created,
     joined,
     abort: () => controller.abort(),
     has,
+    /** The call is over, and for no good reason. */
+    hasFailed: () => events.some((event) => event.type === 'ended' && event.end.by === 'error'),
     async until(what: string, holds: () => boolean): Promise<void> {
       for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
         claim(waitedMs < PATIENCE_MS, `${what} did not happen`);
         await wait(STEP_MS);
       }
     },
-    async session(): Promise<ProviderSession> {
-      let session: ProviderSession | undefined;
+    async session(): Promise<VoiceSession> {
+      let session: VoiceSession | undefined;
       void joined.then((value) => void (session = value)).catch(() => undefined);
       await this.until('joining', () => session !== undefined);
       return joined;

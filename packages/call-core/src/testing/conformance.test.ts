@@ -1,16 +1,13 @@
 import { describe, it } from 'vitest';
 import { createGuideProvider, createKnowledge, createSilentPlayer } from '../guide/index.ts';
-import type { VoiceProvider } from '../voice-provider.ts';
+import type { VoiceProvider } from '../provider.ts';
 import { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } from './index.ts';
 import type { ConformanceHarness } from './index.ts';
-
-const webCall = { id: 'call', assistantId: 'asad', webCallUrl: '', transport: { provider: 'guide' } };
 
 function harnessOf(provider: VoiceProvider, endByAssistant: () => void, countAlive: () => number): ConformanceHarness {
   const clock = createManualClock();
   return {
     provider,
-    webCall,
     clock,
     microphone: createFakeMicrophone(),
     wait: (ms) => clock.advance(ms),
@@ -39,11 +36,16 @@ function guide(): ConformanceHarness {
     createPlayer: ({ clock }) => createSilentPlayer(clock),
   });
   const provider: VoiceProvider = {
-    name: real.name,
-    async join(call, context) {
-      const session = await real.join(call, context);
-      sayGoodbye = () => session.sendText('Goodbye');
-      return session;
+    async create(creating) {
+      const call = await real.create(creating);
+      return {
+        ...call,
+        async join(context) {
+          const session = await call.join(context);
+          sayGoodbye = () => session.sendText?.('Goodbye');
+          return session;
+        },
+      };
     },
   };
   return harnessOf(

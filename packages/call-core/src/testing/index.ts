@@ -1,5 +1,4 @@
 export type { ConformanceHarness } from './conformance-harness.ts';
-export { CALL_EVENT_TYPES } from '../machine/call-event.ts';
 export { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
 export { watchLiveThings, type LiveThings, type LiveThingsWatch } from './live-things.ts';
 export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSettings } from './loopback-control.ts';

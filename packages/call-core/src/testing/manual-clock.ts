@@ -10,7 +10,7 @@ export interface ManualClock extends Clock {
 
 /** Lets everything run that waits for nothing but its turn. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
 /** Time that stands still until a test moves it. */

@@ -1,19 +1,20 @@
 import type { CallEnd } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
-import type { WebCall } from '../contract/web-call.ts';
-import type { ProviderMessage } from '../provider-message.ts';
-import type { JoinContext, ProviderEvent, ProviderSession, VoiceProvider } from '../voice-provider.ts';
+import type { Ability, CreateContext, JoinContext, ProviderEvent, Speaker, VoiceProvider } from '../provider.ts';
 
 /** The room behind a scripted provider: a test speaks for the assistant, and looks at what the visitor's side did. */
 export interface ScriptedRoom {
-  readonly webCall: WebCall;
+  readonly callId: string;
   readonly context: JoinContext;
   readonly typed: readonly string[];
+  /** What tools answered, in order. */
+  readonly toolResults: readonly { readonly id: string; readonly result: unknown }[];
   readonly isMuted: () => boolean;
   readonly isLive: () => boolean;
   readonly interruptions: () => number;
   emit(event: ProviderEvent): void;
-  tell(message: ProviderMessage): void;
+  /** Loudness of the assistant from now on, 0 to 1. */
+  setLevel(ratio: number): void;
   /** Partial words first, then the final, as a provider sends them. */
   assistantSays(text: string): void;
   visitorSays(text: string): void;
@@ -32,79 +33,113 @@ export interface ScriptedProvider extends VoiceProvider {
   room(): ScriptedRoom;
   /** Rooms that nobody has left. More than one is a bug. */
   countLive(): number;
+  /** Calls that were made and neither joined nor discarded. */
+  countUnjoined(): number;
 }
 
-/** How a scripted provider joins and leaves. */
+/** How a scripted provider creates, joins and leaves. */
 export interface ScriptedProviderOptions {
+  /** Holds `create` back until it resolves; a rejection is the creation's failure. */
+  readonly beforeCreated?: (context: CreateContext) => Promise<void>;
   /** Holds `join` back until it resolves; a rejection is the join's failure. */
-  readonly beforeJoined?: () => Promise<void>;
+  readonly beforeJoined?: (context: JoinContext) => Promise<void>;
   /** Default true: the talk starts as soon as the room is joined. */
   readonly startsTalk?: boolean;
   /** Holds `leave` back. */
   readonly beforeLeft?: () => Promise<void>;
+  readonly textLimit?: VoiceProvider['textLimit'];
+  /** Default: 'text', 'interrupt' and 'tool-results'. */
+  readonly can?: readonly Ability[];
 }
 
-function speak(tell: (message: ProviderMessage) => void, role: 'user' | 'assistant', text: string): void {
-  const [first = ''] = text.split(' ');
-  tell({ type: 'speech-update', role, status: 'started' });
-  tell({ type: 'transcript', role, transcriptType: 'partial', transcript: first });
-  tell({ type: 'transcript', role, transcriptType: 'final', transcript: text });
-  tell({ type: 'speech-update', role, status: 'stopped' });
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results'];
+
+function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: string): void {
+  emit({ type: 'speaking', speaker, isSpeaking: true });
+  emit({ type: 'transcript', speaker, text: text.split(' ')[0] ?? '', isFinal: false });
+  emit({ type: 'transcript', speaker, text, isFinal: true });
+  emit({ type: 'speaking', speaker, isSpeaking: false });
 }
 
 /** A provider whose other side a test plays. */
 export function createScriptedProvider(options: ScriptedProviderOptions = {}): ScriptedProvider {
-  const { beforeJoined, beforeLeft, startsTalk = true } = options;
+  const { beforeCreated, beforeJoined, beforeLeft, startsTalk = true, can = ABILITIES, textLimit } = options;
   const rooms: ScriptedRoom[] = [];
+  const unjoined = new Set<string>();
+  let calls = 0;
+
+  function open(callId: string, context: JoinContext) {
+    const typed: string[] = [];
+    const toolResults: { id: string; result: unknown }[] = [];
+    let isLive = true;
+    let isMuted = context.isMuted;
+    let interruptions = 0;
+    let level = 0;
+    const { emit } = context;
+    const room: ScriptedRoom = {
+      callId,
+      context,
+      typed,
+      toolResults,
+      emit,
+      isMuted: () => isMuted,
+      isLive: () => isLive,
+      interruptions: () => interruptions,
+      setLevel: (ratio) => void (level = ratio),
+      assistantSays: (text) => speak(emit, 'assistant', text),
+      visitorSays: (text) => speak(emit, 'visitor', text),
+      assistantIsInterruptedAfter(words) {
+        emit({ type: 'transcript', speaker: 'assistant', text: words, isFinal: false });
+        emit({ type: 'interrupted' });
+      },
+      startTalk: () => emit({ type: 'talk-started' }),
+      end: (end = { by: 'assistant', endedReason: 'assistant-ended-call' }) => emit({ type: 'ended', end }),
+      fail: (error) => emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } }),
+    };
+    rooms.push(room);
+    const session = {
+      assistantLevel: () => (isLive ? level : 0),
+      sendText: (text: string) => void typed.push(text),
+      setMuted: (value: boolean) => void (isMuted = value),
+      interrupt: () => void (interruptions += 1),
+      answerTool: (id: string, result: unknown) => void toolResults.push({ id, result }),
+      async leave() {
+        isLive = false;
+        await beforeLeft?.();
+      },
+    };
+    return { room, session };
+  }
+
   return {
-    name: 'scripted',
     rooms,
+    ...(textLimit && { textLimit }),
     room() {
       const room = rooms.at(-1);
       if (!room) throw new Error('Nobody has joined yet.');
       return room;
     },
     countLive: () => rooms.filter((room) => room.isLive()).length,
-    async join(webCall, context): Promise<ProviderSession> {
-      context.emit({ type: 'stage', stage: 'daily-call-join', status: 'started' });
-      await beforeJoined?.();
-      if (context.signal.aborted)
-        throw new CallError('join_failed', 'The call was given up.', { stage: 'daily-call-join' });
-      let isLive = true;
-      let isMuted = context.isMuted;
-      let interruptions = 0;
-      const typed: string[] = [];
-      const tell = (message: ProviderMessage): void => context.emit({ type: 'message', message });
-      const room: ScriptedRoom = {
-        webCall,
-        context,
-        typed,
-        tell,
-        isMuted: () => isMuted,
-        isLive: () => isLive,
-        interruptions: () => interruptions,
-        emit: context.emit,
-        assistantSays: (text) => speak(tell, 'assistant', text),
-        visitorSays: (text) => speak(tell, 'user', text),
-        assistantIsInterruptedAfter(words) {
-          tell({ type: 'transcript', role: 'assistant', transcriptType: 'partial', transcript: words });
-          tell({ type: 'user-interrupted' });
-        },
-        startTalk: () => context.emit({ type: 'talk-started' }),
-        end: (end = { by: 'assistant', endedReason: 'assistant-ended-call' }) => context.emit({ type: 'ended', end }),
-        fail: (error) => context.emit({ type: 'failed', error }),
-      };
-      rooms.push(room);
-      context.emit({ type: 'stage', stage: 'daily-call-join', status: 'completed' });
-      if (startsTalk) room.startTalk();
+    countUnjoined: () => unjoined.size,
+    async create(creating) {
+      await beforeCreated?.(creating);
+      if (creating.signal.aborted) throw new CallError('creation_failed', 'The call was given up.');
+      const callId = `call-${(calls += 1)}`;
+      unjoined.add(callId);
       return {
-        assistantLevel: () => (isLive ? 0.5 : 0),
-        sendText: (text) => void typed.push(text),
-        setMuted: (value) => void (isMuted = value),
-        interrupt: () => void (interruptions += 1),
-        async leave() {
-          isLive = false;
-          await beforeLeft?.();
+        callId,
+        can,
+        discard: () => void unjoined.delete(callId),
+        async join(context) {
+          const stage = { type: 'stage', stage: 'joining', errorType: 'joining-error' } as const;
+          context.emit({ ...stage, status: 'started' });
+          await beforeJoined?.(context);
+          if (context.signal.aborted) throw new CallError('join_failed', 'The call was given up.');
+          unjoined.delete(callId);
+          const { room, session } = open(callId, context);
+          context.emit({ ...stage, status: 'completed' });
+          if (startsTalk) room.startTalk();
+          return session;
         },
       };
     },

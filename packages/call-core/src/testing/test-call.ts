@@ -1,6 +1,8 @@
+import type { Call } from '../call/call.ts';
+import type { DraftPart } from '../call/call-delivery.ts';
 import type { CallOptions } from '../call/call-options.ts';
-import { createCall, type Call } from '../call/create-call.ts';
-import type { CallRecord } from '../contract/call-record.ts';
+import { createCall } from '../call/create-call.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { createScriptedProvider, type ScriptedProvider, type ScriptedProviderOptions } from './scripted-provider.ts';
@@ -9,14 +11,16 @@ import { createScriptedProvider, type ScriptedProvider, type ScriptedProviderOpt
 export interface TestCall {
   readonly call: Call;
   readonly clock: ManualClock;
+  /** The scripted provider; nobody asks it when the options name another. */
   readonly provider: ScriptedProvider;
   readonly microphones: readonly FakeMicrophone[];
   readonly records: readonly CallRecord[];
+  readonly parts: readonly DraftPart[];
   /** Every event told, as `name` or `name:detail`. */
   readonly told: readonly string[];
 }
 
-/** A call whose microphone, clock, web calls and provider are fakes that a test can ask. */
+/** A call whose microphone, clock, delivery and provider are fakes that a test can ask. */
 export function createTestCall(
   options: Partial<CallOptions> & { readonly room?: ScriptedProviderOptions } = {},
 ): TestCall {
@@ -25,24 +29,20 @@ export function createTestCall(
   const provider = createScriptedProvider(room);
   const microphones: FakeMicrophone[] = [];
   const records: CallRecord[] = [];
+  const parts: DraftPart[] = [];
   const told: string[] = [];
-  let calls = 0;
   const call = createCall({
     target: { assistantId: 'asad' },
     clock,
+    provider,
     openMicrophone: async () => {
       const microphone = createFakeMicrophone();
       microphones.push(microphone);
       return microphone;
     },
-    webCalls: {
-      async create({ assistantId = 'asad' }) {
-        calls += 1;
-        return { id: `web-call-${calls}`, assistantId, webCallUrl: 'https://room.example/1' };
-      },
+    delivery: {
+      open: () => ({ append: (part) => void parts.push(part), deliver: (record) => void records.push(record) }),
     },
-    findProvider: async () => provider,
-    deliver: (record) => void records.push(record),
     ...callOptions,
   });
   call.on('call-start-progress', ({ stage, status }) => void told.push(`progress:${stage}:${status}`));
@@ -51,5 +51,5 @@ export function createTestCall(
   call.on('call-start', () => void told.push('call-start'));
   call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
   call.on('error', ({ code }) => void told.push(`error:${code}`));
-  return { call, clock, provider, microphones, records, told };
+  return { call, clock, provider, microphones, records, parts, told };
 }

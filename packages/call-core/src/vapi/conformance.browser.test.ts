@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { openMicrophone } from '../browser/index.ts';
 import { createAbortController, systemClock } from '../platform.ts';
 import { getLoopback, providerConformance, watchLiveThings } from '../testing/index.ts';
-import { callMachineUrl, sleep } from './loopback-call.ts';
+import { answer, callMachineUrl, sleep, WEB_CALL } from './loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 describe('the vapi provider', () => {
@@ -14,12 +14,15 @@ describe('the vapi provider', () => {
       microphone.track instanceof MediaStreamTrack && microphone.track.readyState === 'live';
     try {
       await run({
-        provider: createVapiProvider({ callMachineUrl }),
-        webCall: { id: 'call', webCallUrl: 'https://vapi.daily.co/room' },
+        provider: createVapiProvider({ callMachineUrl, getToken: async () => 'key', fetch: answer(201, WEB_CALL) }),
         clock: systemClock,
         microphone: { ...microphone, isLive },
         wait: sleep,
-        endByAssistant: () => getLoopback().rooms.at(-1)?.leave(),
+        endByAssistant() {
+          const room = getLoopback().rooms.at(-1);
+          room?.say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
+          room?.leave();
+        },
         countAlive() {
           const { audioContexts, audioElements, timers } = watch.count();
           const rooms = getLoopback().rooms.filter((room) => room.isLive).length;

@@ -1,7 +1,5 @@
-export { findProviderMessage } from '../provider-message.ts';
-export { addMessage } from '../typed-text.ts';
-export { findClientActions } from './find-client-action.ts';
-export { toCallEnd } from './to-call-end.ts';
-export { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
-export { createVapiProvider, type VapiProviderOptions } from './vapi-provider.ts';
+export { VAPI_TEXT_LIMIT } from './add-message.ts';
+export type { WebCallOptions } from './create-web-call.ts';
+export { createVapiProvider, type VapiProvider, type VapiProviderOptions } from './vapi-provider.ts';
 export type { VapiSdk, VapiSdkClass, VapiSdkOptions } from './vapi-sdk.ts';
+export type { WebCall } from './web-call.ts';

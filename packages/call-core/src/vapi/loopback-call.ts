@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { createWebCallSource, openMicrophone } from '../browser/index.ts';
+import { openMicrophone } from '../browser/index.ts';
+import type { Call } from '../call/call.ts';
 import type { CallOptions } from '../call/call-options.ts';
-import { createCall, type Call } from '../call/create-call.ts';
-import type { CallRecord } from '../contract/call-record.ts';
+import { createCall } from '../call/create-call.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import type { Fetch } from '../platform.ts';
 import {
   getLoopback,
@@ -63,13 +64,13 @@ export function useLoopbackCalls() {
     const call = createCall({
       target: { assistantId: 'asad' },
       openMicrophone,
-      webCalls: createWebCallSource({ apiBaseUrl: '/api', getToken: async () => 'token', fetch }),
-      findProvider: async () => createVapiProvider({ callMachineUrl }),
-      deliver: (record) => void records.push(record),
+      provider: createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'token', fetch, callMachineUrl }),
+      delivery: { open: () => ({ append: () => undefined, deliver: (record) => void records.push(record) }) },
       ...options,
     });
     call.on('call-start', () => void told.push('call-start'));
     call.on('call-start-failed', ({ stage, error }) => void told.push(`call-start-failed:${stage}:${error?.code}`));
+    call.on('tool-call', ({ name }) => void told.push(`tool-call:${name}`));
     call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
     call.on('error', ({ code }) => void told.push(`error:${code}`));
     call.on('call-start-progress', ({ stage, status }) => void told.push(`${stage}:${status}`));

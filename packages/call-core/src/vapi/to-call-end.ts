@@ -13,6 +13,9 @@ const CODES: Readonly<Record<string, CallErrorCode>> = {
   'customer-did-not-give-microphone-permission': 'microphone_denied',
 };
 
+/** The line was left and nobody said why. */
+export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
+
 /**
  * How a call ended, by the provider's `endedReason`. A reason that nobody has seen yet and that names nothing broken is
  * the assistant's end.

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import type { CallErrorCode } from '../call-error.ts';
-import type { StartErrorType } from '../start-stage.ts';
 import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
 
 const moment = { stage: 'daily-call-join', hasJoined: true } as const;
 
 /** What each error type of the SDK is to a call: code, severity, and the specification's type for it. */
-const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', StartErrorType])[] = [
+const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', string])[] = [
   ['validation-error', 'validation', 'fatal', 'validation-error'],
   ['daily-call-object-creation-error', 'join_failed', 'fatal', 'daily-call-object-creation-error'],
   ['daily-call-join-error', 'join_failed', 'fatal', 'daily-call-join-error'],
@@ -23,13 +22,13 @@ const TYPES: readonly (readonly [string, CallErrorCode, 'fatal' | 'degraded', St
 ];
 
 describe('an error of the SDK', () => {
-  for (const [type, code, severity, startErrorType] of TYPES) {
+  for (const [type, code, severity, errorType] of TYPES) {
     it(`of type ${type} is ${code}, ${severity}`, () => {
       const error = toProviderError({ type, error: { message: 'words' } }, moment);
-      expect({ code: error.code, severity: error.severity, startErrorType: error.startErrorType }).toEqual({
+      expect({ code: error.code, severity: error.severity, errorType: error.errorType }).toEqual({
         code,
         severity,
-        startErrorType,
+        errorType,
       });
       expect(error.message).toBe('words');
     });
@@ -108,6 +107,16 @@ describe('an error of the microphone in the room', () => {
       'microphone_failed',
       'microphone_failed',
     ]);
+    const cameraOnly = [
+      { errorMsg: { errorMsg: 'no camera', audioOk: true, videoOk: false }, error: { type: 'not-found' } },
+      { error: { type: 'cam-in-use' } },
+      { error: { type: 'permissions', blockedMedia: ['video'] } },
+    ];
+    for (const error of cameraOnly)
+      expect(toDeviceError({ type: 'camera-error', error })).toMatchObject({ code: 'recording_degraded' });
+    expect(toDeviceError({ error: { error: { type: 'permissions', blockedMedia: ['video', 'audio'] } } }).code).toBe(
+      'microphone_denied',
+    );
     expect(toDeviceError(undefined)).toMatchObject({ code: 'microphone_failed', stage: 'daily-call-join' });
   });
 });

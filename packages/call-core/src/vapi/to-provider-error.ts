@@ -1,9 +1,10 @@
 import { CallError, type CallErrorCode } from '../call-error.ts';
-import type { StartStage } from '../start-stage.ts';
+import { isShape, type Shape } from './is-shape.ts';
+import { findErrorType } from './stages.ts';
 
 interface KindFacts {
   readonly code: CallErrorCode;
-  readonly stage?: StartStage;
+  readonly stage?: string;
 }
 
 /** The SDK's error types (2.7.1), and what each is to a call. What is not here is fatal. */
@@ -22,13 +23,10 @@ const KINDS: Readonly<Record<string, KindFacts>> = {
 };
 
 /** What `camera-error` says of the microphone (the room's client calls every device a camera). */
-const DEVICE_CODES: Readonly<Record<string, CallErrorCode>> = {
-  permissions: 'microphone_denied',
-  'not-found': 'microphone_missing',
-};
-
-type Shape = Readonly<Record<string, unknown>>;
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+const DEVICE_CODES: ReadonlyMap<unknown, CallErrorCode> = new Map([
+  ['permissions', 'microphone_denied'],
+  ['not-found', 'microphone_missing'],
+]);
 
 /** The words of an error: its message may be a string, an object with a message, or an array of either. */
 export function getErrorWords(value: unknown): string {
@@ -48,7 +46,7 @@ export function isMeetingEnded(payload: unknown): boolean {
 
 /** When an error arrived: the stage that was under way (the SDK itself says 'unknown'), and whether it was joined. */
 export interface ErrorMoment {
-  readonly stage: StartStage | null;
+  readonly stage: string | null;
   readonly hasJoined: boolean;
 }
 
@@ -58,19 +56,30 @@ export function toProviderError(payload: unknown, { stage, hasJoined }: ErrorMom
   const known: KindFacts = KINDS[type] ?? { code: 'connection_lost' };
   const facts: KindFacts = known.code === 'connection_lost' && !hasJoined ? { code: 'join_failed' } : known;
   const where = facts.stage ?? stage ?? undefined;
+  const errorType = type === 'validation-error' ? type : where && findErrorType(where);
   return new CallError(facts.code, getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`, {
     cause: payload,
     ...(where && { stage: where }),
+    ...(errorType && { errorType }),
   });
 }
 
-/** A `camera-error` event: the microphone that the room was given does not work. */
+/** Whether a device is meant that no call of ours uses: what concerns pictures only breaks nothing. */
+function isVideoOnly(error: Shape, cause: Shape): boolean {
+  const words = isShape(error['errorMsg']) ? error['errorMsg'] : {};
+  const media = [cause['blockedMedia'], cause['missingMedia'], cause['failedMedia']].find(Array.isArray);
+  return words['audioOk'] === true || cause['type'] === 'cam-in-use' || (media && !media.includes('audio')) === true;
+}
+
+/** A `camera-error` event (the room's client calls every device a camera): the microphone of the room does not work. */
 export function toDeviceError(payload: unknown): CallError {
   const error = isShape(payload) && isShape(payload['error']) ? payload['error'] : {};
-  const nested = isShape(error['error']) ? error['error'] : error;
-  const kind = [nested['type'], error['type']].find((value) => typeof value === 'string' && value in DEVICE_CODES);
-  const code = (typeof kind === 'string' && DEVICE_CODES[kind]) || 'microphone_failed';
-  return new CallError(code, getErrorWords(payload) || 'The microphone does not work in the call.', {
+  const cause = isShape(error['error']) ? error['error'] : error;
+  const words = getErrorWords(payload);
+  if (isVideoOnly(error, cause))
+    return new CallError('recording_degraded', words || 'There is no picture in this call.', { cause: payload });
+  const code = DEVICE_CODES.get(cause['type']) ?? DEVICE_CODES.get(error['type']) ?? 'microphone_failed';
+  return new CallError(code, words || 'The microphone does not work in the call.', {
     cause: payload,
     stage: 'daily-call-join',
   });

@@ -65,7 +65,7 @@ describe('trap 11: a refused microphone', () => {
       { openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')) },
       (...all) => ((requests += 1), answer(201, WEB_CALL)(...all)),
     );
-    await expect(call.start()).resolves.toBeNull();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
     expect([requests, call.getSnapshot().status]).toEqual([0, 'idle']);
   });
 
@@ -139,7 +139,31 @@ describe('trap 19: an end that arrives as an error', () => {
     await page.active(call);
     page.room().eject();
     await page.idle(call);
-    expect(page.told).toContain('call-end:assistant');
+    expect(page.told).toContain('call-end:unknown');
     expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
+
+  it('is none by itself: only when no leaving follows does the call end', async () => {
+    const waits: number[] = [];
+    const clock = {
+      nowMs: () => Date.now(),
+      setTimer(delayMs: number, run: () => void) {
+        waits.push(delayMs);
+        const timer = setTimeout(run, delayMs);
+        return () => clearTimeout(timer);
+      },
+    };
+    const call = page.begin({}, { clock });
+    await call.start();
+    waits.length = 0;
+    page.room().post('error', { errorMsg: 'Meeting has ended', error: { type: 'ejected', msg: 'Meeting has ended' } });
+    await page.until('the wait for a leaving', () => waits.includes(3_000));
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
+    await page.until('the end', () => call.getSnapshot().status === 'idle', 6_000);
+    expect(page.told).toContain('call-end:unknown');
+    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+    // After a fatal error the room's client asks its machine for nothing more: this one is told to go.
+    page.room().leave();
+    await page.expectNothingLeft();
+  }, 15_000);
 });

@@ -6,7 +6,7 @@ const page = useLoopbackCalls();
 describe('a call through the real SDK', () => {
   it('starts, speaks, listens, ends, and leaves nothing behind', async () => {
     const call = page.begin();
-    await expect(call.start()).resolves.toEqual({ callId: 'call-at-provider' });
+    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-at-provider' });
     await page.active(call);
     await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
     page.room().say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Good evening.' });
@@ -72,9 +72,11 @@ describe('a call through the real SDK', () => {
 describe('an assistant that never shows up', () => {
   it('is waited for, and the visitor can hang up', async () => {
     const call = page.begin({ isAlone: true });
-    await expect(call.start()).resolves.not.toBeNull();
-    expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'call-start' });
+    const started = call.start();
+    await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
+    expect(call.getSnapshot().status).toBe('connecting');
     await call.stop();
+    await expect(started).resolves.toEqual({ kind: 'cancelled' });
     expect(page.told).toContain('call-start-failed:call-start:undefined');
     expect(page.records).toEqual([]);
     await page.expectNothingLeft();
@@ -89,7 +91,7 @@ describe('a provider that does not answer as it should', () => {
   })) {
     it(`leaves the visitor idle after ${what}`, async () => {
       const call = page.begin({}, {}, fetch);
-      await expect(call.start()).resolves.toBeNull();
+      await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
       expect(page.told).toContain('call-start-failed:web-call-creation:creation_failed');
       await page.expectNothingLeft();
     });
@@ -98,7 +100,7 @@ describe('a provider that does not answer as it should', () => {
   it('leaves the visitor idle when it does not answer at all', async () => {
     const hours = { nowMs: () => Date.now(), setTimer: (_delayMs: number, run: () => void) => hurry(run) };
     const call = page.begin({}, { clock: hours }, answer(201, WEB_CALL, 60_000));
-    await expect(call.start()).resolves.toBeNull();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
     expect(page.told).toContain('call-start-failed:web-call-creation:timed_out');
     await page.expectNothingLeft();
   });

@@ -1,28 +1,41 @@
 import { CallError, toCallError } from '../call-error.ts';
-import type { WebCall } from '../contract/web-call.ts';
-import { addMessage } from '../typed-text.ts';
-import type { JoinContext, ProviderSession, VoiceProvider } from '../voice-provider.ts';
+import type { Clock } from '../platform.ts';
+import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import { addMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
+import { createWebCall, type WebCallOptions } from './create-web-call.ts';
 import { loadVapiSdk } from './load-vapi-sdk.ts';
 import { createSilentTrack } from './silent-track.ts';
+import { findErrorType, stageEvent } from './stages.ts';
 import { createVapiRoom } from './vapi-room.ts';
 import type { VapiSdk, VapiSdkClass } from './vapi-sdk.ts';
+import type { WebCall } from './web-call.ts';
 
-/** Where the voice provider’s code comes from. */
-export interface VapiProviderOptions {
+/** Where the voice provider’s calls and code come from. */
+export interface VapiProviderOptions extends Partial<WebCallOptions> {
   /** Where the room's call machine is loaded from; default its vendor's host. For tests and for own mirrors. */
   readonly callMachineUrl?: string;
   /** Default: the real SDK, imported when a call is joined. */
   readonly loadSdk?: () => Promise<VapiSdkClass>;
 }
 
+/** The voice provider, by its real SDK. */
+export interface VapiProvider extends VoiceProvider {
+  /** A web call that was made elsewhere, to be joined here. */
+  adopt(webCall: WebCall): VoiceCall;
+}
+
 /** The SDK's client object takes this long to go at most; then it is left behind, silent. */
-const DESTROY_LIMIT_MS = 1_500;
+const DESTROY_LIMIT_MS = 1_400;
+/** An audio context closes at once, or, on some phones, never. */
+const CLOSE_LIMIT_MS = 400;
 
 /**
  * One room at a time in a page: the room's client refuses a second one while the first lives, and a stop that is not
  * waited for leaves an orphan in the room that nobody can end (traps 7, 8, 9).
  */
 let occupied: Promise<void> | null = null;
+
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'messages', 'mobile-wait'];
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -33,17 +46,29 @@ function sweepAudioElements(): void {
   }
 }
 
-/** The voice provider's rooms, by its real SDK: joins web calls that were created elsewhere. */
-export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProvider {
-  const { callMachineUrl, loadSdk = loadVapiSdk } = options;
+/** Resolves when `work` has settled, or after `limitMs`. */
+async function within(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stopTimer = clock.setTimer(limitMs, resolve);
+  void work.then(
+    () => resolve(),
+    () => resolve(),
+  );
+  await promise;
+  stopTimer();
+}
 
-  async function join(webCall: WebCall, context: JoinContext): Promise<ProviderSession> {
+/**
+ * The voice provider, by its real SDK: makes web calls with `getToken`, and joins those that were made elsewhere. A web
+ * call that nobody joins ends by itself, after the provider's own join window.
+ */
+export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvider {
+  const { callMachineUrl, getToken, loadSdk = loadVapiSdk } = options;
+
+  async function join(webCall: WebCall, context: JoinContext): Promise<VoiceSession> {
     const { signal, clock, microphone } = context;
-    const given = (): CallError =>
-      new CallError('join_failed', 'The call was given up while it was joined.', {
-        stage: room?.stage() ?? 'daily-call-join',
-      });
-    context.emit({ type: 'stage', stage: 'daily-call-object-creation', status: 'started' });
+    const givenUp = (): CallError => new CallError('join_failed', 'The call was given up while it was joined.');
+    context.emit(stageEvent('daily-call-object-creation', 'started'));
     // Again after each: several may have waited for the same room to be left.
     for (let living = occupied; living; living = occupied) await living;
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
@@ -65,14 +90,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
         }
         room?.close();
         sweepAudioElements();
-        const destroyed = going?.stop().catch(() => undefined) ?? Promise.resolve();
-        const { promise: isLate, resolve } = Promise.withResolvers<void>();
-        const stopTimer = clock.setTimer(DESTROY_LIMIT_MS, resolve);
-        await Promise.race([destroyed, isLate]);
-        stopTimer();
+        if (going) await within(DESTROY_LIMIT_MS, going.stop(), clock);
         going?.removeAllListeners();
         sweepAudioElements();
-        await silent?.close().catch(() => undefined);
+        if (silent) await within(CLOSE_LIMIT_MS, silent.close(), clock);
         occupied = occupied === isFree ? null : occupied;
         setFree();
       })();
@@ -81,18 +102,19 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
 
     try {
       const Sdk = await loadSdk();
-      if (signal.aborted) throw given();
+      if (signal.aborted) throw givenUp();
       silent = microphone ? null : createSilentTrack();
       const config = {
         avoidEval: true,
         ...(callMachineUrl && { callObjectBundleUrlOverride: callMachineUrl }),
       } as const;
-      sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track });
+      // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
+      sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
       const joined = sdk;
       room = createVapiRoom(sdk, context);
       // stop() while joining leaves reconnect() unsettled for ever (trap 3): the abort must win by itself.
       const aborted = new Promise<never>((_, reject) =>
-        signal.addEventListener('abort', () => reject(given()), { once: true }),
+        signal.addEventListener('abort', () => reject(givenUp()), { once: true }),
       );
       const joining = joined.reconnect(webCall);
       joining.catch(() => undefined);
@@ -101,7 +123,14 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
       living.setMuted(context.isMuted);
       return {
         assistantLevel: living.level,
-        sendText: (text) => joined.send(addMessage(text)),
+        sendText(text) {
+          if (VAPI_TEXT_LIMIT.measure(text) > VAPI_TEXT_LIMIT.max)
+            throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
+          joined.send(addMessage(text));
+        },
+        answerTool(id, result) {
+          if (living.canSend()) joined.send(toolMessage(id, result));
+        },
         setMuted: (isMuted) => living.setMuted(isMuted),
         // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
         interrupt() {
@@ -112,11 +141,30 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VoiceProv
       };
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
+      const errorType = findErrorType(stage);
       await leave();
-      throw toCallError(thrown, 'join_failed', { stage });
+      throw toCallError(thrown, 'join_failed', { stage, ...(errorType && { errorType }) });
     }
   }
 
-  // The SDK waits 1 s on phones in this path itself.
-  return { name: 'vapi', waitsOnMobile: true, join };
+  const adopt = (webCall: WebCall): VoiceCall => ({
+    callId: webCall.id,
+    ...(webCall.assistantId && { assistantId: webCall.assistantId }),
+    // The SDK waits 1 s on phones in this path itself.
+    can: ABILITIES,
+    join: (context) => join(webCall, context),
+  });
+
+  return {
+    adopt,
+    textLimit: VAPI_TEXT_LIMIT,
+    async create(context) {
+      if (!getToken)
+        throw new CallError(
+          'creation_failed',
+          'There is no key to make calls with. Give createVapiProvider a getToken.',
+        );
+      return adopt(await createWebCall({ ...options, getToken }, context));
+    },
+  };
 }

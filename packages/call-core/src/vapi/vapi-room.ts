@@ -1,22 +1,20 @@
 import { CallError } from '../call-error.ts';
-import type { CallEnd } from '../call-end.ts';
-import { FULL_VOLUME_LEVEL, reduceLevel, SILENT } from '../levels/reduce-level.ts';
-import { findProviderMessage, findTranscript } from '../provider-message.ts';
-import { START_STAGES, type StartStage } from '../start-stage.ts';
-import type { JoinContext, ProviderEvent } from '../voice-provider.ts';
-import { findClientActions } from './find-client-action.ts';
-import { toCallEnd } from './to-call-end.ts';
+import type { JoinContext, ProviderEvent } from '../provider.ts';
+import { isShape, type Shape } from './is-shape.ts';
+import { findProviderMessage, readMessage } from './read-message.ts';
+import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
+import { toCallEnd, UNKNOWN_END } from './to-call-end.ts';
 import { isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
 
-const STAGES: ReadonlySet<string> = new Set(START_STAGES);
-type Shape = Readonly<Record<string, unknown>>;
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+/** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
+const GOODBYE_MS = 3_000;
 
 /** What is known of the room while it lives. */
 export interface VapiRoom {
+  /** Loudness of the assistant, 0 to 1. */
   readonly level: () => number;
-  readonly stage: () => StartStage | null;
+  readonly stage: () => string | null;
   /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
   readonly canSend: () => boolean;
   /** What the visitor wants, whatever the SDK does to the audio. */
@@ -29,16 +27,18 @@ export interface VapiRoom {
 export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   let isClosed = false;
   let wantsMuted = context.isMuted;
-  let stage: StartStage | null = null;
+  let stage: string | null = null;
   let hasJoined = false;
   let hasLeft = false;
-  let level = SILENT;
+  let volume = 0;
   let endedReason: string | null = null;
+  let stopGoodbye: () => void = () => undefined;
+  const failedStages = new Set<string>();
 
   const emit = (event: ProviderEvent): void => {
     if (!isClosed) context.emit(event);
   };
-  const end = (how: CallEnd): void => emit({ type: 'ended', end: how });
+  const end = (): void => emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason) });
 
   /** The room's client swallows what a listener throws (trap 18): it is told as an error instead. */
   const on = (name: string, listener: (payload: Shape) => void): void => {
@@ -52,22 +52,24 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     });
   };
 
+  /** The SDK tells a step that a call can do without twice, as progress and as an error, or once. */
+  function failOptional(name: string, error: CallError): void {
+    if (failedStages.has(name)) return;
+    failedStages.add(name);
+    emit(stageEvent(name, 'failed'));
+    emit({ type: 'degraded', error });
+  }
+
   on('call-start-progress', ({ stage: name, status, metadata }) => {
-    if (typeof name !== 'string' || !STAGES.has(name)) return;
-    const known = name as StartStage;
-    const isSkipped =
-      isShape(metadata) && typeof metadata['action'] === 'string' && metadata['action'].startsWith('skipped');
-    if (status === 'started') emit({ type: 'stage', stage: (stage = known), status: 'started' });
+    if (!isStage(name)) return;
+    const action = isShape(metadata) ? metadata['action'] : undefined;
+    const isSkipped = typeof action === 'string' && action.startsWith('skipped');
+    if (status === 'started') emit(stageEvent((stage = name), status));
     else if (status === 'completed') {
-      if (known === 'daily-call-join') hasJoined = true;
-      emit({ type: 'stage', stage: known, status: isSkipped ? 'skipped' : 'completed' });
-    }
-    if (status === 'failed' && (known === 'video-recording-setup' || known.startsWith('audio-'))) {
-      emit({
-        type: 'degraded',
-        error: toProviderError({ type: `${known}-error`, error: metadata }, { stage: known, hasJoined }),
-      });
-    }
+      if (name === 'daily-call-join') hasJoined = true;
+      emit(stageEvent(name, isSkipped ? 'skipped' : 'completed'));
+    } else if (isOptional(name))
+      failOptional(name, toProviderError({ type: `${name}-error`, error: metadata }, { stage: name, hasJoined }));
   });
 
   // `reconnect` says call-start by itself as soon as it is in, whether or not the assistant is (trap 6); only the one
@@ -84,50 +86,64 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   on('message', (payload) => {
     const message = findProviderMessage(payload);
     if (!message) return;
-    const isSignOfLife =
-      (message.type === 'status-update' && message['status'] === 'in-progress') || findTranscript(message);
-    if (isSignOfLife) emit({ type: 'talk-started' });
-    if (
-      message.type === 'status-update' &&
-      message['status'] === 'ended' &&
-      typeof message['endedReason'] === 'string'
-    ) {
-      endedReason ??= message['endedReason'];
-    }
-    emit({ type: 'message', message });
-    for (const action of findClientActions(message)) {
-      emit({ type: 'action', action });
-      if (action.type === 'endCall') end({ by: 'assistant', endedReason: 'assistant-ended-call' });
+    const isEnded = message.type === 'status-update' && message['status'] === 'ended';
+    if (isEnded && typeof message['endedReason'] === 'string') endedReason ??= message['endedReason'];
+    // Each repeats the whole talk.
+    const repeats = message.type === 'conversation-update' && { supersedes: message.type };
+    emit({ type: 'message', message, ...repeats });
+    for (const event of readMessage(message)) {
+      // The provider's own tool for hanging up; it needs no page.
+      if (event.type === 'tool-call' && event.name === 'endCall') endedReason ??= 'assistant-ended-call';
+      else emit(event);
     }
     // `hang` only warns of silence; an ended status is the provider's last word.
-    if (message.type === 'status-update' && message['status'] === 'ended')
-      end(toCallEnd(endedReason ?? 'assistant-ended-call'));
+    if (isEnded || endedReason === 'assistant-ended-call') end();
   });
 
   on('call-end', () => {
     hasLeft = true;
-    end(toCallEnd(endedReason ?? 'assistant-ended-call'));
+    end();
   });
 
   on('error', (payload) => {
-    if (isMeetingEnded(payload)) return end(toCallEnd(endedReason ?? 'assistant-ended-call'));
+    if (isMeetingEnded(payload)) {
+      stopGoodbye();
+      stopGoodbye = context.clock.setTimer(GOODBYE_MS, end);
+      return;
+    }
     const error = toProviderError(payload, { stage, hasJoined });
-    emit(error.severity === 'fatal' ? { type: 'failed', error } : { type: 'degraded', error });
+    const type = payload['type'];
+    const setup = typeof type === 'string' ? type.replace(/-error$/, '') : '';
+    if (isOptional(setup) && findErrorType(setup) === type) failOptional(setup, error);
+    else if (error.severity === 'degraded') emit({ type: 'degraded', error });
+    else emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } });
+    if (type === 'audio-start-failed') listenWithoutSound();
     // A failing audio processor makes the SDK switch the microphone back on (trap 10).
     if (wantsMuted) assertMuted();
-    return undefined;
   });
+
+  /** Where autoplay is refused, the SDK says no `playable`, and the assistant would wait for ever: it is there. */
+  function listenWithoutSound(): void {
+    sdk.getDailyCallObject?.()?.sendAppMessage('playable');
+    emit({ type: 'talk-started' });
+  }
 
   on('camera-error', (payload) => {
     const error = toDeviceError(payload);
+    if (error.severity === 'degraded') emit({ type: 'degraded', error });
     // A typed call has no microphone to lose.
-    if (context.microphone) emit({ type: 'failed', error });
+    else if (context.microphone) emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } });
   });
 
-  sdk.on('volume-level', (volume) => {
-    // The SDK hands over the scaled volume; the reducer wants the sum of levels.
-    if (!isClosed && typeof volume === 'number')
-      level = reduceLevel(level, volume * FULL_VOLUME_LEVEL, context.clock.nowMs());
+  on('network-quality-change', ({ threshold }) =>
+    emit({ type: 'network', quality: threshold === 'good' ? 'good' : 'low' }),
+  );
+  on('network-connection', ({ event }) =>
+    emit({ type: 'network', quality: event === 'interrupted' ? 'lost' : 'good' }),
+  );
+
+  sdk.on('volume-level', (level) => {
+    if (!isClosed && typeof level === 'number') volume = level;
   });
 
   on('daily-participant-updated', (participant) => {
@@ -143,7 +159,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   }
 
   return {
-    level: () => level.volume,
+    level: () => volume,
     stage: () => stage,
     canSend: () => hasJoined && !hasLeft && !isClosed,
     setMuted(isMuted) {
@@ -152,7 +168,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
     },
     close() {
       isClosed = true;
-      level = SILENT;
+      volume = 0;
+      stopGoodbye();
     },
   };
 }

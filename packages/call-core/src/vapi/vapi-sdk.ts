@@ -11,6 +11,8 @@ export interface VapiSdk {
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
+  /** The room's own client, once there is one. */
+  getDailyCallObject?(): { sendAppMessage(data: unknown): void } | null;
 }
 
 /** What the SDK passes on to the room’s client. */
@@ -25,5 +27,5 @@ export type VapiSdkClass = new (
   apiToken: string,
   apiBaseUrl: string | undefined,
   dailyCallConfig: VapiSdkOptions,
-  dailyCallObject: { readonly audioSource: unknown },
+  dailyCallObject: { readonly audioSource: unknown; readonly videoSource: false },
 ) => VapiSdk;

@@ -1,3 +1,4 @@
+import { effort } from '@asad/tooling/effort';
 import type { ContractCase } from './contract-case.ts';
 import { keepingCases } from './keeping-cases.ts';
 import { limitCases } from './limit-cases.ts';
@@ -9,5 +10,5 @@ export const callStoreContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,
   ...keepingCases,
-  ...createRaceCases(20),
+  ...createRaceCases(effort(3, 20)),
 ];

@@ -1,17 +1,18 @@
 import { experiences, site } from '@asad/content';
 import { ExperienceCard } from '@asad/ui/experience-card';
 import { SectionHeading } from '@asad/ui/section-heading';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type PointerEvent, type ReactNode } from 'react';
 import page from '../../styles/page.module.css';
 import css from './experiences.module.css';
 import { useOpenCase } from './use-open-case.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
 const CaseStudy = lazy(() => loadCaseStudy().then((module) => ({ default: module.CaseStudy })));
-/** The dialog's code comes while the pointer is on its way; a card that scrolls below a resting one is no intent. */
-const warmUp = (): void => {
-  if ('scrolling' in document.documentElement.dataset) return;
-  loadCaseStudy().catch(() => undefined);
+/** The dialog's code comes while the pointer is on its way. */
+const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
+/** A card that scrolls below a resting pointer is no intent: only a pointer that itself moves is one. */
+const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
+  if (movementX !== 0 || movementY !== 0) warmUp();
 };
 
 /** The Experiences: a timeline whose entries open as case studies. */
@@ -32,7 +33,7 @@ export const Experiences = (): ReactNode => {
               id={`experience-${experience.id}`}
               experience={experience}
               href={`#experience-${experience.id}`}
-              onPointerEnter={warmUp}
+              onPointerMove={onPointerMove}
               onFocus={warmUp}
               onOpen={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,0 +1,83 @@
+import type { CallError, ProviderEvent, VoiceCall } from '@asad/call-core';
+import { describe, expect, it } from 'vitest';
+import { createSiteProvider } from './create-site-provider.ts';
+import type { ApiFetch, ApiRequest } from './fetch-api.ts';
+import { getErrorText } from './call-texts.ts';
+import { findStats } from './site-error.ts';
+
+const stats = { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 };
+
+function createFixture(status: number, body: unknown, token: string | null = 'token') {
+  const asked: (ApiRequest & { url: string })[] = [];
+  const events: ProviderEvent[] = [];
+  const adopted: unknown[] = [];
+  const fetch: ApiFetch = async (url, init) => {
+    asked.push({ method: 'none', headers: {}, ...init, url });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  };
+  const adopt = (name: string) => (call: unknown) => (adopted.push([name, call]), { callId: name } as VoiceCall);
+  const none = () => Promise.reject(new Error('not here'));
+  const provider = createSiteProvider({
+    fetch,
+    getToken: async () => token,
+    loadGuide: async () => ({ create: none, adopt: adopt('guide') }),
+    loadVapi: async () => ({ create: none, adopt: adopt('vapi') }),
+  });
+  const create = (): Promise<VoiceCall> =>
+    provider.create({
+      target: { assistantId: 'asad' },
+      mode: 'voice',
+      signal: new AbortController().signal,
+      clock: { nowMs: Date.now, setTimer: () => () => undefined },
+      emit: (event) => void events.push(event),
+    });
+  return { adopted, asked, create, events };
+}
+
+describe('the provider of this site', () => {
+  it('has the backend make the call, and hands it to the guide or the voice provider, as the backend says', async () => {
+    const guided = {
+      id: 'c',
+      assistantId: 'asad',
+      webCallUrl: '',
+      transport: { provider: 'guide', maxDurationSeconds: 60 },
+    };
+    const guide = createFixture(201, guided);
+    await expect(guide.create()).resolves.toEqual({ callId: 'guide' });
+    expect(guide.adopted).toEqual([['guide', { callId: 'c', assistantId: 'asad', maxSeconds: 60 }]]);
+    expect(guide.asked).toMatchObject([{ url: '/api/call/web', method: 'POST', body: '{"assistantId":"asad"}' }]);
+    expect(guide.events.map((event) => event.type === 'stage' && `${event.stage}:${event.status}`)).toEqual([
+      'web-call-creation:started',
+      'web-call-creation:completed',
+    ]);
+    const webCall = { id: 'c', webCallUrl: 'https://room.example/1', transport: { provider: 'daily' } };
+    const vapi = createFixture(201, webCall);
+    await vapi.create();
+    expect(vapi.adopted).toEqual([['vapi', webCall]]);
+  });
+
+  it('turns the backend’s refusals into codes, with their words on the page', async () => {
+    const refusal = (status: number, code: string) =>
+      createFixture(status, { error: { code, message: 'No.' }, stats })
+        .create()
+        .catch((error: CallError) => error as never);
+    const codeOf = async (status: number, code: string) => ((await refusal(status, code)) as unknown as CallError).code;
+    expect(await codeOf(401, 'unauthenticated')).toBe('not_signed_in');
+    expect(await codeOf(403, 'not_verified')).toBe('not_verified');
+    expect(await codeOf(429, 'network_budget')).toBe('budget_spent');
+    expect(await codeOf(429, 'site_budget')).toBe('budget_spent');
+    expect(await codeOf(429, 'hour_budget')).toBe('hour_budget');
+    expect(await codeOf(503, 'closed')).toBe('closed');
+    const limit = (await refusal(429, 'visitor_limit')) as unknown as CallError;
+    expect([limit.code, findStats(limit), getErrorText(limit).place]).toEqual(['visitor_limit', stats, 'limit']);
+  });
+
+  it('survives a gateway’s HTML, an answer that is no web call, and nobody being signed in', async () => {
+    await expect(createFixture(502, '<html>Bad Gateway</html>').create()).rejects.toMatchObject({
+      code: 'creation_failed',
+      message: 'The call could not be created: Bad Gateway',
+    });
+    await expect(createFixture(200, { id: 5 }).create()).rejects.toMatchObject({ code: 'creation_failed' });
+    await expect(createFixture(200, {}, null).create()).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});

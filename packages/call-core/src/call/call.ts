@@ -1,0 +1,54 @@
+import type { CallError } from '../call-error.ts';
+import type { CallTarget } from '../call-target.ts';
+import type { LevelSource } from '../levels/level-source.ts';
+import type { CallMode } from '../provider.ts';
+import type { CallListeners } from './call-events.ts';
+import type { CallSnapshot } from './call-snapshot.ts';
+
+/** How a call is started. */
+export interface StartOptions {
+  /** Default 'voice'. */
+  readonly mode?: CallMode;
+  readonly target?: CallTarget;
+}
+
+/** What became of a start. */
+export type StartOutcome =
+  | { readonly kind: 'started'; readonly callId: string }
+  | { readonly kind: 'refused'; readonly error: CallError }
+  /** The visitor gave it up, or the page went away. */
+  | { readonly kind: 'cancelled' };
+
+/** What became of a typed text. */
+export type SendResult =
+  | { readonly kind: 'sent' }
+  /** It is sent when the call is active. */
+  | { readonly kind: 'queued' }
+  | { readonly kind: 'refused'; readonly because: 'no-call' | 'empty' | 'not-supported' }
+  /** `size` and `max` are in the provider's own units. */
+  | { readonly kind: 'refused'; readonly because: 'too-large'; readonly size: number; readonly max: number }
+  | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
+
+/** A call that can be made again and again, one at a time. */
+export interface Call {
+  readonly getSnapshot: () => CallSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly on: CallListeners['on'];
+  /**
+   * Starts a call: lease, gate, microphone, provider. Resolves when the assistant can be talked to or the start has
+   * failed; with null when a call was started already. Rejects only with 'Assistant or Squad or Workflow must be
+   * provided.'.
+   */
+  start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
+  /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
+  stop(this: void): Promise<void>;
+  /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
+  abandon(this: void): void;
+  /** Hands over a typed text; queued until the call is active. */
+  send(this: void, text: string): SendResult;
+  /** Resolves with what holds now. The wish outlives whatever the provider does to the audio. */
+  setMuted(this: void, isMuted: boolean): Promise<boolean>;
+  /** Makes the assistant stop talking. */
+  interrupt(this: void): void;
+  readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { VAPI_TEXT_LIMIT } from '../vapi/index.ts';
+
+describe('a microphone that is unplugged or revoked', () => {
+  it('ends the call with its reason and its record, instead of a silent one that is paid for', async () => {
+    const { call, microphones, provider, records, told } = createTestCall();
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    microphones[0]?.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({
+      status: 'idle',
+      error: { code: 'microphone_lost', action: 'type-instead' },
+    });
+    expect([provider.countLive(), records.length]).toEqual([0, 1]);
+    expect(told.slice(-2)).toEqual(['error:microphone_lost', 'call-end:error']);
+  });
+
+  it('ends a start that is under way, too', async () => {
+    const { call, clock, microphones } = createTestCall({ room: { beforeJoined: () => new Promise(() => undefined) } });
+    const started = call.start();
+    await settle();
+    microphones[0]?.lose();
+    await clock.advance(2_000);
+    await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code: 'microphone_lost' } });
+  });
+});
+
+describe('the size of a typed text', () => {
+  it('is counted as its provider counts it, before anything is said to be sent', async () => {
+    const { call, provider } = createTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
+    await call.start();
+    expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
+    expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
+    expect(provider.room().typed).toHaveLength(1);
+  });
+
+  it('that the provider itself refuses is not said to be sent, and stands in no transcript', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    const error = new CallError('message_too_large', 'Shorten it.');
+    Object.defineProperty(provider.room().typed, 'push', {
+      value: () => {
+        throw error;
+      },
+    });
+    expect(call.send('hello')).toEqual({ kind: 'refused', because: 'failed', error });
+    expect(call.getSnapshot().conversation.lines).toEqual([]);
+  });
+});
+
+describe('being muted', () => {
+  it('while the browser’s prompt stands holds for the microphone that comes of it', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof createFakeMicrophone>>();
+    const { call, provider } = createTestCall({ openMicrophone: () => late.promise });
+    const started = call.start();
+    await settle();
+    await expect(call.setMuted(true)).resolves.toBe(true);
+    const microphone = createFakeMicrophone();
+    late.resolve(microphone);
+    await started;
+    expect([microphone.isMuted(), provider.room().isMuted()]).toEqual([true, true]);
+  });
+});
+
+describe('who speaks', () => {
+  it('is told by the level, where the provider reports no speaking: above 0.01, until a second of silence', async () => {
+    const { call, clock, provider } = createTestCall();
+    await call.start();
+    provider.room().setLevel(0.5);
+    await clock.advance(100);
+    expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
+    provider.room().setLevel(0);
+    await clock.advance(900);
+    expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
+    await clock.advance(200);
+    expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
+  });
+
+  it('is told by the provider, from its first word on', async () => {
+    const { call, clock, provider } = createTestCall();
+    await call.start();
+    provider.room().emit({ type: 'speaking', speaker: 'assistant', isSpeaking: false });
+    provider.room().setLevel(0.5);
+    await clock.advance(1_000);
+    expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
+  });
+});
+
+describe('a tool of the page', () => {
+  const show = {
+    schema: {
+      parse(value: unknown) {
+        if (typeof value !== 'object' || value === null || !('id' in value)) throw new Error('no id');
+        return value.id;
+      },
+    },
+    handle: (id: unknown) => ({ shown: id }),
+  };
+
+  it('is used with arguments that fit, its result goes back, and the page is told', async () => {
+    const { call, provider } = createTestCall({ tools: { show } });
+    const used: unknown[] = [];
+    call.on('tool-call', (event) => void used.push(event));
+    await call.start();
+    provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' });
+    await settle();
+    expect(provider.room().toolResults).toEqual([{ id: 'one', result: { shown: 'heron' } }]);
+    expect(used).toEqual([{ name: 'show', arguments: 'heron', result: { shown: 'heron' } }]);
+  });
+
+  it('is refused with arguments that do not fit, and so is what the page does not offer', async () => {
+    const { call, provider, told } = createTestCall({ tools: { show } });
+    await call.start();
+    const { room } = provider;
+    room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
+    room().emit({ type: 'tool-call', name: 'toString', arguments: {}, id: 'two' });
+    await settle();
+    const refused = { error: 'This page does not do that.' };
+    expect(room().toolResults).toEqual([
+      { id: 'one', result: refused },
+      { id: 'two', result: refused },
+    ]);
+    expect(told.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+
+  it('that breaks is reported to the page, and the assistant learns only that it did not work', async () => {
+    const reported: unknown[] = [];
+    const bug = new Error('a secret');
+    const { call, provider } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      tools: { show: { ...show, handle: () => Promise.reject(bug) } },
+    });
+    await call.start();
+    provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' });
+    await settle();
+    expect(reported).toEqual([bug]);
+    expect(provider.room().toolResults).toEqual([{ id: 'one', result: { error: 'It did not work.' } }]);
+    expect(call.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('what the snapshot says of the line', () => {
+  it('is what the provider can do, and how well it holds', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    expect(call.getSnapshot()).toMatchObject({ can: ['text', 'interrupt', 'tool-results'], network: 'good' });
+    provider.room().emit({ type: 'network', quality: 'lost' });
+    expect(call.getSnapshot().network).toBe('lost');
+    await call.stop();
+    expect(call.getSnapshot()).toMatchObject({ can: [], network: 'good' });
+  });
+});
+
+describe('leaving without a reason', () => {
+  it('is nobody’s doing, and no error', async () => {
+    const { call, provider, told } = createTestCall();
+    await call.start();
+    provider.room().end({ by: 'unknown', endedReason: 'unknown' });
+    await settle();
+    expect(told.at(-1)).toBe('call-end:unknown');
+    expect(call.getSnapshot().error).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createTestCall, settle } from '../testing/index.ts';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+describe('a port that never answers', () => {
+  for (const [stage, options] of Object.entries({
+    lease: { lease: { acquire: never } },
+    gate: { gate: { check: never } },
+    creation: { room: { beforeCreated: never } },
+    joining: { room: { beforeJoined: never } },
+  })) {
+    it(`does not keep a start for ever: ${stage}`, async () => {
+      const { call, clock, microphones } = createTestCall(options);
+      const started = call.start();
+      await clock.advance(25_000);
+      await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code: 'timed_out', stage } });
+      expect([call.getSnapshot().status, clock.countTimers()]).toEqual(['idle', 0]);
+      expect(microphones.some((microphone) => microphone.isLive())).toBe(false);
+    });
+  }
+
+  it('may be the visitor, who looks at the browser’s prompt for as long as they like', async () => {
+    const { call, clock } = createTestCall({ openMicrophone: never });
+    const started = call.start();
+    await clock.advance(60 * 60_000);
+    expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'microphone' });
+    await call.stop();
+    await expect(started).resolves.toEqual({ kind: 'cancelled' });
+  });
+
+  it('is not forgotten at an early sign of life: a join that hangs ends the start', async () => {
+    const { call, clock, told } = createTestCall({
+      room: {
+        async beforeJoined({ emit }) {
+          emit({ type: 'talk-started' });
+          await never();
+        },
+      },
+    });
+    const started = call.start();
+    await settle();
+    expect(call.getSnapshot().status).toBe('connecting');
+    await clock.advance(25_000);
+    await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code: 'timed_out', stage: 'joining' } });
+    expect(told).not.toContain('call-start');
+  });
+});
+
+describe('a start that comes to nothing', () => {
+  it('says so, when the assistant’s side ends it before the talk', async () => {
+    const { call, provider, records, told } = createTestCall({ room: { startsTalk: false } });
+    const started = call.start();
+    await settle();
+    provider.room().end();
+    await expect(started).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'join_failed', stage: 'call-start' },
+    });
+    expect(call.getSnapshot().error?.code).toBe('join_failed');
+    expect([told.filter((line) => line.startsWith('call-end')), records]).toEqual([[], []]);
+  });
+
+  it('is never told after a success', async () => {
+    const { call, clock, told } = createTestCall({ room: { startsTalk: false } });
+    const started = call.start();
+    await clock.advance(25_000);
+    await expect(started).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'timed_out', stage: 'call-start' },
+    });
+    expect(told).not.toContain('call-start-success');
+    expect(told.at(-1)).toBe('call-start-failed:call-start:start-method-error');
+  });
+
+  it('is answered by start, and told by no error event: that is for what fails later', async () => {
+    const { call, told } = createTestCall({ gate: { check: async () => new CallError('closed', 'Resting.') } });
+    await call.start();
+    expect(told).toEqual(['call-start-failed:gate:start-method-error']);
+  });
+
+  it('keeps what was typed meanwhile for the next start', async () => {
+    let isFull = true;
+    const { call, provider } = createTestCall({
+      room: { beforeJoined: async () => (isFull ? Promise.reject(new Error('full')) : undefined) },
+    });
+    const started = call.start();
+    call.send('What did he build?');
+    await started;
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', queuedTexts: ['What did he build?'] });
+    isFull = false;
+    await call.start();
+    expect(provider.room().typed).toEqual(['What did he build?']);
+    expect(call.getSnapshot().queuedTexts).toEqual([]);
+  });
+
+  it('drops what was typed when the visitor gave it up', async () => {
+    const { call } = createTestCall({ room: { beforeJoined: never } });
+    void call.start();
+    call.send('What did he build?');
+    await settle();
+    const stopped = call.stop();
+    call.abandon();
+    await stopped;
+    expect(call.getSnapshot().queuedTexts).toEqual([]);
+  });
+});
+
+describe('a stage of the start', () => {
+  it('starts once, however often its provider says so', async () => {
+    const { call, told } = createTestCall({
+      room: {
+        async beforeJoined({ emit }) {
+          emit({ type: 'stage', stage: 'knocking', status: 'started' });
+          emit({ type: 'stage', stage: 'knocking', status: 'started' });
+          emit({ type: 'stage', stage: 'knocking', status: 'completed' });
+        },
+      },
+    });
+    await call.start();
+    expect(told.filter((line) => line.includes('knocking'))).toEqual([
+      'progress:knocking:started',
+      'progress:knocking:completed',
+    ]);
+  });
+
+  it('that fails and is not needed says so, and the call goes on with less', async () => {
+    const { call, told } = createTestCall({
+      room: {
+        async beforeJoined({ emit }) {
+          emit({ type: 'stage', stage: 'polishing', status: 'started' });
+          emit({ type: 'stage', stage: 'polishing', status: 'failed' });
+          emit({ type: 'degraded', error: new CallError('audio_degraded', 'No polish.') });
+        },
+      },
+    });
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+    expect(told).toContain('progress:polishing:failed');
+    expect(told).toContain('error:audio_degraded');
+    expect(call.getSnapshot().error).toBeNull();
+  });
+
+  it('is told with how long it took', async () => {
+    const { call, clock } = createTestCall({
+      room: { beforeJoined: () => new Promise((resolve) => void clock.setTimer(700, resolve)) },
+    });
+    const durations: Record<string, number> = {};
+    call.on('call-start-progress', ({ stage, status, durationMs }) => {
+      if (status === 'completed') durations[stage] = durationMs;
+    });
+    const started = call.start();
+    await clock.advance(700);
+    await started;
+    expect(durations).toEqual({ microphone: 0, joining: 700 });
+  });
+});

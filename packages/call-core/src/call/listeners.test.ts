@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import type { CallEventName } from './call-events.ts';
+import type { CallSnapshot } from './call-snapshot.ts';
+
+const bug = new Error('a page’s bug');
+const broken = (): never => {
+  throw bug;
+};
+
+describe('a listener that throws', () => {
+  it('keeps nothing live: everything is let go, the stop settles, and the page hears of it', async () => {
+    const reported: unknown[] = [];
+    const { call, microphones, provider, records } = createTestCall({
+      reportError: (error) => void reported.push(error),
+    });
+    call.subscribe(broken);
+    const others: string[] = [];
+    call.subscribe(() => void others.push(call.getSnapshot().status));
+    await call.start();
+    await call.stop();
+    expect([provider.countLive(), microphones[0]?.isLive(), records.length]).toEqual([0, false, 1]);
+    expect(others.at(-1)).toBe('idle');
+    expect(new Set(reported)).toEqual(new Set([bug]));
+  });
+
+  it('leaves no second microphone and no second room when the page is left and comes back', async () => {
+    const { call, microphones, provider } = createTestCall({ reportError: () => undefined });
+    await call.start();
+    call.subscribe(broken);
+    call.abandon();
+    await call.start();
+    expect([provider.countLive(), microphones.filter((microphone) => microphone.isLive()).length]).toEqual([1, 1]);
+  });
+});
+
+describe('a listener that starts, stops or sends', () => {
+  for (const name of ['call-end', 'error'] as const) {
+    it(`calls again within ${name}`, async () => {
+      const { call, provider } = createTestCall();
+      await call.start();
+      let again: Promise<unknown> | undefined;
+      call.on(name, () => void (again ??= call.start()));
+      provider.room().fail(new CallError('connection_lost', 'The line broke.'));
+      await settle();
+      await expect(again).resolves.toEqual({ kind: 'started', callId: 'call-2' });
+      expect(provider.countLive()).toBe(1);
+    });
+  }
+
+  it('types instead, as the error advises, within call-start-failed', async () => {
+    const { call } = createTestCall({
+      openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')),
+    });
+    let typed: Promise<unknown> | undefined;
+    call.on('call-start-failed', ({ error }) => {
+      if (error?.code === 'microphone_denied') typed = call.start({ mode: 'text' });
+    });
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
+    await expect(typed).resolves.toMatchObject({ kind: 'started' });
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', error: null });
+  });
+
+  it('acts as if it had called just after: each listener of an event sees what held then', async () => {
+    const { call } = createTestCall();
+    const seen: string[] = [];
+    let stopped: Promise<void> | undefined;
+    call.on('call-start', () => void (stopped = call.stop()));
+    call.on('call-start', () => void seen.push(call.getSnapshot().status));
+    call.subscribe(() => void seen.push(call.getSnapshot().status));
+    const outcome = await call.start();
+    await stopped;
+    expect(outcome).toMatchObject({ kind: 'started' });
+    expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual([
+      'idle',
+      'connecting',
+      'active',
+      'idle',
+    ]);
+  });
+
+  it('is answered truthfully: what is sent after a stop is refused', async () => {
+    const { call, provider } = createTestCall();
+    const results: unknown[] = [];
+    call.on('call-start', () => {
+      results.push(call.send('one'));
+      void call.stop();
+      results.push(call.send('two'));
+    });
+    await call.start();
+    expect(results).toEqual([{ kind: 'sent' }, { kind: 'refused', because: 'no-call' }]);
+    expect(provider.room().typed).toEqual(['one']);
+  });
+
+  it('hears of a question before its answer, though the provider answers at once', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    const room = provider.room();
+    const heard: unknown[] = [];
+    call.on('message', ({ transcript }) => {
+      heard.push(transcript);
+      if (transcript === 'What did he build?')
+        room.emit({ type: 'transcript', speaker: 'assistant', text: 'Four things.', isFinal: true });
+    });
+    call.send('What did he build?');
+    expect(heard).toEqual(['What did he build?', 'Four things.']);
+  });
+});
+
+describe('what listeners are told', () => {
+  it('has a snapshot that fits it, whatever the event', async () => {
+    const { call, clock, provider } = createTestCall();
+    const snapshots: Partial<Record<CallEventName, CallSnapshot>> = {};
+    for (const name of ['call-start', 'call-end', 'call-start-failed'] as const)
+      call.on(name, () => void (snapshots[name] = call.getSnapshot()));
+    await call.start();
+    expect(snapshots['call-start']).toMatchObject({ status: 'active', startedAtMs: clock.nowMs(), callId: 'call-1' });
+    provider.room().fail(new CallError('connection_lost', 'The line broke.'));
+    await settle();
+    expect(snapshots['call-end']).toMatchObject({ status: 'idle', callId: null, error: { code: 'connection_lost' } });
+    const failing = createTestCall({
+      openMicrophone: async () => ({ ...createFakeMicrophone(), setMuted: broken }),
+      reportError: () => undefined,
+    });
+    await failing.call.start();
+    expect(failing.call.getSnapshot().status).toBe('active');
+  });
+});

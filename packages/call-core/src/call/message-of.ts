@@ -1,0 +1,34 @@
+import type { ProviderMessage } from '../provider-message.ts';
+import type { ProviderEvent, Speaker } from '../provider.ts';
+
+const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Record<Speaker, string>;
+
+/** An event as a message of the specification's shape (section 3), for the record; undefined for what says nothing. */
+export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
+  switch (event.type) {
+    case 'transcript':
+      return {
+        type: 'transcript',
+        role: ROLES[event.speaker],
+        transcriptType: event.isFinal ? 'final' : 'partial',
+        transcript: event.text,
+      };
+    case 'speaking':
+      return {
+        type: 'speech-update',
+        role: ROLES[event.speaker],
+        status: event.isSpeaking ? 'started' : 'stopped',
+      };
+    case 'interrupted':
+      return { type: 'user-interrupted' };
+    case 'talk-started':
+      return { type: 'status-update', status: 'in-progress' };
+    case 'tool-call': {
+      const { id, name, arguments: value } = event;
+      const call = { ...(id && { id }), type: 'function', function: { name, arguments: value } };
+      return { type: 'tool-calls', toolCallList: [call] };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { CallRecord } from '../conversation/call-record.ts';
+import { formatTranscript } from '../conversation/format-transcript.ts';
+import type { EntryPart } from './outbox-store.ts';
+
+/** The record that a draft's head and its parts make together. A line that was finished twice counts as it was last. */
+export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
+  if (parts.length === 0) return head;
+  const lines = new Map(parts.flatMap((part) => part.lines.map((line) => [line.id, line] as const)));
+  return {
+    ...head,
+    messages: parts.flatMap(({ messages }) => messages),
+    transcript: formatTranscript([...lines.values()].toSorted((a, b) => a.id - b.id)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { CallRecord } from '../conversation/call-record.ts';
+import type { ConversationLine } from '../conversation/conversation-line.ts';
+import type { ProviderMessage } from '../provider-message.ts';
+
+/** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
+export interface OutboxEntry {
+  readonly callId: string;
+  readonly uid: string;
+  /** Of a draft, its head: what was said stands in its parts. */
+  readonly record: CallRecord;
+  /** Milliseconds since 1970. */
+  readonly savedAtMs: number;
+  /** True while its call runs: what a crash would leave of it. */
+  readonly isDraft?: boolean;
+  /** Until then its own page sends it, and other tabs leave it alone. Milliseconds since 1970. */
+  readonly claimedUntilMs?: number;
+}
+
+/** What was added to a draft. */
+export interface EntryPart {
+  readonly messages: readonly ProviderMessage[];
+  readonly lines: readonly ConversationLine[];
+}
+
+/** Where waiting records are kept, by callId, for all tabs of a site. */
+export interface OutboxStore {
+  /** Keeps an entry in place of what was kept of its call, parts included. */
+  put(entry: OutboxEntry): Promise<void>;
+  /** Keeps a draft's head in place of the one before, and adds a part. */
+  append(entry: OutboxEntry, part: EntryPart): Promise<void>;
+  list(): Promise<readonly OutboxEntry[]>;
+  /** The parts of a draft, in their order. */
+  parts(callId: string): Promise<readonly EntryPart[]>;
+  remove(callId: string): Promise<void>;
+  /** Runs `work` unless somebody else over the same storage does so now; false: somebody does. */
+  withLock(work: () => Promise<void>): Promise<boolean>;
+}
+
+/** Runs one work at a time. */
+export function createPageLock(): OutboxStore['withLock'] {
+  let isHeld = false;
+  return async (work) => {
+    if (isHeld) return false;
+    isHeld = true;
+    await work().finally(() => void (isHeld = false));
+    return true;
+  };
+}
+
+/** Keeps waiting records while the page lives: for tests, and for browsers that refuse storage. */
+export function createMemoryOutboxStore(): OutboxStore {
+  const entries = new Map<string, OutboxEntry>();
+  const parts = new Map<string, EntryPart[]>();
+  return {
+    async put(entry) {
+      entries.set(entry.callId, entry);
+      parts.delete(entry.callId);
+    },
+    async append(entry, part) {
+      entries.set(entry.callId, entry);
+      parts.set(entry.callId, [...(parts.get(entry.callId) ?? []), part]);
+    },
+    list: async () => [...entries.values()],
+    parts: async (callId) => parts.get(callId) ?? [],
+    async remove(callId) {
+      entries.delete(callId);
+      parts.delete(callId);
+    },
+    withLock: createPageLock(),
+  };
+}

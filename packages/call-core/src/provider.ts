@@ -1,0 +1,119 @@
+import type { CallEnd } from './call-end.ts';
+import type { CallError } from './call-error.ts';
+import type { CallTarget } from './call-target.ts';
+import type { LevelSource } from './levels/level-source.ts';
+import type { Microphone } from './microphone.ts';
+import type { AbortSignalLike, Clock } from './platform.ts';
+import type { ProviderMessage } from './provider-message.ts';
+
+/** voice: through the microphone, and typing beside it. text: typing only, no microphone is asked for. */
+export type CallMode = 'voice' | 'text';
+
+/** Who speaks. */
+export type Speaker = 'visitor' | 'assistant';
+
+/** How a stage of the start goes. */
+export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
+
+/** What a provider reports from `create` until its session is left. What comes later is not heard. */
+export type ProviderEvent =
+  /**
+   * A stage of the start, by the provider's own name. `limitMs` is how long it may take (default 20 s), `errorType` the
+   * name of its failure (default 'start-method-error'); a stage starts once. One that fails and is not needed says
+   * 'failed' beside a 'degraded'.
+   */
+  | {
+      readonly type: 'stage';
+      readonly stage: string;
+      readonly status: StageStatus;
+      readonly limitMs?: number;
+      readonly errorType?: string;
+    }
+  /** A sign of life: the assistant can be talked to. The first one counts. */
+  | { readonly type: 'talk-started' }
+  /** What somebody said: `text` is all of the line so far, and grows until it is final. */
+  | { readonly type: 'transcript'; readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean }
+  /** Somebody begins or stops to speak. Of a provider that never reports the assistant's, the level tells it. */
+  | { readonly type: 'speaking'; readonly speaker: Speaker; readonly isSpeaking: boolean }
+  /** The assistant was cut short by the visitor. */
+  | { readonly type: 'interrupted' }
+  /** The assistant wants something done; with an `id`, the result goes back through `answerTool`. */
+  | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string }
+  | { readonly type: 'network'; readonly quality: NetworkQuality }
+  /** The call goes on with less. */
+  | { readonly type: 'degraded'; readonly error: CallError }
+  /** It is over, by whomever. Before the talk it is a start that failed. */
+  | { readonly type: 'ended'; readonly end: CallEnd }
+  /** A raw message, kept in the record. A later one with the same `supersedes` replaces it there. */
+  | { readonly type: 'message'; readonly message: ProviderMessage; readonly supersedes?: string };
+
+/** How well the line holds. */
+export type NetworkQuality = 'good' | 'low' | 'lost';
+
+/**
+ * What a provider's calls can do beyond talking. messages: it reports raw ones; for any other, the core writes them
+ * from its events, in the specification's shape. mobile-wait: it waits 1 s on phones by itself.
+ */
+export type Ability = 'text' | 'interrupt' | 'tool-results' | 'messages' | 'mobile-wait';
+
+/** What a provider is given to make a call with. */
+export interface CreateContext {
+  readonly target: CallTarget;
+  readonly mode: CallMode;
+  /** Aborts when the call is over, for whatever reason. */
+  readonly signal: AbortSignalLike;
+  readonly clock: Clock;
+  emit(event: ProviderEvent): void;
+}
+
+/** What a provider is given to join a call with. */
+export interface JoinContext extends CreateContext {
+  /** Null in a typed call. It stays the core's: the provider never stops it. */
+  readonly microphone: Microphone | null;
+  /** Whether the visitor is muted by now; later wishes come through `setMuted`. */
+  readonly isMuted: boolean;
+}
+
+/** How large a typed text may be, in the provider's own units. */
+export interface TextLimit {
+  readonly max: number;
+  measure(text: string): number;
+}
+
+/**
+ * Somebody to talk to. `create` makes a call and joins nothing; it rejects with a CallError. When `signal` aborts on
+ * the way, it undoes what it did and rejects; what it hands over all the same is discarded.
+ */
+export interface VoiceProvider {
+  /** Default: every text can be sent. Asked before a call is made, too. */
+  readonly textLimit?: TextLimit;
+  create(context: CreateContext): Promise<VoiceCall>;
+}
+
+/** A call that was made and not joined yet. */
+export interface VoiceCall {
+  readonly callId: string;
+  /** Who answers, for the record. Default: the target's. */
+  readonly assistantId?: string;
+  /** Default: none. */
+  readonly can?: readonly Ability[];
+  /** Rejects with a CallError, or resolves with a session. When `signal` aborts on the way, it undoes what it did. */
+  join(context: JoinContext): Promise<VoiceSession>;
+  /** Called instead of `join` when nobody will: gives back what making it took. */
+  discard?(): void | Promise<void>;
+}
+
+/** A joined call. */
+export interface VoiceSession {
+  /** Loudness of the assistant, 0 to 1. */
+  readonly assistantLevel: LevelSource;
+  setMuted(isMuted: boolean): void;
+  /** Hands over what the visitor typed (ability 'text'). What it throws refuses the text. */
+  sendText?(text: string): void;
+  /** Makes the assistant stop talking, at once (ability 'interrupt'). */
+  interrupt?(): void;
+  /** Hands back what a tool answered (ability 'tool-results'). */
+  answerTool?(id: string, result: unknown): void;
+  /** Hangs up. Resolves when nothing of the call is alive; what must be silent is silent before the first await. */
+  leave(): Promise<void>;
+}

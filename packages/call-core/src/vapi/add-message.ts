@@ -1,0 +1,21 @@
+import type { TextLimit } from '../provider.ts';
+
+/** The provider's message that carries a typed text. */
+export function addMessage(content: string) {
+  return { type: 'add-message', message: { role: 'user', content }, triggerResponseEnabled: true } as const;
+}
+
+/** The provider's message that carries what a tool answered. */
+export function toolMessage(id: string, result: unknown) {
+  const content = typeof result === 'string' ? result : JSON.stringify(result);
+  return { type: 'add-message', message: { role: 'tool', tool_call_id: id, content } } as const;
+}
+
+/**
+ * How large a typed text may be: the room's client counts the characters of the message encoded twice, and throws
+ * beyond 4,096 (daily-js 0.87).
+ */
+export const VAPI_TEXT_LIMIT: TextLimit = {
+  max: 4_096,
+  measure: (text) => JSON.stringify(JSON.stringify(addMessage(text))).length,
+};

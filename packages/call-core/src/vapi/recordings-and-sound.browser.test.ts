@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+
+const page = useLoopbackCalls();
+const RECORDED = JSON.stringify({ ...JSON.parse(WEB_CALL), artifactPlan: { videoRecordingEnabled: true } });
+
+describe('an assistant that records pictures', () => {
+  it('does not make the page ask for a camera, and the call is held', async () => {
+    const asked: (MediaStreamConstraints | undefined)[] = [];
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) => (asked.push(constraints), getUserMedia(constraints));
+    try {
+      const call = page.begin({}, {}, answer(201, RECORDED));
+      await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+      const joining = page.room().sent.find(({ action }) => action === 'join-meeting');
+      expect(JSON.stringify(joining)).not.toMatch(/"(videoSource|video)":true/);
+      await call.stop();
+    } finally {
+      mediaDevices.getUserMedia = getUserMedia;
+    }
+    expect(asked.some((constraints) => constraints?.video)).toBe(false);
+  });
+
+  it('loses its pictures, not the call, when there is no camera', async () => {
+    const call = page.begin({}, {}, answer(201, RECORDED));
+    await call.start();
+    const errorMsg = { errorMsg: 'Not allowed', audioOk: true, videoOk: false };
+    page.room().post('camera-error', { errorMsg, error: { type: 'permissions', blockedMedia: ['video'] } });
+    await page.until('the error', () => page.told.includes('error:recording_degraded'));
+    expect(call.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('a browser that refuses sound without a press', () => {
+  it('does not leave a typed call waiting: the assistant is there, and is told so', async () => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
+    try {
+      // Nobody but this package says `playable` then, and only that makes the assistant listen.
+      const call = page.begin();
+      await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
+      await page.until('the word', () => page.room().appMessages.includes('playable'));
+      expect(page.told).toContain('error:audio_degraded');
+      await call.stop();
+    } finally {
+      HTMLMediaElement.prototype.play = play;
+    }
+    await page.expectNothingLeft();
+  });
+});
+
+describe('a silent input that does not close', () => {
+  it('does not keep the next call out of its room', async () => {
+    const close = AudioContext.prototype.close;
+    const call = page.begin();
+    await call.start({ mode: 'text' });
+    AudioContext.prototype.close = () => new Promise(() => undefined);
+    try {
+      await call.stop();
+      await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
+    } finally {
+      AudioContext.prototype.close = close;
+    }
+    await call.stop();
+  });
+});
+
+describe('what the provider asks of the page', () => {
+  it('is done by the page’s tools, and answered', async () => {
+    const tool = { schema: { parse: (value: unknown) => value }, handle: () => 'shown' };
+    const call = page.begin({}, { tools: { showEntry: tool } });
+    await call.start();
+    const called = { name: 'showEntry', arguments: '{"kind":"project"}' };
+    page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'one', type: 'function', function: called }] });
+    await page.until('the use', () => page.told.includes('tool-call:showEntry'));
+    await page.until('the answer', () => JSON.stringify(page.room().appMessages).includes('tool_call_id'));
+    expect(call.getSnapshot().status).toBe('active');
+  });
+
+  it('ends the call when it is its own way of hanging up', async () => {
+    const call = page.begin();
+    await call.start();
+    page.room().say({ type: 'tool-calls', toolCallList: [{ function: { name: 'endCall', arguments: {} } }] });
+    await page.idle(call);
+    expect(page.told).toContain('call-end:assistant');
+  });
+});
+
+describe('a long text', () => {
+  it('is refused before the room’s client would throw, and taken when it fits', async () => {
+    const call = page.begin();
+    await call.start();
+    expect(call.send('a'.repeat(4_000))).toMatchObject({ kind: 'refused', because: 'too-large' });
+    const longest = 'a'.repeat(3_987);
+    expect([call.send(longest).kind, call.send(`${longest}a`).kind]).toEqual(['sent', 'refused']);
+    expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
+    await sleep(50);
+    expect(page.told.filter((line) => line.startsWith('error:'))).toEqual([]);
+  });
+});
+
+describe('a web call that was refused', () => {
+  it('is told with the status, and without a word of the answer', async () => {
+    const call = page.begin({}, {}, answer(402, '{"message":"secret"}'));
+    const outcome = await call.start();
+    expect(outcome).toMatchObject({ error: { code: 'creation_failed', details: { status: 402 } } });
+    expect(outcome?.kind === 'refused' && outcome.error instanceof CallError && outcome.error.message).not.toContain(
+      'secret',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * Below the ports that the system hands out for connections (32768 up on Linux), and away from the well-known ones: what
+ * is free when it is asked for is still free when a process started with it listens.
+ */
+const FIRST = 15_000;
+const LAST = 32_000;
+
+const given = new Set<number>();
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** A port of this machine on which nobody listens; never the same one twice in a process. */
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(FIRST, LAST);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of 100 ports between ${FIRST} and ${LAST} was free: something listens on most of them.`);
+}

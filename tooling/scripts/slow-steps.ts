@@ -1,0 +1,29 @@
+import type { Step } from './run-step.ts';
+
+export interface SlowStep extends Step {
+  /** What the step needs and the machine cannot have, in words; undefined where everything is there. */
+  readonly isMissing?: () => string | undefined;
+}
+
+const node = process.execPath;
+
+/** What takes minutes by nature, each a step of its own that can be left out where a machine cannot have it. */
+export const SLOW_STEPS: readonly SlowStep[] = [
+  {
+    name: 'races and properties, played often',
+    command: 'vitest',
+    args: [
+      'run',
+      '--project=functions',
+      '--project=call-core',
+      '--maxWorkers=100%',
+      '--reporter=dot',
+      'store',
+      'fuzz',
+      'processes',
+      'property',
+    ],
+    env: { THOROUGH: '1' },
+  },
+  { name: 'mutants', command: node, args: ['packages/call-core/mutants/run.ts'] },
+];
