@@ -16,7 +16,13 @@ function print(turn: GuideTurn): void {
   const { sentences, action, suggestions, ended } = printed;
   const lines = [
     sentences.length > 0 ? `ASAD: ${sentences.join(' ')}` : 'ASAD falls silent.',
-    ...(action && action.type !== 'endCall' ? [`      [${Object.values(action).map((part) => (typeof part === 'string' ? part : Object.values(part).join(' '))).join(': ')}]`] : []),
+    ...(action && action.type !== 'endCall'
+      ? [
+          `      [${Object.values(action)
+            .map((part) => (typeof part === 'string' ? part : Object.values(part).join(' ')))
+            .join(': ')}]`,
+        ]
+      : []),
     ...(suggestions.length > 0 ? [`      (${suggestions.join(' · ')})`] : []),
     ...(ended ? ['      [the call ends; another line begins a new one]'] : []),
   ];

@@ -20,7 +20,9 @@ function show(graded: readonly GradedTurn[], most = Number.POSITIVE_INFINITY): v
     .filter(({ grade }) => grade !== 'good')
     .toSorted((a, b) => order.indexOf(a.grade) - order.indexOf(b.grade));
   for (const { dialogue, turn, reply, grade } of poor.slice(0, most))
-    console.info(`${grade} · ${dialogue} · ${turn.category}\n  Visitor: ${turn.says}\n  ASAD: ${reply.sentences.join(' ')}`);
+    console.info(
+      `${grade} · ${dialogue} · ${turn.category}\n  Visitor: ${turn.says}\n  ASAD: ${reply.sentences.join(' ')}`,
+    );
 }
 
 const first = await gradeDialogues(firstDialogues, open);

@@ -1,9 +1,16 @@
-import type { Guide, GuideTurn } from '@asad/call-core/guide';
+import type { Guide, GuideAction, GuideTurn } from '@asad/call-core/guide';
 import type { OpenCall, PrintedReply } from '@asad/content';
+
+/** A tool of the page as the action that it does, in the words of the contract. */
+export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {
+  return name === 'showEntry' ? { type: name, entry: parameters } : { type: name };
+}
 
 /** A turn as `pnpm ask --json` prints it. */
 export function toPrinted({ reply, state }: GuideTurn): PrintedReply {
-  const { sentences, action = null, suggestions } = reply;
+  const { sentences, suggestions } = reply;
+  const [first] = reply.actions;
+  const action = state.isOver ? ({ type: 'endCall' } as const) : first ? toClientAction(first) : null;
   return { sentences, action, suggestions, ended: state.isOver };
 }
 

@@ -27,6 +27,7 @@ export type {
   Fact,
   FactAction,
   FactTopic,
+  GuideAction,
   GuideAnswer,
   GuideLines,
   GuideSubject,

@@ -110,6 +110,12 @@ export interface Fact {
   readonly action?: FactAction;
 }
 
+/** What the page does beside an answer: a tool of the page, by name. */
+export interface GuideAction {
+  readonly name: FactAction | 'showEntry';
+  readonly arguments: unknown;
+}
+
 /** What ASAD says when one field of a subject is asked for. */
 export interface GuideAnswer {
   readonly says: readonly string[];
@@ -122,7 +128,7 @@ export interface GuideAnswer {
   readonly isAside?: true;
   /** What "yes" takes after it, as `subject/field`. */
   readonly offers?: readonly string[];
-  readonly action?: { readonly type: FactAction };
+  readonly action?: GuideAction;
 }
 
 /** Something that can be asked about. Derived from entries and facts; ids of facts are kept. */
@@ -144,10 +150,8 @@ export interface GuideSubject {
   readonly offer?: { readonly first: string; readonly second: string };
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   readonly nothing?: string;
-  readonly entry?: {
-    readonly kind: 'project' | 'experience' | 'stack' | 'principle' | 'contact';
-    readonly id: string;
-  };
+  /** What the page shows while it is talked about. */
+  readonly action?: GuideAction;
 }
 
 /** A question as a visitor would put it, and the facts that answer it; none: off topic, to be declined. */

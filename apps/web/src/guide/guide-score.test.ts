@@ -31,7 +31,9 @@ describe('the guide’s examination', () => {
     const second = await gradeDialogues(secondDialogues, open);
     const singles = await gradeDialogues(toDialogues(secondQuestions), open);
     console.info(
-      [tabulate('First set', first), tabulate('Second set', second), tabulate('Second set, singles', singles)].join('\n\n'),
+      [tabulate('First set', first), tabulate('Second set', second), tabulate('Second set, singles', singles)].join(
+        '\n\n',
+      ),
     );
     const poor = first.filter(({ grade }) => grade === 'wrong' || grade === 'nonsense');
     const told = poor.map(({ dialogue, turn, reply }) => `${dialogue}: ${turn.says} → ${reply.sentences.join(' ')}`);
@@ -44,10 +46,15 @@ describe('the guide’s examination', () => {
     const says = new Map(facts.map(({ id, answer }) => [id, answer]));
     const isRight = (question: string, factIds: readonly string[]): boolean => {
       const { sentences, targets } = ask(question).reply;
-      return factIds.some((id) => targets.some((target) => target.startsWith(`${id}/`)) || says.get(id)?.some((one) => sentences.includes(one)));
+      return factIds.some(
+        (id) =>
+          targets.some((target) => target.startsWith(`${id}/`)) || says.get(id)?.some((one) => sentences.includes(one)),
+      );
     };
     const onTopic = evaluationQuestions.filter(({ factIds }) => factIds.length > 0);
-    const wrong = onTopic.filter(({ question, factIds }) => !isRight(question, factIds)).map(({ question }) => question);
+    const wrong = onTopic
+      .filter(({ question, factIds }) => !isRight(question, factIds))
+      .map(({ question }) => question);
     console.info(`Examination: ${onTopic.length - wrong.length} of ${onTopic.length} right.`);
     expect(1 - wrong.length / onTopic.length, wrong.join('\n')).toBeGreaterThanOrEqual(MIN_RIGHT_RATIO);
     const offTopic = evaluationQuestions.filter(({ factIds }) => factIds.length === 0);
@@ -56,7 +63,9 @@ describe('the guide’s examination', () => {
 
   it('answers every suggestion of the page, and every ask with what its fact says', () => {
     for (const suggestion of suggestions) expect(ask(suggestion).reply.targets, suggestion).not.toEqual([]);
-    const answered = facts.flatMap(({ asks, id }) => asks.map((question) => ({ question, id, reply: ask(question).reply })));
+    const answered = facts.flatMap(({ asks, id }) =>
+      asks.map((question) => ({ question, id, reply: ask(question).reply })),
+    );
     const lost = answered.filter(({ reply }) => reply.targets.length === 0 && reply.sentences.length > 0);
     expect(lost.map(({ question }) => question)).toEqual([]);
   });
@@ -72,16 +81,25 @@ describe('the end of a call', () => {
       ].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []),
     ),
   ];
-  const polite = new Set([...guideContent.acts.goodbye.phrases, ...guideContent.courtesies, ...guideContent.guideNames].join(' ').split(' '));
+  const polite = new Set(
+    [...guideContent.acts.goodbye.phrases, ...guideContent.courtesies, ...guideContent.guideNames].join(' ').split(' '),
+  );
   const states = [guide.begin().state, ask('What has he built?').state, ask('Tell me about Heron').state];
 
   it('comes with no utterance that holds one word beyond farewells and courtesies', { timeout: 60_000 }, () => {
     const farewell = fc.constantFrom(...guideContent.acts.goodbye.phrases);
     const other = fc.constantFrom(...words.filter((word) => !polite.has(word) && !/'/u.test(word)));
     const chatter = fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((some) => some.join(' '));
-    const utterance = fc.tuple(chatter, farewell, chatter, other).chain(([before, bye, after, word]) =>
-      fc.constantFrom(`${word} ${before} ${bye} ${after}`, `${before} ${bye} ${word} ${after}`, `${before} ${after} ${bye} ${word}`, `${before} ${word} ${after}`),
-    );
+    const utterance = fc
+      .tuple(chatter, farewell, chatter, other)
+      .chain(([before, bye, after, word]) =>
+        fc.constantFrom(
+          `${word} ${before} ${bye} ${after}`,
+          `${before} ${bye} ${word} ${after}`,
+          `${before} ${after} ${bye} ${word}`,
+          `${before} ${word} ${after}`,
+        ),
+      );
     fc.assert(
       fc.property(utterance, fc.constantFrom(...states), (line, state) => !guide.replyTo(line, state).state.isOver),
       { numRuns: 10_000 },

@@ -17,7 +17,7 @@ const painting = (
   offer: { first: `Do you mean ${title}?`, second: `Or ${title}?` },
   menu: { says: 'I can tell you why it was painted, or how.', fields: ['why', 'how'] },
   nothing: `About ${title} nothing like that is written here.`,
-  entry: { kind: 'project', id },
+  action: { name: 'show', arguments: { id } },
   ...more,
 });
 
@@ -116,7 +116,7 @@ export const museumContent: GuideContent = {
         real: says('I am a program.'),
         maker: says('The museum made me.'),
         sorry: says('I am sorry.'),
-        human: { ...says('Ask at the desk.'), action: { type: 'openContact' } },
+        human: { ...says('Ask at the desk.'), action: { name: 'openDesk', arguments: {} } },
         english: says('I speak English only.'),
         spelling: says('D, E, S, K.'),
       },

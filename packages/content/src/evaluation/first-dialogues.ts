@@ -13,9 +13,6 @@ const turn = (category: TurnCategory, says: string, ...good: readonly Expected[]
   says,
   good: good.map(toExpectation),
 });
-/** The same, with what is weak. */
-const weakly = (base: Turn, ...weak: readonly Expected[]): Turn => ({ ...base, weak: weak.map(toExpectation) });
-
 const DECLINE: Expectation = { declines: true };
 const END: Expectation = { ends: true };
 const SILENT: Expectation = { silent: true };
@@ -83,7 +80,7 @@ export const firstDialogues: readonly Dialogue[] = [
     id: 'sales-lead',
     caller: 'Runs a sales team, has an email problem',
     turns: [
-      turn('direct', "my reps never know who opened their emails, has he done anything like that?", 'Heron'),
+      turn('direct', 'my reps never know who opened their emails, has he done anything like that?', 'Heron'),
       turn('reference', 'how does it tell bots from people', IS.heronHow),
       turn('field', 'did it make a difference', IS.heronResult),
       turn('field', 'what is it built with', IS.heronWith),
@@ -407,8 +404,16 @@ export const firstDialogues: readonly Dialogue[] = [
     id: 'talkative',
     caller: 'Wraps every question in a story',
     turns: [
-      turn('direct', "So, my nephew told me about this site, and I run a small business with a lot of paperwork. Can he help with invoices?", 'Night Shift|invoices'),
-      turn('field', 'Oh that sounds lovely. And would it make mistakes? How does it know when it is not sure?', 'not sure|asks? a person'),
+      turn(
+        'direct',
+        'So, my nephew told me about this site, and I run a small business with a lot of paperwork. Can he help with invoices?',
+        'Night Shift|invoices',
+      ),
+      turn(
+        'field',
+        'Oh that sounds lovely. And would it make mistakes? How does it know when it is not sure?',
+        'not sure|asks? a person',
+      ),
       turn('field', 'My accountant would love that. How many hours did the others save?', 'sixty'),
       turn('direct', 'And, you know, where would one meet him?', 'Lisbon|remote|calendar|fifteen'),
       turn('not-farewell', 'I should not end on a question about money, but is he expensive?', IS.rates),

@@ -5,7 +5,7 @@ export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
 /** A reply as `pnpm ask --json` prints it. */
 export interface PrintedReply {
   readonly sentences: readonly string[];
-  readonly action: { readonly type: string } | null;
+  readonly action: { readonly type: string; readonly entry?: unknown } | null;
   readonly suggestions: readonly string[];
   readonly ended: boolean;
 }
@@ -83,7 +83,9 @@ export function tabulate(title: string, graded: readonly GradedTurn[]): string {
   const of = (category: TurnCategory) => graded.filter(({ turn }) => turn.category === category);
   return [
     title,
-    ['category'.padEnd(16), ...GRADES.map((grade) => grade.padStart(9)), 'turns'.padStart(7), 'good'.padStart(7)].join(''),
+    ['category'.padEnd(16), ...GRADES.map((grade) => grade.padStart(9)), 'turns'.padStart(7), 'good'.padStart(7)].join(
+      '',
+    ),
     ...categories.map((category) => row(category, of(category))),
     row('all', graded),
   ].join('\n');

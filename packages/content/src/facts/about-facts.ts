@@ -595,7 +595,9 @@ export const aboutFacts = [
       'Who hires him?',
       'Who usually hires him?',
     ],
-    answer: [`${firstName} works remotely for small teams, who come for web products, automations and voice assistants.`],
+    answer: [
+      `${firstName} works remotely for small teams, who come for web products, automations and voice assistants.`,
+    ],
   },
   {
     id: 'favourite-moment',
@@ -612,8 +614,6 @@ export const aboutFacts = [
       'his favourite moment in a project',
       'What makes him happy at work?',
     ],
-    answer: [
-      'The favourite moment is the quiet one, some weeks after launch, when nobody has had to think about it.',
-    ],
+    answer: ['The favourite moment is the quiet one, some weeks after launch, when nobody has had to think about it.'],
   },
 ] as const satisfies readonly Fact[];

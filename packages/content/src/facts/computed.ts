@@ -12,7 +12,21 @@ import { spokenTools } from './spoken/spoken-tools.ts';
  */
 const { firstName } = owner;
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 export const speakNumber = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -69,7 +83,9 @@ export const speakLength = (job: Experience): string =>
 
 /** The jobs of a year. */
 export const findJobsIn = (year: number): readonly Experience[] =>
-  experiences.filter(({ start, end }) => Number(start.slice(0, 4)) <= year && year <= Number(end.slice(0, 4))).toReversed();
+  experiences
+    .filter(({ start, end }) => Number(start.slice(0, 4)) <= year && year <= Number(end.slice(0, 4)))
+    .toReversed();
 
 /** Years in which there was a job. */
 export const workedYears: readonly number[] = (() => {

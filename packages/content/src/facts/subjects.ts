@@ -1,5 +1,5 @@
 import { experiences } from '../experiences/experiences.ts';
-import type { Fact, GuideAnswer, GuideSubject } from '../model.ts';
+import type { Fact, FactTopic, GuideAnswer, GuideSubject } from '../model.ts';
 import { owner } from '../owner.ts';
 import { pillars } from '../pillars.ts';
 import { principles } from '../principles.ts';
@@ -33,6 +33,7 @@ const factOf = (id: string): Fact => {
   if (!fact) throw new Error(`No fact "${id}" answers what is asked first of this entry. Write one in src/facts.`);
   return fact;
 };
+const show = (kind: FactTopic['kind'], id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 const says = (...sentences: readonly string[]): GuideAnswer => ({ says: sentences });
 const unwritten = (sentence: string): GuideAnswer => ({ says: [sentence], isUnwritten: true });
 const heard = ({ names, aliases, heardAs, marks }: Heard) => ({ names, aliases, heardAs, marks });
@@ -40,7 +41,11 @@ const offerOf = (title: string) => ({ first: `Do you mean ${title}?`, second: `O
 const withSource = (answer: GuideAnswer, ...source: readonly string[]): GuideAnswer => ({ ...answer, foundBy: source });
 
 function first({ id, answer, action }: Fact): GuideAnswer {
-  return { says: answer, ...(factOffers[id] && { offers: factOffers[id] }), ...(action && { action: { type: action } }) };
+  return {
+    says: answer,
+    ...(factOffers[id] && { offers: factOffers[id] }),
+    ...(action && { action: { name: action, arguments: {} } }),
+  };
 }
 
 /** The note of a tool; what it says in the first person is left to the card. */
@@ -65,7 +70,7 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
     ...heard(spoken),
     asks: fact.asks,
     knows: WORK_WORDS,
-    entry: { kind: 'project', id: project.id },
+    action: show('project', project.id),
     uses: project.tags,
     fields: {
       what: first(fact),
@@ -75,7 +80,13 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
       forWhom: says(...spoken.forWhom),
       with: says(`${title} is made with ${speakList(project.tags)}.`),
       numbers: { ...says(...spoken.result), isAside: true },
-      owned: { ...says(`${title} is one of the four things that ${firstName} built.`, 'Whether others had a part in it is not written here.'), isAside: true },
+      owned: {
+        ...says(
+          `${title} is one of the four things that ${firstName} built.`,
+          'Whether others had a part in it is not written here.',
+        ),
+        isAside: true,
+      },
       when: unwritten(`When ${title} was made is not written here.`),
       length: unwritten(`How long ${title} took is not written here.`),
       cost: unwritten(`What ${title} cost is not written here.`),
@@ -87,7 +98,10 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
       not: unwritten(`What speaks against ${title} is not written here.`),
     },
     offer: offerOf(title),
-    menu: { says: 'I can tell you why it was made, how it works, or what came of it.', fields: ['why', 'how', 'result'] },
+    menu: {
+      says: 'I can tell you why it was made, how it works, or what came of it.',
+      fields: ['why', 'how', 'result'],
+    },
     nothing: `About ${title} I find nothing like that; it is not written here.`,
   };
 });
@@ -103,7 +117,7 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
     ...heard(spoken),
     asks: fact.asks,
     knows: WORK_WORDS,
-    entry: { kind: 'experience', id: job.id },
+    action: show('experience', job.id),
     uses: job.stack,
     since: job.start,
     fields: {
@@ -115,9 +129,11 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
       with: says(`At ${company} ${firstName} worked with ${speakList(job.stack)}.`),
       numbers: says(...spoken.numbers),
       forWhom: says(...spoken.forWhom),
-      ...(spoken.learned ? { learned: says(...spoken.learned) } : {
-        learned: unwritten(`What ${firstName} learned at ${company} is not written here.`),
-      }),
+      ...(spoken.learned
+        ? { learned: says(...spoken.learned) }
+        : {
+            learned: unwritten(`What ${firstName} learned at ${company} is not written here.`),
+          }),
       when: { ...says(speakPeriod(job)), isAside: true },
       length: { ...says(speakLength(job)), isAside: true },
       role: { ...says(`At ${company} ${firstName} was ${job.role}.`), isAside: true },
@@ -130,7 +146,10 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
       next: unwritten(`What comes next at ${company} is not written here.`),
     },
     offer: offerOf(fact.title),
-    menu: { says: `I can tell you what the problem was, what ${pronouns.subject} did about it, or what came of it.`, fields: ['why', 'how', 'result'] },
+    menu: {
+      says: `I can tell you what the problem was, what ${pronouns.subject} did about it, or what came of it.`,
+      fields: ['why', 'how', 'result'],
+    },
     nothing: `About ${company} I find nothing like that; it is not written here.`,
   };
 });
@@ -145,7 +164,9 @@ function usage(spoken: string, some: readonly string[]): Readonly<Record<string,
 }
 
 /** What is said of any tool without asking for something particular. */
-const TOOL_WORDS = ['developer expert skills skill knowledge experience experienced level familiar comfortable proficient fluent work worked working database project'];
+const TOOL_WORDS = [
+  'developer expert skills skill knowledge experience experienced level familiar comfortable proficient fluent work worked working database project',
+];
 
 const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
   const spoken = spokenTools[tool.id];
@@ -157,7 +178,7 @@ const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
     ...heard(spoken),
     asks: fact.asks,
     knows: TOOL_WORDS,
-    entry: { kind: 'stack', id: tool.id },
+    action: show('stack', tool.id),
     fields: {
       what: first(fact),
       why: withSource(says(...spoken.why), tool.role),
@@ -191,9 +212,11 @@ const partSubjects: readonly GuideSubject[] = parts
       aliases: named.aliases ?? [],
       heardAs: named.heardAs ?? [],
       knows: [...TOOL_WORDS, ...(tool ? factOf(`stack-${tool.id}`).asks : [])],
-      ...(tool && { entry: { kind: 'stack', id: tool.id } as const }),
+      ...(tool && { action: show('stack', tool.id) }),
       fields: {
-        ...(toolFields?.['what'] ? { what: { says: toolFields['what'].says.slice(0, 1) } } : { what: use['where'] ?? says() }),
+        ...(toolFields?.['what']
+          ? { what: { says: toolFields['what'].says.slice(0, 1) } }
+          : { what: use['where'] ?? says() }),
         ...use,
         ...(toolFields?.['why'] && { why: toolFields['why'] }),
         ...(toolFields?.['numbers'] && { numbers: toolFields['numbers'] }),
@@ -215,7 +238,7 @@ const principleSubjects: readonly GuideSubject[] = principles.map((principle) =>
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
-    entry: { kind: 'principle', id: principle.id },
+    action: show('principle', principle.id),
     fields: { what: { ...first(fact), foundBy: [principle.description] }, result: says(...spoken.result) },
     offer: offerOf(fact.title),
   };
@@ -232,6 +255,7 @@ const pillarSubjects: readonly GuideSubject[] = pillars.map(({ id, text, descrip
 
 const groupIds = (subjects: readonly GuideSubject[]): readonly string[] => subjects.map(({ id }) => id);
 const jobsInTime = jobSubjects.toReversed();
+const inTime = experiences.toReversed();
 const one = (target: string): GuideAnswer => ({ says: [], offers: [target], isAside: true });
 
 const groups: readonly GuideSubject[] = [
@@ -242,7 +266,9 @@ const groups: readonly GuideSubject[] = [
     members: groupIds(projectSubjects),
     fields: {
       what: first(factOf('projects')),
-      count: says(`There are ${speakNumber(projects.length)} projects: ${speakList(projects.map(({ title }) => title))}.`),
+      count: says(
+        `There are ${speakNumber(projects.length)} projects: ${speakList(projects.map(({ title }) => title))}.`,
+      ),
       first: unwritten('The projects have no dates here, so which came first is not written.'),
       last: unwritten('The projects have no dates here, so which is the latest is not written.'),
       longest: unwritten('How long each project took is not written here.'),
@@ -261,16 +287,22 @@ const groups: readonly GuideSubject[] = [
     members: groupIds(jobsInTime),
     fields: {
       what: first(factOf('experiences')),
-      count: says(`${firstName} has had ${speakNumber(experiences.length)} jobs: at ${speakList(jobsInTime.map(({ entry }) => experiences.find(({ id }) => id === entry?.id)?.company ?? ''))}.`),
+      count: says(
+        `${firstName} has had ${speakNumber(experiences.length)} jobs: at ${speakList(inTime.map(({ company }) => company))}.`,
+      ),
       first: one(`${jobsInTime[0]?.id}/what`),
       last: one(`${jobsInTime.at(-1)?.id}/what`),
       longest: says(speakByLength('longest')),
       shortest: says(speakByLength('shortest')),
-      length: says(`Together the jobs span ${speakNumber(workedYears.length - 1)} years, from ${speakMonth(experiences.at(-1)?.start ?? '')} to ${speakMonth(experiences[0].end)}.`),
-      when: says(...jobsInTime.map(({ entry }) => speakPeriod(experiences.find(({ id }) => id === entry?.id) ?? experiences[0]))),
+      length: says(
+        `Together the jobs span ${speakNumber(workedYears.length - 1)} years, from ${speakMonth(experiences.at(-1)?.start ?? '')} to ${speakMonth(experiences[0].end)}.`,
+      ),
+      when: says(...inTime.map(speakPeriod)),
       where: says('All four jobs were remote.'),
       current: { ...says(...factOf('current').answer), isAside: true },
-      beforeAll: unwritten(`What ${firstName} did before ${speakMonth(experiences.at(-1)?.start ?? '')} is not written here; that was the first job.`),
+      beforeAll: unwritten(
+        `What ${firstName} did before ${speakMonth(experiences.at(-1)?.start ?? '')} is not written here; that was the first job.`,
+      ),
       afterAll: { ...says(...factOf('current').answer), isAside: true },
     },
   },
@@ -279,20 +311,29 @@ const groups: readonly GuideSubject[] = [
     kind: 'group',
     title: `${firstName}'s tech stack`,
     members: groupIds(toolSubjects),
-    fields: { what: first(factOf('stack')), count: says(`There are ${speakNumber(stack.length)} tools, on purpose.`), why: says(...factOf('pillars').answer), not: says(...factOf('stack-not').answer) },
+    fields: {
+      what: first(factOf('stack')),
+      count: says(`There are ${speakNumber(stack.length)} tools, on purpose.`),
+      why: says(...factOf('pillars').answer),
+      not: says(...factOf('stack-not').answer),
+    },
   },
   {
     id: 'all-principle',
     kind: 'group',
     title: `${firstName}'s principles`,
     members: groupIds(principleSubjects),
-    fields: { what: first(factOf('principles')), count: says(`There are ${speakNumber(principles.length)} principles.`) },
+    fields: {
+      what: first(factOf('principles')),
+      count: says(`There are ${speakNumber(principles.length)} principles.`),
+    },
   },
 ];
 
 const earlier = Array.from({ length: 16 }, (_, index) => String((workedYears[0] ?? 0) - 1 - index));
 const later = Array.from({ length: 6 }, (_, index) => String((workedYears.at(-1) ?? 0) + 1 + index));
-const spokenYear = (year: number): string => `twenty ${['twenty', 'twenty one', 'twenty two', 'twenty three', 'twenty four', 'twenty five', 'twenty six'][year - 2020] ?? year}`;
+const spokenYear = (year: number): string =>
+  `twenty ${['twenty', 'twenty one', 'twenty two', 'twenty three', 'twenty four', 'twenty five', 'twenty six'][year - 2020] ?? year}`;
 
 const years: readonly GuideSubject[] = [
   ...workedYears.map((year) => ({
@@ -300,7 +341,9 @@ const years: readonly GuideSubject[] = [
     kind: 'year',
     title: String(year),
     aliases: [String(year), spokenYear(year)],
-    knows: ['work job jobs company companies employer employers career role year busy happened happening professionally'],
+    knows: [
+      'work job jobs company companies employer employers career role year busy happened happening professionally',
+    ],
     fields: { what: says(speakYear(year)) },
   })),
   {
@@ -308,22 +351,44 @@ const years: readonly GuideSubject[] = [
     kind: 'year',
     title: 'an earlier year',
     aliases: earlier,
-    fields: { what: unwritten(`Nothing of that year is written here; the first job began in ${speakMonth(experiences.at(-1)?.start ?? '')}.`) },
+    fields: {
+      what: unwritten(
+        `Nothing of that year is written here; the first job began in ${speakMonth(experiences.at(-1)?.start ?? '')}.`,
+      ),
+    },
   },
-  { id: 'year-later', kind: 'year', title: 'a later year', aliases: later, fields: { what: says(...factOf('current').answer) } },
+  {
+    id: 'year-later',
+    kind: 'year',
+    title: 'a later year',
+    aliases: later,
+    fields: { what: says(...factOf('current').answer) },
+  },
 ];
 
 /** Words that must stand in a question about ASAD himself; "are you honest with clients?" has none and means the owner. */
-const OWL_WORDS = 'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen'.split(' ');
+const OWL_WORDS =
+  'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen'.split(
+    ' ',
+  );
 
 const grouped = new Set(['projects', 'experiences', 'stack', 'principles']);
 const topics: readonly GuideSubject[] = facts
-  .filter(({ topic, id }) => grouped.has(id) || !jobSubjects.concat(projectSubjects, toolSubjects, principleSubjects).some((subject) => subject.id === id) || topic.kind === 'contact')
+  .filter(
+    ({ topic, id }) =>
+      grouped.has(id) ||
+      !jobSubjects.concat(projectSubjects, toolSubjects, principleSubjects).some((subject) => subject.id === id) ||
+      topic.kind === 'contact',
+  )
   .map((fact): GuideSubject => {
     const { id, topic, title, names, asks } = fact;
-    const entry =
-      topic.kind === 'project' || topic.kind === 'experience' || topic.kind === 'stack' || topic.kind === 'principle' || topic.kind === 'contact'
-        ? { kind: topic.kind, id: topic.id }
+    const action =
+      topic.kind === 'project' ||
+      topic.kind === 'experience' ||
+      topic.kind === 'stack' ||
+      topic.kind === 'principle' ||
+      topic.kind === 'contact'
+        ? show(topic.kind, topic.id)
         : undefined;
     const group = groups.find((one) => one.fields['what']?.says === fact.answer);
     return {
@@ -332,9 +397,13 @@ const topics: readonly GuideSubject[] = facts
       title,
       ...(names && { names }),
       asks,
-      ...(entry && { entry }),
+      ...(action && { action }),
       ...(group?.members && { members: group.members }),
-      ...(topic.id === 'asad' && id !== 'hello' && id !== 'thanks' && id !== 'help' && id !== 'goodbye' && { onlyWith: OWL_WORDS }),
+      ...(topic.id === 'asad' &&
+        id !== 'hello' &&
+        id !== 'thanks' &&
+        id !== 'help' &&
+        id !== 'goodbye' && { onlyWith: OWL_WORDS }),
       fields: { ...topicFields[id], what: first(fact) },
       offer: offerOf(title),
     };

@@ -17,7 +17,7 @@ describe('the focus', () => {
   it('answers a field of what is named, and shows it', () => {
     expect(talk('Why was Grey Harbour painted?')).toMatchObject({
       text: 'A shipyard ordered it.',
-      action: { type: 'showEntry', entry: { kind: 'project', id: 'harbour' } },
+      actions: [{ name: 'show', arguments: { id: 'harbour' } }],
       targets: ['harbour/why'],
     });
   });

@@ -16,21 +16,28 @@ export interface Guide {
   begin(): GuideTurn;
   /** What is answered to `question`, and what is remembered after it. After the end of a call a new one begins. */
   replyTo(question: string, state: GuideState): GuideTurn;
-  /** The first of several hearings of one utterance that is understood; else the first. */
-  replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn;
+  /** The first of several hearings of one utterance that is understood; else the first of all. */
+  replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
+  /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
+  isOwnWord(text: string, state: GuideState): boolean;
+  /** Said when the time of a call is up. */
+  readonly timeUp: readonly string[];
 }
 
 /** Sentences of each, when two questions are answered at once. */
 const MOST_OF_EACH = 2;
 /** Two questions at once: at the end of a sentence, or before a question word. */
-const BORDER = /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+const BORDER =
+  /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 /** Letters of other scripts are another language at a glance. */
-const OTHER_SCRIPT = /\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Hangul}/u;
+const OTHER_SCRIPT =
+  /\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Hangul}/u;
 const FOREIGN_WORDS = 2;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
-const QUESTION = /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
-const NOTHING: GuideReply = { sentences: [], suggestions: [], targets: [] };
+const QUESTION =
+  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
+const NOTHING: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
@@ -70,10 +77,8 @@ export function createGuide(content: GuideContent): Guide {
     const sentences = [...new Set(answers.flatMap(({ answer }) => says(answer)))];
     const last = answers.at(-1);
     const intro = found.isComparison ? lines.sideBySide : [];
-    const entries = [...new Set(answers.map(({ subject }) => subject))].flatMap(({ entry }) =>
-      entry ? [{ type: 'showEntry', entry } as const] : [],
-    );
-    const action = last?.answer.action ?? entries[0];
+    const shown = [...new Set(answers.flatMap(({ subject }) => subject.action ?? []))];
+    const own = last?.answer.action;
     const offer = answers.length === 1 ? (last?.answer.offers ?? []) : [];
     const isAside = last?.subject.kind === 'aside';
     const members = found.members ?? last?.subject.members;
@@ -82,8 +87,7 @@ export function createGuide(content: GuideContent): Guide {
     const menu = isUnwritten ? last?.subject.menu : undefined;
     const reply: GuideReply = {
       sentences: [...intro, ...sentences, ...(menu ? [menu.says] : [])],
-      ...(action && { action }),
-      ...(entries.length > 1 && { entries }),
+      actions: own ? [own] : shown,
       suggestions: suggest(offer.length > 1 ? offer : []),
       targets: isUnwritten ? [] : found.targets,
     };
@@ -113,7 +117,11 @@ export function createGuide(content: GuideContent): Guide {
   /** The next thing of the list or of the subject in focus that was not told yet. */
   function goOn(state: GuideState, subject = library.find(state.focus)): GuideTurn {
     const list = state.list;
-    if (list && list.index < list.members.length - 1 && (!subject || subject.members || list.index >= 0 && isToldOut(subject, state))) {
+    if (
+      list &&
+      list.index < list.members.length - 1 &&
+      (!subject || subject.members || (list.index >= 0 && isToldOut(subject, state)))
+    ) {
       const next = library.find(list.members[list.index + 1]);
       if (next) return tell({ targets: [`${next.id}/${Object.keys(next.fields)[0] ?? ''}`] }, state);
     }
@@ -122,13 +130,17 @@ export function createGuide(content: GuideContent): Guide {
     const more = current?.more;
     const moreKey = `${subject.id}/${state.field}+`;
     if (more && !state.told.includes(moreKey))
-      return remark(more, { ...state, told: [...state.told, moreKey] }, { targets: [`${subject.id}/${state.field}`], ...showing(subject) });
+      return remark(
+        more,
+        { ...state, told: [...state.told, moreKey] },
+        { targets: [`${subject.id}/${state.field}`], ...showing(subject) },
+      );
     const next = untold(subject, state);
     if (next) return tell({ targets: [next] }, state);
     return remark([...lines.toldAll], { ...state, offer: content.greetingOffers }, showing(subject));
   }
 
-  const showing = ({ entry }: Subject): Partial<GuideReply> => (entry ? { action: { type: 'showEntry', entry } } : {});
+  const showing = ({ action }: Subject): Partial<GuideReply> => ({ actions: action ? [action] : [] });
 
   function untold(subject: Subject, state: GuideState): Target | undefined {
     return Object.entries(subject.fields)
@@ -150,7 +162,10 @@ export function createGuide(content: GuideContent): Guide {
       return { ...turn, state: { ...turn.state, focus: subject.id, offer } };
     }
     const reading = read(question);
-    const byName = findNearName(reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))), content.subjects);
+    const byName = findNearName(
+      reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))),
+      content.subjects,
+    );
     const near = [...(byName ? [byName] : []), ...library.search(question).nearest.map(({ subject }) => subject)];
     const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
     const [first, second] = choices;
@@ -171,7 +186,11 @@ export function createGuide(content: GuideContent): Guide {
       case 'repeat':
         return remark(lastReply.sentences, state, lastReply);
       case 'slower':
-        return remark([...lines.onePace, ...lastReply.sentences], { ...state }, { ...lastReply, sentences: [...lines.onePace, ...lastReply.sentences] });
+        return remark(
+          [...lines.onePace, ...lastReply.sentences],
+          { ...state },
+          { ...lastReply, sentences: [...lines.onePace, ...lastReply.sentences] },
+        );
       case 'more':
         return goOn(state);
       case 'yes': {
@@ -184,7 +203,7 @@ export function createGuide(content: GuideContent): Guide {
         return { reply: NOTHING, state: { ...state, offer: [] } };
       case 'goodbye':
         return {
-          reply: { ...NOTHING, sentences: lines.goodbye, action: { type: 'endCall' } },
+          reply: { ...NOTHING, sentences: lines.goodbye },
           state: { ...state, isOver: true },
         };
       default:
@@ -237,8 +256,7 @@ export function createGuide(content: GuideContent): Guide {
     if (words.length === 0 && !OTHER_SCRIPT.test(question)) return remark(lines.listening, state);
     const isAsk = (): boolean => library.search(question).isExact;
     const kind =
-      readAct.exactly(question) ??
-      (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
+      readAct.exactly(question) ?? (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
     const acted = kind && act(kind, state);
     if (acted) return acted;
     const chosen = choose(words, state);
@@ -270,10 +288,17 @@ export function createGuide(content: GuideContent): Guide {
     begin,
     replyTo,
     replyToHeard(hearings, state) {
-      const turns = hearings.map((hearing) => replyTo(hearing, state));
-      return (
-        turns.find(({ reply: { targets } }) => targets.length > 0) ?? turns[0] ?? replyTo('', state)
-      );
+      const [first = ''] = hearings;
+      const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state) }));
+      const isUnderstood = ({ reply, state: after }: GuideTurn): boolean => reply.targets.length > 0 || after.isOver;
+      return turns.find(isUnderstood) ?? { heard: first, ...replyTo(first, state) };
     },
+    isOwnWord(text, state) {
+      const words = splitUtterance(text);
+      const { subjects, rest } = read(text, trim(words));
+      if (subjects.length > 0 && rest.length === 0) return true;
+      return state.offer.length > 0 && ['yes', 'no'].includes(readAct.exactly(text) ?? '');
+    },
+    timeUp: lines.timeUp,
   };
 }

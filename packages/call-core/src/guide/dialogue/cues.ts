@@ -27,8 +27,7 @@ export interface Cues {
   readonly terms: ReadonlySet<string>;
 }
 
-const toCore = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !GRAMMAR.has(word)).map(toTerm);
+const toCore = (words: readonly string[]): readonly string[] => words.filter((word) => !GRAMMAR.has(word)).map(toTerm);
 
 /** True when nothing but grammar is left: "and that?", "is it". */
 export function isGrammar(words: readonly string[]): boolean {

@@ -35,10 +35,27 @@ const SHORT = 3;
 const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
 const VISITOR: ReadonlySet<string> = new Set(['i', 'me', 'my', 'we', 'us', 'our', 'here', 'this']);
 /** Fields that ask for nothing particular. */
-const COMMON_FIELDS: ReadonlySet<string> = new Set(['what', 'more', 'compare', 'count', 'first', 'last', 'current', 'where', 'with', 'inJobs', 'inProjects', 'owned']);
+const COMMON_FIELDS: ReadonlySet<string> = new Set([
+  'what',
+  'more',
+  'compare',
+  'count',
+  'first',
+  'last',
+  'current',
+  'where',
+  'with',
+  'inJobs',
+  'inProjects',
+  'owned',
+]);
 const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
+
+/** Two subjects with one card: a tool and a part of it. */
+const isSameShown = (a: Subject, b: Subject): boolean =>
+  a.action !== undefined && JSON.stringify(a.action) === JSON.stringify(b.action);
 
 const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;
 
@@ -46,7 +63,8 @@ const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.
 export function createTargetFinder(content: GuideContent, library: Library) {
   const isSubject = (subject: Subject | undefined): subject is Subject => subject !== undefined;
   const groupOf = (kind: string): Subject | undefined => library.find(`all-${kind}`);
-  const membersOf = (ids: readonly string[] | undefined): readonly Subject[] => (ids ?? []).map(library.find).filter(isSubject);
+  const membersOf = (ids: readonly string[] | undefined): readonly Subject[] =>
+    (ids ?? []).map(library.find).filter(isSubject);
 
   /** Whether a match answers the question rather than a part of it. */
   function isEnough({ score, cue, matched, unknown }: FieldMatch, isPointed: boolean): boolean {
@@ -66,19 +84,25 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   }
 
   /** Nobody here is asked about: neither the owner nor the visitor. */
-  const isGeneral = ({ person, words }: Reading): boolean => person === 'none' && !words.some((word) => VISITOR.has(word));
+  const isGeneral = ({ person, words }: Reading): boolean =>
+    person === 'none' && !words.some((word) => VISITOR.has(word));
 
   function inSubject(subject: Subject, reading: Reading, state: GuideState): Found {
     const match = library.pickField(subject, reading);
     // "How do I learn React?": what the visitor wants to do is nothing that the subject is about.
     if (findNeeded(reading.words, isGeneral(reading)).some((term) => !library.knows(subject, term)))
       return { targets: [], nothingOf: subject };
-    if (subject.kind === 'year' && !reading.leftover.every((term) => library.knows(subject, term))) return { targets: [], nothingOf: subject };
+    if (subject.kind === 'year' && !reading.leftover.every((term) => library.knows(subject, term)))
+      return { targets: [], nothingOf: subject };
     if (isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
     // "Who owns Docker?": a field that it has not, or something of it that is nobody's here.
-    const asksElse = [...reading.cues.weights].some(([field, weight]) => weight >= CLEAR_CUE && !COMMON_FIELDS.has(field));
-    const isForeign = TOOLS.has(subject.kind) && isGeneral(reading) && reading.leftover.some((term) => !library.knows(subject, term));
-    if ((TOOLS.has(subject.kind) && asksElse && match.matched === 0) || isForeign) return { targets: [], nothingOf: subject };
+    const asksElse = [...reading.cues.weights].some(
+      ([field, weight]) => weight >= CLEAR_CUE && !COMMON_FIELDS.has(field),
+    );
+    const isForeign =
+      TOOLS.has(subject.kind) && isGeneral(reading) && reading.leftover.some((term) => !library.knows(subject, term));
+    if ((TOOLS.has(subject.kind) && asksElse && match.matched === 0) || isForeign)
+      return { targets: [], nothingOf: subject };
     const isBare = reading.rest.every((word) => ELLIPSIS.has(word)) || isGrammar(reading.rest);
     const focus = library.find(state.focus);
     if (isBare && state.field !== undefined && focus && focus.id !== subject.id && subject.fields[state.field]) {
@@ -87,7 +111,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     }
     if (match.unknown === 0) return { targets: [main(subject)] };
     const { fact } = library.search(reading.question);
-    if (fact && fact.subject !== subject && fact.subject.entry && fact.subject.entry.id === subject.entry?.id) return { targets: [main(fact.subject)] };
+    if (fact && fact.subject !== subject && isSameShown(fact.subject, subject))
+      return { targets: [main(fact.subject)] };
     return { targets: [], nothingOf: subject };
   }
 
@@ -99,11 +124,17 @@ export function createTargetFinder(content: GuideContent, library: Library) {
 
   /** The neighbour in time, for subjects that have one; else in the list. */
   function neighbour(subject: Subject, direction: 1 | -1, members: readonly Subject[]): Subject | undefined {
-    const row = subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+    const row =
+      subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
     return row[row.indexOf(subject) + direction];
   }
 
-  function place(position: Position, reading: Reading, state: GuideState, members: readonly Subject[]): Found | undefined {
+  function place(
+    position: Position,
+    reading: Reading,
+    state: GuideState,
+    members: readonly Subject[],
+  ): Found | undefined {
     const focus = library.find(state.focus);
     const pick = (subject: Subject | undefined): Found | undefined =>
       subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
@@ -149,7 +180,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     const marked = members.filter(({ marks }) => marks?.some((mark) => reading.rest.includes(mark)));
     const isPlain = library.pickField(group, reading).unknown <= 1;
     if (isPlain && marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
-    if (isPlain && marked.length > 1) return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
+    if (isPlain && marked.length > 1)
+      return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
     const match = library.pickField(group, reading);
     const found = library.search(reading.question);
     const isElsewhere = found.fact !== undefined && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
@@ -161,7 +193,10 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     if (match.unknown > 0) return undefined;
     if (match.cue > 1 && match.field !== 'what') {
       const answer = group.fields[match.field];
-      return { targets: answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`] };
+      return {
+        targets:
+          answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`],
+      };
     }
     if (reading.position) {
       const listed = membersOf(state.list?.members);
@@ -173,13 +208,15 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   }
 
   function named(reading: Reading, state: GuideState): Found | undefined {
-    const subjects = reading.subjects.length > 1 ? reading.subjects.filter(({ kind }) => kind !== 'aside') : reading.subjects;
+    const subjects =
+      reading.subjects.length > 1 ? reading.subjects.filter(({ kind }) => kind !== 'aside') : reading.subjects;
     const [first, second] = subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
     const isComparing = reading.cues.weights.has('compare');
     if (second) {
-      if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term))) return { targets: [], nothingOf: first };
+      if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term)))
+        return { targets: [], nothingOf: first };
       const works = reading.subjects.filter(({ kind }) => WORKS.has(kind));
       const tools = reading.subjects.filter(({ kind }) => TOOLS.has(kind));
       const [work] = works;
@@ -202,7 +239,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const noun = reading.nouns.find(({ kind }) => WORKS.has(kind));
       const field = noun?.kind === 'project' ? 'inProjects' : 'inJobs';
       if (noun && first.fields[field]) return { targets: [`${first.id}/${field}`] };
-      if (focus && WORKS.has(focus.kind) && reading.hasReference && focus.fields['with']) return { targets: [`${focus.id}/with`] };
+      if (focus && WORKS.has(focus.kind) && reading.hasReference && focus.fields['with'])
+        return { targets: [`${focus.id}/with`] };
     }
     if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
       return place(reading.position, { ...reading, subjects: [] }, { ...state, focus: first.id }, []);
@@ -228,7 +266,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     const isTopic = isTopicOf(focus);
     if (isTopic && match.cue < 1 && match.matched === 0) return undefined;
     // Few fields, and a cue of every second question: a topic is asked further only by what it is about.
-    if (isTopic && match.field !== 'what' && !pointsBack && reading.person === 'owner' && match.score < CLEAR_CUE) return undefined;
+    if (isTopic && match.field !== 'what' && !pointsBack && reading.person === 'owner' && match.score < CLEAR_CUE)
+      return undefined;
     if (isTopic && match.field === 'what') return undefined;
     const isSure = global !== undefined && (found.isExact || found.coverage >= SURE_COVERAGE) && global.id !== focus.id;
     const isOpen = reading.person === 'none' || pointsBack;
@@ -265,7 +304,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     }
     if (has(THEM) && inList.length > 1) return toList(inList);
     const [first] = inList.length > 0 ? inList : works;
-    if (isOne && first && (inList.length > 0 || rest.includes('one'))) return inSubject(first, { ...reading, leftover: [] }, state);
+    if (isOne && first && (inList.length > 0 || rest.includes('one')))
+      return inSubject(first, { ...reading, leftover: [] }, state);
     return undefined;
   }
 
@@ -274,16 +314,20 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     const entry = state.entry === state.focus ? undefined : library.find(state.entry);
     const found = library.search(reading.question);
     const global = found.fact?.subject;
-    if (found.isExact && global && reading.leftover.length > 0 && !(reading.hasReference && focus)) return toGlobal(global, reading);
+    if (found.isExact && global && reading.leftover.length > 0 && !(reading.hasReference && focus))
+      return toGlobal(global, reading);
     const byName = named(reading, state);
     if (byName) return byName;
 
-    const isInWork = focus !== undefined && WORKS.has(focus.kind) && (reading.hasReference || reading.rest.includes('did'));
+    const isInWork =
+      focus !== undefined && WORKS.has(focus.kind) && (reading.hasReference || reading.rest.includes('did'));
     const noun = reading.nouns.find(
       ({ kind, isPlural }) =>
-        (isPlural || kind !== focus?.kind || reading.position) && !(isInWork && TOOLS.has(kind) && reading.cues.weights.has('with')),
+        (isPlural || kind !== focus?.kind || reading.position) &&
+        !(isInWork && TOOLS.has(kind) && reading.cues.weights.has('with')),
     );
-    const isFocusNoun = focus !== undefined && reading.nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus.kind);
+    const isFocusNoun =
+      focus !== undefined && reading.nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus.kind);
     if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global, reading);
     if (noun) {
       const inKind = inGroup(noun.kind, noun.isPlural, reading, state);
@@ -296,13 +340,16 @@ export function createTargetFinder(content: GuideContent, library: Library) {
     }
     const marked = inMarks(reading, state, listed);
     if (marked) return marked;
-    const inFocus = [focus, entry].map((subject) => subject && withinFocus(subject, reading, found, isFocusNoun)).find(Boolean);
+    const inFocus = [focus, entry]
+      .map((subject) => subject && withinFocus(subject, reading, found, isFocusNoun))
+      .find(Boolean);
     if (inFocus) return inFocus;
     const isVague = reading.hasReference && !found.isExact && found.coverage < SURE_COVERAGE;
     const pointed = [focus, entry].find((subject) => subject?.nothing !== undefined);
     if (global && !(isVague && pointed && reading.person === 'none')) return toGlobal(global, reading);
     const field = library.searchFields(reading);
-    if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched) return { targets: [field.target] };
+    if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched)
+      return { targets: [field.target] };
     if (focus && (reading.hasReference || isFocusNoun) && focus.nothing) return { targets: [], nothingOf: focus };
     return undefined;
   };

@@ -1,13 +1,11 @@
-import type { ClientAction } from '../../contract/client-action.ts';
+import type { GuideAction } from './subject.ts';
 
 /** What the guide answers, and does beside it. */
 export interface GuideReply {
   /** Spoken and shown one after another; none: he falls silent. */
   readonly sentences: readonly string[];
-  /** What the page does beside it. */
-  readonly action?: ClientAction;
-  /** Entries of a list that is told, beside the action. */
-  readonly entries?: readonly ClientAction[];
+  /** What the page does beside it: for a list, showing each of its entries in turn. */
+  readonly actions: readonly GuideAction[];
   /** Questions worth asking next, after one that the guide cannot answer or an offer. */
   readonly suggestions: readonly string[];
   /** What was told, as `subject/field`; empty for acts and declines. */

@@ -76,7 +76,13 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
   const ownTerms = new Map(
     subjects.map((subject) => [
       subject,
-      toTerms([subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...(subject.marks ?? []), ...(subject.knows ?? [])]),
+      toTerms([
+        subject.title,
+        ...(subject.asks ?? []),
+        ...(subject.aliases ?? []),
+        ...(subject.marks ?? []),
+        ...(subject.knows ?? []),
+      ]),
     ]),
   );
   const allTerms = new Set([...terms.values()].flatMap((fields) => fields.flatMap((field) => [...field.terms])));
@@ -99,7 +105,8 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     search: (question) => {
       if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
-      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean => !onlyWith || onlyWith.some((word) => words.has(word));
+      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean =>
+        !onlyWith || onlyWith.some((word) => words.has(word));
       last = { question, answer: knowledge.ask(question, isMeant) };
       return last.answer;
     },

@@ -21,11 +21,14 @@ function countEdits(a: string, b: string): number {
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {
   const heard = words.filter((word) => word.length >= MIN_LETTERS);
-  return subjects.find(({ names, offer }) =>
-    offer && names?.some((name) =>
-      splitUtterance(name).some(
-        (part) => part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 6 ? 2 : 1)),
+  return subjects.find(
+    ({ names, offer }) =>
+      offer &&
+      names?.some((name) =>
+        splitUtterance(name).some(
+          (part) =>
+            part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 6 ? 2 : 1)),
+        ),
       ),
-    ),
   );
 }

@@ -10,7 +10,18 @@ export interface ReadAct {
   readonly nearly: (question: string) => Act | undefined;
 }
 
-const ASKING: ReadonlySet<string> = new Set(['what', 'who', 'how', 'why', 'when', 'where', 'which', 'is', 'was', 'did']);
+const ASKING: ReadonlySet<string> = new Set([
+  'what',
+  'who',
+  'how',
+  'why',
+  'when',
+  'where',
+  'which',
+  'is',
+  'was',
+  'did',
+]);
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 
@@ -18,9 +29,7 @@ function splitPoliteness({
   courtesies,
   guideNames,
 }: Pick<GuideContent, 'courtesies' | 'guideNames'>): readonly (readonly string[])[] {
-  return [...courtesies, ...guideNames]
-    .map((part) => splitUtterance(part))
-    .toSorted((a, b) => b.length - a.length);
+  return [...courtesies, ...guideNames].map((part) => splitUtterance(part)).toSorted((a, b) => b.length - a.length);
 }
 
 /** Takes courtesies and the guide's name from both ends of an utterance. */
@@ -74,21 +83,21 @@ export function createActReader(content: GuideContent): ReadAct {
 
   return {
     exactly(question) {
-    const all = splitUtterance(question);
-    const trimmed = trim(all);
-    if (!question.includes('?') && isFarewell(all)) return 'goodbye';
-    const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
-    return found;
+      const all = splitUtterance(question);
+      const trimmed = trim(all);
+      if (!question.includes('?') && isFarewell(all)) return 'goodbye';
+      const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
+      return found;
     },
     nearly(question) {
-    const said = new Set(trim(splitUtterance(question)));
-    return near.find(({ words }) => {
-      const phrase = new Set(words);
-      const added = [...said].filter((word) => !phrase.has(word));
-      const shared = said.size - added.length;
-      const isLight = added.every((word) => (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)));
-      return isLight && shared / (phrase.size + added.length) >= NEARLY;
-    })?.act;
+      const said = new Set(trim(splitUtterance(question)));
+      return near.find(({ words }) => {
+        const phrase = new Set(words);
+        const added = [...said].filter((word) => !phrase.has(word));
+        const shared = said.size - added.length;
+        const isLight = added.every((word) => (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)));
+        return isLight && shared / (phrase.size + added.length) >= NEARLY;
+      })?.act;
     },
   };
 }

@@ -39,13 +39,16 @@ const BEFORE: ReadonlySet<string> = new Set(['before', 'previous', 'previously',
 const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
 
 const isPlace = (word: string): boolean =>
-  (ORDINALS as readonly string[]).includes(word) || ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
+  (ORDINALS as readonly string[]).includes(word) ||
+  ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
 
 /** "Before that", "and before?", "the one before"; not "before he came". */
 function isRelative(words: readonly string[], index: number, names: boolean): boolean {
   const next = words[index + 1];
   const previous = words[index - 1];
-  return next === undefined || ['that', 'this', 'it', 'one', 'job', 'company'].includes(next) || previous === 'one' || names;
+  return (
+    next === undefined || ['that', 'this', 'it', 'one', 'job', 'company'].includes(next) || previous === 'one' || names
+  );
 }
 
 function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {

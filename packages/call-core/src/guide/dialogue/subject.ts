@@ -1,4 +1,8 @@
-import type { ClientAction, EntryRef } from '../../contract/client-action.ts';
+/** What the page is asked to do beside an answer: one of its tools, by name. */
+export interface GuideAction {
+  readonly name: string;
+  readonly arguments: unknown;
+}
 
 /** What is said when one field of one subject is asked for. */
 export interface Answer {
@@ -14,7 +18,7 @@ export interface Answer {
   readonly isAside?: true;
   /** What "yes" takes after it, as targets. */
   readonly offers?: readonly string[];
-  readonly action?: ClientAction;
+  readonly action?: GuideAction;
 }
 
 /** Something that can be asked about: an entry of the page, a group of them, a year, a topic. */
@@ -52,7 +56,8 @@ export interface Subject {
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   /** Said when nothing of it fits the question: that nothing is found about that. */
   readonly nothing?: string;
-  readonly entry?: EntryRef;
+  /** What the page shows while it is talked about. */
+  readonly action?: GuideAction;
 }
 
 /** How a field is asked for. Articles, pronouns and auxiliaries are left out when a cue is compared. */

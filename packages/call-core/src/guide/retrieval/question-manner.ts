@@ -48,14 +48,17 @@ export function findHead(words: readonly string[], isImpersonal: boolean): strin
   const [first = '', second = '', third = '', fourth] = words;
   // "Can you fix my laptop?": what is to be served.
   if (REQUESTS.has(first) && second === 'you' && words.includes('my')) return words[words.indexOf('my') + 1];
-  if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third)) return fourth;
+  if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third))
+    return fourth;
   return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
 }
 
 /** Terms that must be known of whatever answers a question. */
 export function findNeeded(words: readonly string[], isImpersonal: boolean): readonly string[] {
   const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
-  return [findHead(words, isImpersonal) ?? '', ...judged].filter((word) => word !== '' && !isStopWord(word)).map(toTerm);
+  return [findHead(words, isImpersonal) ?? '', ...judged]
+    .filter((word) => word !== '' && !isStopWord(word))
+    .map(toTerm);
 }
 
 /** "What is automation?", "What does a recruiter do?": about the word or the kind, not about somebody here. */
@@ -72,7 +75,8 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const isBareSearch = words.every((word) => !isStopWord(word));
   const isHere = words.some((word) => HERE_WORDS.has(word) || names.has(word));
   const isHowTo = findHead(words, false) !== undefined;
-  const isImpersonal = !isBareSearch && (!isHere || (isHowTo && !words.some((word) => THEM.has(word) || names.has(word))));
+  const isImpersonal =
+    !isBareSearch && (!isHere || (isHowTo && !words.some((word) => THEM.has(word) || names.has(word))));
   const [verb = '', next = ''] = words;
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {

@@ -8,7 +8,14 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'placeholder-labs': {
     names: ['Placeholder Labs', 'Placeholder'],
     aliases: ['automation and AI engineer'],
-    heardAs: ['place holder', 'placeholder laps', 'place older labs', 'place holder lab', 'placeholder lab', 'place hold her labs'],
+    heardAs: [
+      'place holder',
+      'placeholder laps',
+      'place older labs',
+      'place holder lab',
+      'placeholder lab',
+      'place hold her labs',
+    ],
     marks: ['automation', 'voice', 'phone', 'ai', 'booking', 'placeholder'],
     why: [
       'At Placeholder Labs each client had its own pile of flows, built in a hurry, and they failed without a word.',
@@ -29,7 +36,9 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
       `${firstName} owned the flow template at Placeholder Labs with its alarms, and the voice assistant: prompt, tools, tests and the handover to a person.`,
       `Moving eleven clients over without a day of downtime was ${firstName}'s part too, and teaching three colleagues.`,
     ],
-    forWhom: ['The work at Placeholder Labs was for eleven client companies, and for the people who ring a booking line.'],
+    forWhom: [
+      'The work at Placeholder Labs was for eleven client companies, and for the people who ring a booking line.',
+    ],
     numbers: [
       'More than ten thousand workflow runs a month, 66 percent of the calls settled without a person, and two days instead of nine to set up a client.',
     ],
@@ -64,7 +73,15 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'example-freight': {
     names: ['Example Freight', 'Freight'],
     aliases: ['freight company', 'dispatch board', 'trucking company'],
-    heardAs: ['example fright', 'example fried', 'example free', 'sample freight', 'example flight', 'examples freight', 'exempel freight'],
+    heardAs: [
+      'example fright',
+      'example fried',
+      'example free',
+      'sample freight',
+      'example flight',
+      'examples freight',
+      'exempel freight',
+    ],
     marks: ['logistics', 'truck', 'trucks', 'trucking', 'freight', 'dispatch', 'drivers', 'offline'],
     why: [
       'At Example Freight 140 trucks were planned in one shared spreadsheet.',
@@ -91,7 +108,16 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'lorem-and-sons': {
     names: ['Lorem & Sons', 'Lorem and Sons', 'Lorem'],
     aliases: ['junior web developer'],
-    heardAs: ['lauren and sons', 'laurem', 'lorum', 'lorum and sons', 'florem and sons', 'laura and sons', 'loram', 'loren and sons'],
+    heardAs: [
+      'lauren and sons',
+      'laurem',
+      'lorum',
+      'lorum and sons',
+      'florem and sons',
+      'laura and sons',
+      'loram',
+      'loren and sons',
+    ],
     marks: ['shop', 'shops', 'agency', 'junior', 'ecommerce', 'store', 'stores', 'lorem'],
     why: [
       'At Lorem & Sons every shop was a copy of the one before, with its bugs.',

@@ -26,7 +26,14 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   },
   'email-tracking': {
     names: ['Heron'],
-    aliases: ['email tracking platform', 'email tracker', 'email tracking', 'mail tracker', 'email project', 'email platform'],
+    aliases: [
+      'email tracking platform',
+      'email tracker',
+      'email tracking',
+      'mail tracker',
+      'email project',
+      'email platform',
+    ],
     heardAs: ['hair on', 'herron', 'hearon', 'haron', 'hero on', 'aaron', 'heroin', 'herald'],
     marks: ['email', 'emails', 'mail', 'mails', 'tracking', 'sales', 'heron'],
     why: [
@@ -46,7 +53,14 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   },
   'interview-training': {
     names: ['Rehearsal'],
-    aliases: ['interview training platform', 'interview trainer', 'interview training', 'interview project', 'interview platform', 'mock interview'],
+    aliases: [
+      'interview training platform',
+      'interview trainer',
+      'interview training',
+      'interview project',
+      'interview platform',
+      'mock interview',
+    ],
     heardAs: ['rehearsel', 're hearsal', 'reversal', 'rehearse all', 'hearsal', 'rehearsals'],
     marks: ['interview', 'interviews', 'training', 'coach', 'coaches', 'ai', 'rehearsal', 'practice'],
     why: [
@@ -67,7 +81,16 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   'automation-flows': {
     names: ['Night Shift'],
     aliases: ['automation flows', 'automation project', 'automations project', 'set of automation flows'],
-    heardAs: ['nightshift', 'night shifts', 'nite shift', 'night ship', 'knight shift', 'nice shift', 'night shirt', 'night chef'],
+    heardAs: [
+      'nightshift',
+      'night shifts',
+      'nite shift',
+      'night ship',
+      'knight shift',
+      'nice shift',
+      'night shirt',
+      'night chef',
+    ],
     marks: ['automation', 'automations', 'automated', 'flows', 'flow', 'n8n', 'office', 'night', 'invoices'],
     why: [
       'Invoices were typed twice, leads waited until Monday, and reports were built by hand.',
