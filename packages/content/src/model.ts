@@ -147,7 +147,7 @@ export interface GuideSubject {
   readonly uses?: readonly string[];
   readonly since?: string;
   readonly onlyWith?: readonly string[];
-  readonly offer?: { readonly first: string; readonly second: string };
+  readonly offer?: string;
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   readonly nothing?: string;
   /** What the page shows while it is talked about. */

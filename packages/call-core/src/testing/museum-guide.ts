@@ -14,7 +14,7 @@ const painting = (
   since,
   asks: [`Tell me about ${title}`, `the painting called ${title}`],
   fields,
-  offer: { first: `Do you mean ${title}?`, second: `Or ${title}?` },
+  offer: `Do you mean ${title}?`,
   menu: { says: 'I can tell you why it was painted, or how.', fields: ['why', 'how'] },
   nothing: `About ${title} nothing like that is written here.`,
   action: { name: 'show', arguments: { id } },
@@ -104,7 +104,7 @@ export const museumContent: GuideContent = {
       title: 'the opening hours',
       asks: ['When are you open?', 'opening hours', 'When do you close on Sunday?'],
       fields: { what: says('We are open from ten to six.'), cost: says('Entry is free.') },
-      offer: { first: 'Do you mean the opening hours?', second: 'Or the opening hours?' },
+      offer: 'Do you mean the opening hours?',
     },
     {
       id: 'talk',

@@ -53,7 +53,7 @@ export function listSentences(): readonly string[] {
       ...Object.values(guideLines).flat(),
       ...guideSubjects.flatMap(({ fields, offer, menu, nothing }) => [
         ...Object.values(fields).flatMap(({ says, more }) => [...says, ...(more ?? [])]),
-        ...(offer ? [offer.first, offer.second] : []),
+        ...(offer === undefined ? [] : [offer]),
         ...(menu ? [menu.says] : []),
         ...(nothing === undefined ? [] : [nothing]),
       ]),

@@ -382,7 +382,6 @@ export const guideFacts = [
       'How do I end the call?',
       'How do I hang up?',
       'How can I stop the call?',
-      'This call can end now',
       'We can end the call now',
       'You may end the call whenever you like',
       'I would like to end this call',

@@ -16,7 +16,6 @@ export const projectFacts = [
     topic: { kind: 'about', id: 'works' },
     title: `${firstName}'s projects`,
     asks: [
-      'What are the projects called?',
       'What are his projects called?',
       'How many projects are there?',
       'his pieces of work',

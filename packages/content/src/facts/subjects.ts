@@ -37,7 +37,7 @@ const show = (kind: FactTopic['kind'], id: string) => ({ name: 'showEntry', argu
 const says = (...sentences: readonly string[]): GuideAnswer => ({ says: sentences });
 const unwritten = (sentence: string): GuideAnswer => ({ says: [sentence], isUnwritten: true });
 const heard = ({ names, aliases, heardAs, marks }: Heard) => ({ names, aliases, heardAs, marks });
-const offerOf = (title: string) => ({ first: `Do you mean ${title}?`, second: `Or ${title}?` });
+const offerOf = (title: string): string => `Do you mean ${title}?`;
 const withSource = (answer: GuideAnswer, ...source: readonly string[]): GuideAnswer => ({ ...answer, foundBy: source });
 
 function first({ id, answer, action }: Fact): GuideAnswer {

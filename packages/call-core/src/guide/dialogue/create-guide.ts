@@ -168,11 +168,9 @@ export function createGuide(content: GuideContent): Guide {
     );
     const near = [...(byName ? [byName] : []), ...library.search(question).nearest.map(({ subject }) => subject)];
     const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
-    const [first, second] = choices;
+    const [first] = choices;
     const targets = choices.map(({ id, fields }) => `${id}/${Object.keys(fields)[0] ?? ''}`);
-    const sentences = first?.offer
-      ? [lines.declined[0] ?? '', first.offer.first, ...(second?.offer ? [second.offer.second] : [])]
-      : lines.declined;
+    const sentences = first?.offer ? [lines.declined[0] ?? '', first.offer] : lines.declined;
     const offer = first ? targets : content.starters;
     const turn = remark(sentences, state, { suggestions: suggest([...new Set([...targets, ...content.starters])]) });
     return { ...turn, state: { ...turn.state, offer } };

@@ -50,8 +50,8 @@ export interface Subject {
   readonly since?: string;
   /** It is said about the guide itself: only a question with one of these words means it, and not its owner. */
   readonly onlyWith?: readonly string[];
-  /** "Do you mean Heron?", and the same as a second choice. */
-  readonly offer?: { readonly first: string; readonly second: string };
+  /** "Do you mean Heron?" */
+  readonly offer?: string;
   /** What else can be asked of it, said after a decline, and the fields that it names. */
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   /** Said when nothing of it fits the question: that nothing is found about that. */
