@@ -37,10 +37,12 @@ export async function renderVoice(
   const missing: string[] = [];
   for (const sentence of sentences) {
     const kept = before[sentence];
-    if (kept !== undefined && kept.file === toFileName(sentence, command) && present.has(kept.file)) result[sentence] = kept;
+    if (kept !== undefined && kept.file === toFileName(sentence, command) && present.has(kept.file))
+      result[sentence] = kept;
     else missing.push(sentence);
   }
-  for (const [sentence, rendered] of await renderAll({ sentences: missing, folder, command })) result[sentence] = rendered;
+  for (const [sentence, rendered] of await renderAll({ sentences: missing, folder, command }))
+    result[sentence] = rendered;
 
   const list: VoiceList = { version: 1, sentences: inOrder(sentences, result) };
   const needed = new Set(Object.values(list.sentences).map(({ file }) => file));

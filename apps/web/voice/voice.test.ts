@@ -89,14 +89,18 @@ describe('another engine', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.skipIf(!hasEspeak)('espeak-ng of Debian says every sentence instead of the bundled one', { timeout: 60_000 }, async () => {
-    const command = 'espeak-ng --stdin --stdout -v en-gb';
-    const bundled = await renderVoice(['I am an owl.'], folder);
-    const other = await renderVoice(['I am an owl.', 'Lorem & Sons had 10k+ runs.'], folder, { command });
-    expect(other.renderedCount).toBe(2);
-    expect(other.list.sentences['I am an owl.']?.file).not.toBe(bundled.list.sentences['I am an owl.']?.file);
-    expect(other.list.sentences['I am an owl.']?.durationMs).toBeGreaterThan(500);
-  });
+  it.skipIf(!hasEspeak)(
+    'espeak-ng of Debian says every sentence instead of the bundled one',
+    { timeout: 60_000 },
+    async () => {
+      const command = 'espeak-ng --stdin --stdout -v en-gb';
+      const bundled = await renderVoice(['I am an owl.'], folder);
+      const other = await renderVoice(['I am an owl.', 'Lorem & Sons had 10k+ runs.'], folder, { command });
+      expect(other.renderedCount).toBe(2);
+      expect(other.list.sentences['I am an owl.']?.file).not.toBe(bundled.list.sentences['I am an owl.']?.file);
+      expect(other.list.sentences['I am an owl.']?.durationMs).toBeGreaterThan(500);
+    },
+  );
 
   it('says what is wrong with a command that speaks no WAV, or fails', { timeout: 20_000 }, async () => {
     await expect(renderVoice(['Hello.'], folder, { command: 'cat' })).rejects.toThrow('VOICE_COMMAND ("cat")');

@@ -277,7 +277,7 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
       'Do you know who I am?',
       'Where am I?',
       'Who am I?',
-      'What do you know about me?',
+
       'Guess what I am thinking',
     ],
   ],

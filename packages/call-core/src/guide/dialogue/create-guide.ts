@@ -30,8 +30,7 @@ const MOST_OF_EACH = 2;
 const BORDER =
   /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 /** Letters of other scripts are another language at a glance. */
-const OTHER_SCRIPT =
-  /\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Hangul}/u;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
@@ -210,8 +209,11 @@ export function createGuide(content: GuideContent): Guide {
   }
 
   function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
-    const words = trim(splitUtterance(question));
-    const reading = read(question, words.length > 0 ? words : splitUtterance(question));
+    const all = splitUtterance(question);
+    const trimmed = trim(all);
+    // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
+    const words = trimmed.length === 0 || library.search(all.join(' ')).isExact ? all : trimmed;
+    const reading = read(question, words);
     const found = findTargets(reading, state);
     if (!found || found.targets.length === 0) return found ? { found } : {};
     const [target = ''] = found.targets;

@@ -280,7 +280,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
   function toGlobal(subject: Subject, reading: Reading): Found {
     const match = library.pickField(subject, reading);
     const isAsked = match.cue >= CLEAR_CUE || (match.cue >= 1 && WORKS.has(subject.kind));
-    const isField = match.score >= CLEAR_CUE && isAsked && match.unknown <= match.matched;
+    const isWritten = !subject.fields[match.field]?.isUnwritten;
+    const isField = match.score >= CLEAR_CUE && isAsked && isWritten && match.unknown <= match.matched;
     return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
   }
 

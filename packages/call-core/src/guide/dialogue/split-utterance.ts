@@ -1,42 +1,24 @@
 import { splitWords } from '../retrieval/topic-terms.ts';
 
-/** Contractions as they are without their apostrophe. */
-const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
-  whats: ['what', 'is'],
-  whos: ['who', 'is'],
-  hows: ['how', 'is'],
-  wheres: ['where', 'is'],
-  whens: ['when', 'is'],
-  whys: ['why', 'is'],
-  thats: ['that', 'is'],
-  theres: ['there', 'is'],
-  hes: ['he', 'is'],
-  shes: ['she', 'is'],
-  im: ['i', 'am'],
-  ive: ['i', 'have'],
-  id: ['i', 'would'],
-  ill: ['i', 'will'],
-  youre: ['you', 'are'],
-  youve: ['you', 'have'],
-  lets: ['let', 'us'],
-  dont: ['do', 'not'],
-  doesnt: ['does', 'not'],
-  didnt: ['did', 'not'],
-  isnt: ['is', 'not'],
-  arent: ['are', 'not'],
-  wasnt: ['was', 'not'],
-  wont: ['will', 'not'],
-  cant: ['can', 'not'],
-  cannot: ['can', 'not'],
-  couldnt: ['could', 'not'],
-  shouldnt: ['should', 'not'],
-  hasnt: ['has', 'not'],
-  tbh: [],
-};
+/** Contractions without their apostrophe, and what they are in full: "whats", "didnt", "youve". */
+const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
+  [/^(what|who|how|where|when|why|that|there|he|she)s$/u, '$1 is'],
+  [/^(do|does|did|is|are|was|has|could|should|would)nt$/u, '$1 not'],
+  [/^(you|they)re$/u, '$1 are'],
+  [/^(i|you|they)ve$/u, '$1 have'],
+  [/^can(no)?t$/u, 'can not'],
+  [/^wont$/u, 'will not'],
+  [/^im$/u, 'i am'],
+  [/^id$/u, 'i would'],
+  [/^ill$/u, 'i will'],
+  [/^lets$/u, 'let us'],
+];
 
 /** The words of an utterance in lower case, contractions in full. */
 export function splitUtterance(text: string): readonly string[] {
-  return splitWords(text).flatMap((word) => CONTRACTIONS[word] ?? [word]);
+  return splitWords(text).flatMap((word) =>
+    CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' '),
+  );
 }
 
 /** Whether `part` stands in `words` at `index`. */

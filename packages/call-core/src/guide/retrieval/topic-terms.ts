@@ -10,7 +10,8 @@ const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTe
 const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm));
 
 /** Written in one word, in two, or with a hyphen: one word here. */
-const COMPOUND = /\b(front|back|full|e|on|life|fit|tech|time)[ -]+(end|stack|mail|commerce|mails|learning)\b/gu;
+const COMPOUND =
+  /(?:(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=stack\b))/gu;
 
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
@@ -18,7 +19,7 @@ export function splitWords(text: string): readonly string[] {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F'’]/gu, '')
     .toLowerCase()
-    .replaceAll(COMPOUND, '$1$2');
+    .replaceAll(COMPOUND, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
