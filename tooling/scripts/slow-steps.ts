@@ -25,5 +25,6 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     ],
     env: { THOROUGH: '1' },
   },
+  { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
   { name: 'mutants', command: node, args: ['packages/call-core/mutants/run.ts'] },
 ];

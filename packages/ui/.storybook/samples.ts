@@ -45,7 +45,6 @@ export const sampleStackItem = {
   name: 'Docker',
   role: 'The same machine on my desk, in CI and on the server.',
   metric: 'New developer running in 10 minutes',
-  icon: 'docker',
   dontUseIf: 'you have one static page. A postcard in a container is still a postcard.',
 } as const;
 

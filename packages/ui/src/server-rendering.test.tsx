@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../.storybook/samples.ts';
@@ -21,7 +21,6 @@ import { SiteFooter } from './site-footer/site-footer.tsx';
 import { SiteHeader } from './site-header/site-header.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import { StackCard } from './stack-card/stack-card.tsx';
-import { StackIcon } from './stack-icon/stack-icon.tsx';
 import { StackScroller } from './stack-scroller/stack-scroller.tsx';
 import { ThemeToggle } from './theme-toggle/theme-toggle.tsx';
 import { TranscriptPanel } from './transcript-panel/transcript-panel.tsx';
@@ -62,25 +61,8 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
     parts: ['title', 'email', 'actions', 'copy', 'status'],
   },
   'experience-card': {
-    element: (
-      <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x">
-        case
-      </ExperienceCard>
-    ),
-    parts: [
-      'when',
-      'location',
-      'text',
-      'title',
-      'link',
-      'company',
-      'summary',
-      'impacts',
-      'figures',
-      'metric',
-      'stack',
-      'case',
-    ],
+    element: <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x" />,
+    parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
   },
   'moon-phase': { element: <MoonPhase className="own" id="kept" litRatio={0.5} />, parts: [] },
   owl: {
@@ -121,10 +103,9 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
   },
   'skip-link': { element: <SkipLink className="own" title="kept" href="#c" />, parts: [] },
   'stack-card': {
-    element: <StackCard className="own" title="kept" item={sampleStackItem} noteLabel="Don't use if..." />,
+    element: <StackCard className="own" title="kept" item={sampleStackItem} icon="i" noteLabel="Don't use if..." />,
     parts: ['icon', 'name', 'role', 'metric', 'note', 'toggle'],
   },
-  'stack-icon': { element: <StackIcon className="own" id="kept" name="docker" />, parts: [] },
   'stack-scroller': {
     element: <StackScroller className="own" title="kept" label="l" hint="h" />,
     parts: ['hint', 'viewport', 'row'],
@@ -210,4 +191,16 @@ test('an experience card shows the first two impacts, the first metric and the f
 test('a note is native disclosure, so that it opens without a script', () => {
   const html = renderToStaticMarkup(<StackCard item={sampleStackItem} noteLabel="Don't use if..." />);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Don&#x27;t use if\.\.\.<\/summary>/);
+});
+
+const RouterLink = (props: ComponentProps<'a'>): ReactElement => <a data-router {...props} />;
+test.each([
+  ['a button', <LinkButton key="b" linkAs={RouterLink} href="/call" />],
+  ['a card', <ExperienceCard key="e" linkAs={RouterLink} experience={sampleExperience} href="/call" />],
+  ['a mention', <MentionCard key="m" linkAs={RouterLink} kind="k" title="t" linkText="l" href="/call" />],
+  ['a header', <SiteHeader key="h" linkAs={RouterLink} name="n" links={[]} homeHref="/call" />],
+])('%s links through what the host says', (_name, element) => {
+  const html = renderToStaticMarkup(element);
+  expect(html).toMatch(/<a data-router[^>]*href="\/call"/);
+  expect(html).not.toMatch(/<a (?!data-router)/);
 });

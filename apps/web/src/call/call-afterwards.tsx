@@ -5,6 +5,7 @@ import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel'
 import { useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallScreen } from './use-call-screen.ts';
+import { SPEAKER_NAMES } from './call-texts.ts';
 import css from './call-page.module.css';
 
 function download(name: string, type: string, text: string): void {
@@ -46,6 +47,7 @@ export const CallAfterwards = ({
     <div className={css['afterwards']}>
       <TranscriptPanel
         lines={lines}
+        names={SPEAKER_NAMES}
         onCopy={async () => {
           try {
             await navigator.clipboard.writeText(record.transcript);

@@ -5,6 +5,7 @@ import { TypeField } from '@asad/ui/type-field';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import type { CallScreen } from './use-call-screen.ts';
+import { SPEAKER_NAMES } from './call-texts.ts';
 import css from './call-page.module.css';
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,6 +30,7 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
     <div ref={root} className={css['conversation']}>
       <Captions
         lines={conversation.lines}
+        names={SPEAKER_NAMES}
         placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
         className={css['captions']}
       />

@@ -1,8 +1,13 @@
+import type { CallStats } from '@asad/call-core/contract';
 import { owner } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
 import type { CallScreen } from './use-call-screen.ts';
 import { VerificationModal } from './verification-modal.tsx';
+
+/** Where the server does not say (specification, section 9). */
+const FALLBACK_MAX_CALLS = 3;
 
 export interface CallDialogsProps {
   readonly screen: CallScreen;
@@ -21,21 +26,38 @@ export default function CallDialogs({ screen, returnFocus }: CallDialogsProps): 
         onClose={closeDialog}
         returnFocus={returnFocus}
       />
-      {dialog === 'limit' && (
-        <LimitDialog
-          open
-          onOpenChange={(open) => {
-            if (!open) closeDialog();
-          }}
-          callCount={stats?.callCount ?? 0}
-          maxCalls={stats?.maxCalls}
-          remainingCalls={stats?.remainingCalls ?? 0}
-          ownerName={owner.name}
-          email={owner.email}
-          bookingUrl={owner.bookingUrl}
-          returnFocus={returnFocus}
-        />
-      )}
+      {dialog === 'limit' && <CallLimit stats={stats} onClose={closeDialog} returnFocus={returnFocus} />}
     </>
   );
 }
+
+interface CallLimitProps {
+  readonly stats: CallStats | null;
+  readonly onClose: () => void;
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** The calls are spent (specification, section 2, "Call Limit Reached modal"). */
+const CallLimit = ({ stats, onClose, returnFocus }: CallLimitProps): ReactNode => {
+  const { callCount = 0, maxCalls = FALLBACK_MAX_CALLS, remainingCalls = 0 } = stats ?? {};
+  return (
+    <LimitDialog
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title="Call Limit Reached"
+      message={`${owner.name} allows only ${maxCalls} ${maxCalls === 1 ? 'call' : 'calls'} per visitor.`}
+      counts={[`Calls Made: ${callCount} / ${maxCalls}`, `Remaining: ${remainingCalls}`]}
+      hint={
+        <>
+          For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a> or book a meeting.
+        </>
+      }
+      actions={
+        <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
+          Book a Meeting
+        </LinkButton>
+      }
+    />
+  );
+};

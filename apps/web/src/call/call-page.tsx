@@ -27,6 +27,9 @@ const links = [
   { href: '/#about', text: 'About' },
 ] as const;
 
+/** The specification's words (section 2). */
+const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
+const META_WORDS = { assistant: 'ASAD is speaking' } as const;
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
@@ -59,6 +62,7 @@ export const CallPage = (): ReactNode => {
             <CallButton
               ref={button}
               status={status}
+              labels={CALL_WORDS}
               onPress={() => press()}
               data-needs-script
               aria-describedby="before"
@@ -76,6 +80,7 @@ export const CallPage = (): ReactNode => {
             remainingCalls={stats?.remainingCalls}
             speaking={assistantIsSpeaking ? 'assistant' : 'nobody'}
             isMuted={isMuted}
+            labels={META_WORDS}
           />
           <CallErrors screen={screen} />
           <CallMention screen={screen} />

@@ -102,3 +102,6 @@ export const CAPTCHA_TEXTS = {
   signInFailed: 'Failed to sign in. Please try again.',
   success: 'Successfully verified! You can now make calls.',
 } as const;
+
+/** Who says a line of the talk. */
+export const SPEAKER_NAMES = { visitor: 'You', assistant: 'ASAD' } as const;

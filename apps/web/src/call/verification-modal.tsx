@@ -86,11 +86,11 @@ export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: Ver
   return (
     <VerificationDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
+      onClose={close}
+      title="Hey there!"
       status={state.status}
-      onContinue={() => {
+      labels={{ proceed: 'Continue to Call', verifying: 'Verifying...' }}
+      onProceed={() => {
         dispatch({ type: 'continued' });
         if (state.token !== null) void verify(state.token);
       }}

@@ -9,6 +9,9 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageU
  * has begun to scroll by hand.
  */
 export const keepTarget = (): (() => void) => {
+  // Reloaded or come back to, the page stands where it was left: the browser sees to that.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival !== undefined && arrival.type !== 'navigate') return () => undefined;
   let hasScrolled = false;
   let isOnTheWay = false;
   const note = (): void => {

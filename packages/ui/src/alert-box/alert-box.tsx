@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../close-icon.tsx';
 import css from './alert-box.module.css';
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
@@ -8,6 +9,8 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   /** Ways on: buttons and links under the words. */
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
+  /** Accessible name of the button that dismisses. */
+  readonly dismissLabel?: string;
 }
 
 /** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
@@ -15,6 +18,7 @@ export const AlertBox = ({
   tone = 'error',
   actions,
   onDismiss,
+  dismissLabel = 'Dismiss',
   children,
   className,
   ...rest
@@ -25,10 +29,8 @@ export const AlertBox = ({
     </p>
     {actions !== undefined && <div data-part="actions">{actions}</div>}
     {onDismiss && (
-      <button type="button" data-part="dismiss" aria-label="Dismiss" onClick={onDismiss}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
-        </svg>
+      <button type="button" data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
+        <CloseIcon />
       </button>
     )}
   </div>

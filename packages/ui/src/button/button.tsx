@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import css from './button.module.css';
 
 /** `primary` is the one amber action of a view, `quiet` everything else. What ends a call is `CallButton`. */
@@ -32,10 +33,11 @@ export const Button = ({
 export const LinkButton = ({
   tone = 'quiet',
   size = 'regular',
+  linkAs: Link = 'a',
   className,
   ...rest
-}: ComponentProps<'a'> & ButtonLook): ReactNode => (
-  <a
+}: ComponentProps<'a'> & ButtonLook & LinkAs): ReactNode => (
+  <Link
     {...rest}
     data-component="link-button"
     data-tone={tone}

@@ -3,13 +3,20 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CallButton, type CallButtonStatus } from './call-button.tsx';
 
-const meta = { component: CallButton, args: { status: 'idle', onPress: fn() } } satisfies Meta<typeof CallButton>;
+const meta = {
+  component: CallButton,
+  args: {
+    status: 'idle',
+    onPress: fn(),
+    labels: { idle: 'Call the harbour', connecting: 'Ringing...', active: 'Hang up' },
+  },
+} satisfies Meta<typeof CallButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Call ASAD' });
+    const button = canvas.getByRole('button', { name: 'Call the harbour' });
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -18,7 +25,7 @@ export const Idle: Story = {
 export const Connecting: Story = {
   args: { status: 'connecting' },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Calling...' });
+    const button = canvas.getByRole('button', { name: 'Ringing...' });
     await expect(button).toBeDisabled();
     await expect(button.querySelector('[data-part="spinner"]')).not.toBeNull();
     button.click();
@@ -28,7 +35,7 @@ export const Connecting: Story = {
 export const Active: Story = {
   args: { status: 'active' },
   play: async ({ canvas }) => {
-    const { color, backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'End Call' }));
+    const { color, backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Hang up' }));
     await expect(backgroundColor).not.toBe(color);
   },
 };
@@ -60,6 +67,6 @@ export const KeepsFocusThroughACall: Story = {
     const end = await canvas.findByRole('button', { name: 'End Call' });
     await waitFor(() => expect(end).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Call ASAD' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
   },
 };

@@ -1,5 +1,8 @@
+'use client';
+
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { mergeRefs } from '../merge-refs.ts';
 import css from './call-button.module.css';
 
 export type CallButtonStatus = 'idle' | 'connecting' | 'active';
@@ -8,16 +11,24 @@ export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly status: CallButtonStatus;
   /** Pressed while idle or active; never while connecting. */
   readonly onPress: () => void;
+  /** What the button says in each status. */
+  readonly labels?: Readonly<Record<CallButtonStatus, string>>;
 }
 
-/** The specification's words (section 2). */
-const WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<
+const LABELS = { idle: 'Call', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<
   CallButtonStatus,
   string
 >;
 
 /** The one large button of the call screen: calls, waits, hangs up. Keyboard focus stays on it through all three. */
-export const CallButton = ({ status, onPress, className, ref, ...rest }: CallButtonProps): ReactNode => {
+export const CallButton = ({
+  status,
+  onPress,
+  labels = LABELS,
+  className,
+  ref,
+  ...rest
+}: CallButtonProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
@@ -29,12 +40,7 @@ export const CallButton = ({ status, onPress, className, ref, ...rest }: CallBut
   return (
     <button
       {...rest}
-      ref={(element) => {
-        button.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={mergeRefs(button, ref)}
       type="button"
       data-component="call-button"
       data-status={status}
@@ -46,7 +52,7 @@ export const CallButton = ({ status, onPress, className, ref, ...rest }: CallBut
       }}
     >
       {status === 'connecting' ? <span data-part="spinner" aria-hidden="true" /> : <Handset />}
-      <span data-part="word">{WORDS[status]}</span>
+      <span data-part="word">{labels[status]}</span>
     </button>
   );
 };

@@ -13,8 +13,12 @@ export const Listening: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
-export const AsadSpeaks: Story = { args: { speaking: 'assistant' } };
-export const VisitorSpeaks: Story = { args: { speaking: 'visitor' } };
+export const TheAssistantSpeaks: Story = {
+  args: { speaking: 'assistant', labels: { assistant: 'The harbour master is speaking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The harbour master is speaking')).toBeVisible();
+  },
+};
 export const Muted: Story = {
   args: { isMuted: true },
   play: async ({ canvas }) => {

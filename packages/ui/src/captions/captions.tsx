@@ -1,5 +1,8 @@
+'use client';
+
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { mergeRefs } from '../merge-refs.ts';
 import css from './captions.module.css';
 
 export type CaptionSpeaker = 'visitor' | 'assistant';
@@ -23,7 +26,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly placeholder?: ReactNode;
 }
 
-const NAMES = { visitor: 'You', assistant: 'ASAD' } as const;
+const NAMES = { visitor: 'You', assistant: 'Assistant' } as const;
 /** Nearer to the end than this, in pixels, a reader is following along and is kept there. */
 const FOLLOW_DISTANCE = 48;
 
@@ -35,6 +38,7 @@ export const Captions = ({
   placeholder,
   className,
   onScroll,
+  ref,
   ...rest
 }: CaptionsProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +49,7 @@ export const Captions = ({
   return (
     <div
       {...rest}
-      ref={box}
+      ref={mergeRefs(box, ref)}
       role="log"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

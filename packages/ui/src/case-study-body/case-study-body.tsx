@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import css from './case-study-body.module.css';
 
 export interface CaseStudyEntry {
@@ -13,71 +14,90 @@ export interface CaseStudyEntry {
   readonly links: { readonly site?: string; readonly repo?: string };
 }
 
-const Section = ({
-  title,
-  as: Heading,
-  children,
-}: {
-  title: string;
-  as: 'h3' | 'h4';
-  children: ReactNode;
-}): ReactNode => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
   <section data-part="section">
-    <Heading data-part="label">{title}</Heading>
+    <h3 data-part="label">{title}</h3>
     <div>{children}</div>
   </section>
 );
 
-export interface CaseStudyBodyProps extends ComponentProps<'div'> {
-  readonly experience: CaseStudyEntry;
-  /** Level below the title that it stands under: `h3` in the dialog, `h4` in the card. */
-  readonly headingAs?: 'h3' | 'h4';
+/** The headings of a case study's sections, and the words of its links. */
+export interface CaseStudyLabels {
+  readonly problem: string;
+  readonly approach: string;
+  readonly results: string;
+  readonly owned: string;
+  readonly metrics: string;
+  readonly stack: string;
+  readonly site: string;
+  readonly repo: string;
 }
 
-/** The six sections of a case study. Stands in the card without JavaScript and in the dialog with it. */
-export const CaseStudyBody = ({ experience, headingAs = 'h3', className, ...rest }: CaseStudyBodyProps): ReactNode => (
-  <div {...rest} data-component="case-study-body" className={classNames(css['root'], className)}>
-    <Section as={headingAs} title="Problem">
-      <p>{experience.problem}</p>
-    </Section>
-    <Section as={headingAs} title="Approach">
-      <p>{experience.approach}</p>
-    </Section>
-    <Section as={headingAs} title="Results">
-      <p>{experience.results}</p>
-    </Section>
-    <Section as={headingAs} title="What I Owned">
-      <ul data-part="owned">
-        {experience.whatIOwned.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Section>
-    <Section as={headingAs} title="Metrics">
-      <dl data-part="metrics">
-        {experience.metrics.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-    <Section as={headingAs} title="Stack">
-      <ul data-part="stack">
-        {experience.stack.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Section>
-    {experience.media.map(({ src, alt }) => (
-      <img key={src} data-part="media" src={src} alt={alt} loading="lazy" />
-    ))}
-    {(experience.links.site !== undefined || experience.links.repo !== undefined) && (
-      <p data-part="links">
-        {experience.links.site !== undefined && <a href={experience.links.site}>Visit the site</a>}
-        {experience.links.repo !== undefined && <a href={experience.links.repo}>Read the code</a>}
-      </p>
-    )}
-  </div>
-);
+export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
+  readonly experience: CaseStudyEntry;
+  readonly labels?: Partial<CaseStudyLabels> | undefined;
+}
+
+const LABELS: CaseStudyLabels = {
+  problem: 'Problem',
+  approach: 'Approach',
+  results: 'Results',
+  owned: 'What I Owned',
+  metrics: 'Metrics',
+  stack: 'Stack',
+  site: 'Visit the site',
+  repo: 'Read the code',
+};
+
+/** The six sections of a case study: in a page of its own, or in the dialog. */
+export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
+  const { experience, labels, linkAs: Link = 'a', className, ...rest } = props;
+  const words = { ...LABELS, ...labels };
+  const { site, repo } = experience.links;
+  return (
+    <div {...rest} data-component="case-study-body" className={classNames(css['root'], className)}>
+      <Section title={words.problem}>
+        <p>{experience.problem}</p>
+      </Section>
+      <Section title={words.approach}>
+        <p>{experience.approach}</p>
+      </Section>
+      <Section title={words.results}>
+        <p>{experience.results}</p>
+      </Section>
+      <Section title={words.owned}>
+        <ul data-part="owned">
+          {experience.whatIOwned.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.metrics}>
+        <dl data-part="metrics">
+          {experience.metrics.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={words.stack}>
+        <ul data-part="stack">
+          {experience.stack.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      {experience.media.map(({ src, alt }) => (
+        <img key={src} data-part="media" src={src} alt={alt} loading="lazy" />
+      ))}
+      {(site !== undefined || repo !== undefined) && (
+        <p data-part="links">
+          {site !== undefined && <Link href={site}>{words.site}</Link>}
+          {repo !== undefined && <Link href={repo}>{words.repo}</Link>}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
 import { startTransition, useState, type KeyboardEvent, type ReactNode } from 'react';

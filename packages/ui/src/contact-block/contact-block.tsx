@@ -1,6 +1,9 @@
+'use client';
+
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import css from './contact-block.module.css';
 
 /** How long the confirmation stands (specification, section 9). */
@@ -14,7 +17,7 @@ export interface ContactBlockLabels {
   readonly viewProfile: string;
 }
 
-export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'> {
+export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
   readonly email: string;
   readonly profileUrl: string;
   readonly labels: ContactBlockLabels;
@@ -28,6 +31,7 @@ export const ContactBlock = ({
   profileUrl,
   labels,
   onCopy,
+  linkAs,
   className,
   ...rest
 }: ContactBlockProps): ReactNode => {
@@ -63,8 +67,10 @@ export const ContactBlock = ({
             {copies > 0 && labels.copied}
           </span>
         </span>
-        <LinkButton href={`mailto:${email}`}>{labels.sendEmail}</LinkButton>
-        <LinkButton href={profileUrl} target="_blank" rel="noopener">
+        <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
+          {labels.sendEmail}
+        </LinkButton>
+        <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
           {labels.viewProfile}
         </LinkButton>
       </div>

@@ -1,54 +1,84 @@
+'use client';
+
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../close-icon.tsx';
 import css from './dialog-frame.module.css';
 
-export interface DialogFrameProps {
+/** What every dialog takes; rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  readonly open: boolean;
+  /** Asked for by the close control, the backdrop and Escape. */
+  readonly onClose: () => void;
+  /** What has focus after closing, where it is not what had it before. */
+  readonly returnFocus?: (() => HTMLElement | null) | undefined;
+}
+
+export interface DialogFrameProps extends DialogProps {
   /** The name that `data-component` shows. */
   readonly component: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** The dialog's accessible name, as a heading; in `header` where it does not stand alone. */
   readonly title: ReactNode;
   readonly titleIcon?: ReactNode;
-  /** False where the body brings a button named Close: two of one name would be one too many. Default true. */
+  /** What stands above and below the title, within the header. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** `small` in the middle of the screen, `page` to read in. Default: `small`. */
+  readonly size?: 'small' | 'page';
+  /** False where the body brings a button named Close: two of one name would be one too many. Default: true. */
   readonly hasCloseControl?: boolean;
+  /** Accessible name of the close control. */
+  readonly closeLabel?: string;
   /** The close control, the backdrop and Escape do nothing. */
   readonly locked?: boolean;
   /** True for an element outside that belongs to the dialog, such as a captcha's challenge: pressing it closes nothing. */
   readonly ownsElsewhere?: ((element: Element) => boolean) | undefined;
-  /** What has focus after closing, where it is not what had it before. */
-  readonly returnFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
-/** A small modal in the middle of the screen: focus is trapped, Escape and the backdrop close it unless it is locked. */
+/** Whether a press on the overlay fell on its scroll bar: whoever scrolls does not want to close. */
+const isOnScrollBar = (target: EventTarget | null, { clientX }: PointerEvent): boolean =>
+  target instanceof HTMLElement && clientX >= target.getBoundingClientRect().left + target.clientWidth;
+
+/** A modal: focus is trapped, Escape and the backdrop close it unless it is locked. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
   const {
     component,
     open,
-    onOpenChange,
+    onClose,
     title,
     titleIcon,
+    above,
+    below,
+    size = 'small',
     hasCloseControl = true,
+    closeLabel = 'Close',
     locked = false,
     ownsElsewhere,
     returnFocus,
+    className,
     children,
+    ...rest
   } = props;
+  // What is closing keeps the body it had: a dialog that empties itself while it fades would shrink before the eye.
+  const [shown, setShown] = useState(children);
+  if (open && shown !== children) setShown(children);
   return (
-    <Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!locked) onOpenChange(next);
-      }}
-    >
+    <Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
       <Portal>
-        <Overlay className={css['overlay']} data-component={`${component}-overlay`}>
+        <Overlay className={css['overlay']} data-component={`${component}-overlay`} data-size={size}>
           <Content
-            className={css['root']}
+            aria-describedby={undefined}
+            {...rest}
+            className={classNames(css['root'], className)}
             data-component={component}
+            data-size={size}
             data-locked={locked || undefined}
             aria-modal
-            aria-describedby={undefined}
+            onPointerDownOutside={(event) => {
+              if (isOnScrollBar(event.detail.originalEvent.target, event.detail.originalEvent)) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
               if (event.target instanceof Element && ownsElsewhere?.(event.target)) event.preventDefault();
             }}
@@ -59,24 +89,18 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
               target.focus({ preventScroll: true });
             }}
           >
+            {hasCloseControl && (
+              <Close data-part="close" aria-label={closeLabel} disabled={locked}>
+                <CloseIcon />
+              </Close>
+            )}
             <header data-part="header">
               {titleIcon}
+              {above}
               <Title data-part="title">{title}</Title>
-              {hasCloseControl && (
-                <Close data-part="close" aria-label="Close" disabled={locked}>
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path
-                      d="M5 5l14 14M19 5L5 19"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="2.25"
-                      strokeLinecap="round"
-                    />
-                  </svg>
-                </Close>
-              )}
+              {below}
             </header>
-            {children}
+            {open ? children : shown}
           </Content>
         </Overlay>
       </Portal>

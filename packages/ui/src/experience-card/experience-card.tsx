@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatMonth } from '../foundations/format-month.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import css from './experience-card.module.css';
 
 export interface ExperienceCardEntry {
@@ -16,24 +17,27 @@ export interface ExperienceCardEntry {
   readonly stack: readonly string[];
 }
 
-export interface ExperienceCardProps extends ComponentProps<'article'> {
+export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
   readonly experience: ExperienceCardEntry;
-  /** Address of the case study: with JavaScript the dialog, without it the card's own inner part. */
+  /** Address of the case study: a page of its own, for whoever has no script, or what opens the dialog. */
   readonly href: string;
   /** Takes the click over; without it the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Accessible name of the list of tools. */
+  readonly stackLabel?: string;
 }
 
 /**
  * One job in the timeline: the first two impacts, first metric and first three stack items (specification, section 9).
- * The whole card is one link. `children` is the case study for pages without JavaScript, shown when the card is the target.
+ * The whole card is one link.
  */
 export const ExperienceCard = ({
   experience,
   href,
   onOpen,
+  stackLabel = 'Built with',
+  linkAs: Link = 'a',
   className,
-  children,
   ...rest
 }: ExperienceCardProps): ReactNode => {
   const [metric] = experience.metrics;
@@ -46,9 +50,9 @@ export const ExperienceCard = ({
       </p>
       <div data-part="text">
         <h3 data-part="title">
-          <a data-part="link" href={href} aria-haspopup="dialog" onClick={onOpen}>
+          <Link data-part="link" href={href} aria-haspopup="dialog" onClick={onOpen}>
             {experience.role}
-          </a>
+          </Link>
         </h3>
         <p data-part="company">{experience.company}</p>
         <p data-part="summary">{experience.summary}</p>
@@ -64,13 +68,12 @@ export const ExperienceCard = ({
             <strong>{metric.value}</strong> <span>{metric.label}</span>
           </p>
         )}
-        <ul data-part="stack" aria-label="Built with">
+        <ul data-part="stack" aria-label={stackLabel}>
           {experience.stack.slice(0, 3).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </div>
-      {children !== undefined && <div data-part="case">{children}</div>}
     </article>
   );
 };

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LinkButton } from '../button/button.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const meta = {
   component: LimitDialog,
   args: {
     open: true,
-    onOpenChange: fn(),
-    callCount: 3,
-    maxCalls: 3,
-    remainingCalls: 0,
-    ownerName: 'Omar Linden',
-    email: 'owl@example.com',
-    bookingUrl: 'https://cal.example.com/owl',
+    onClose: fn(),
+    title: 'Berths Taken',
+    message: 'The harbour has three berths.',
+    counts: ['Taken: 3 / 3', 'Free: 0'],
+    hint: 'Anchor outside, or come at the next tide.',
+    actions: (
+      <LinkButton tone="primary" href="https://harbour.example.com/tide" target="_blank" rel="noopener">
+        Book a Tide
+      </LinkButton>
+    ),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof LimitDialog>;
@@ -21,29 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Reached: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Call Limit Reached' });
+    const dialog = await screen.findByRole('dialog', { name: 'Berths Taken' });
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    await waitFor(() => expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Remaining: 0')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Taken: 3 / 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Free: 0')).toBeVisible());
     await expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
-    const book = screen.getByRole('link', { name: 'Book a Meeting' });
-    await expect(book).toHaveAttribute('href', 'https://cal.example.com/owl');
+    const book = screen.getByRole('link', { name: 'Book a Tide' });
+    await expect(book).toHaveAttribute('href', 'https://harbour.example.com/tide');
     await expect(book).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(dialog).toBeVisible();
-  },
-};
-export const WithoutAMaximumFromTheServer: Story = {
-  args: { maxCalls: undefined },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Calls Made: 3 / 3')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Omar Linden allows only 3 calls per visitor.')).toBeVisible());
   },
 };
 export const NotOpen: Story = {
   args: { open: false },
   play: async () => {
-    await expect(screen.queryByText('Call Limit Reached')).toBeNull();
+    await expect(screen.queryByText('Berths Taken')).toBeNull();
   },
 };

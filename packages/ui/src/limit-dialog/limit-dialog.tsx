@@ -1,73 +1,65 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../button/button.tsx';
-import { DialogFrame } from '../dialog-frame/dialog-frame.tsx';
+import { Button } from '../button/button.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import css from './limit-dialog.module.css';
 
-/** Where the server does not say (specification, section 9). */
-const FALLBACK_MAX_CALLS = 3;
-
-export interface LimitDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly callCount: number;
-  /** 3 when absent. */
-  readonly maxCalls?: number | undefined;
-  readonly remainingCalls: number;
-  readonly ownerName: string;
-  readonly email: string;
-  readonly bookingUrl: string;
-  readonly returnFocus?: () => HTMLElement | null;
+export interface LimitDialogProps extends DialogProps {
+  readonly title?: ReactNode;
+  /** What is spent, in a sentence. */
+  readonly message: ReactNode;
+  /** The figures, a line each. */
+  readonly counts: readonly string[];
+  /** What is left to do, in a sentence. */
+  readonly hint?: ReactNode;
+  /** Ways on, as buttons and links; a button that closes follows them. */
+  readonly actions?: ReactNode;
+  /** The word on the button that closes. */
+  readonly closeLabel?: string;
+  /** Accessible name of the sign before the title. */
+  readonly warningLabel?: string;
 }
 
-/** Tells a visitor that the calls are spent, and what is left to do. Renders only while open. */
+/** Tells that something is spent, and what is left to do. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const {
-    open,
-    onOpenChange,
-    callCount,
-    maxCalls = FALLBACK_MAX_CALLS,
-    remainingCalls,
-    ownerName,
-    email,
-    bookingUrl,
-    returnFocus,
+    title = 'Limit Reached',
+    message,
+    counts,
+    hint,
+    actions,
+    closeLabel = 'Close',
+    warningLabel = 'Warning',
+    ...rest
   } = props;
   return (
     <DialogFrame
+      {...rest}
       component="limit-dialog"
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Call Limit Reached"
-      titleIcon={<Warning />}
+      title={title}
+      titleIcon={<Warning label={warningLabel} />}
       hasCloseControl={false}
-      returnFocus={returnFocus}
     >
       <div className={css['body']}>
-        <p data-part="message">
-          {ownerName} allows only {maxCalls} {maxCalls === 1 ? 'call' : 'calls'} per visitor.
-        </p>
+        <p data-part="message">{message}</p>
         <ul data-part="counts">
-          <li>
-            Calls Made: {callCount} / {maxCalls}
-          </li>
-          <li>Remaining: {remainingCalls}</li>
+          {counts.map((count) => (
+            <li key={count}>{count}</li>
+          ))}
         </ul>
-        <p data-part="hint">
-          For anything else, write to <a href={`mailto:${email}`}>{email}</a> or book a meeting.
-        </p>
+        {hint !== undefined && <p data-part="hint">{hint}</p>}
         <div data-part="actions">
-          <LinkButton tone="primary" href={bookingUrl} target="_blank" rel="noopener">
-            Book a Meeting
-          </LinkButton>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          {actions}
+          <Button onClick={rest.onClose}>{closeLabel}</Button>
         </div>
       </div>
     </DialogFrame>
   );
 };
 
-const Warning = (): ReactNode => (
-  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label="Warning">
+const Warning = ({ label }: { readonly label: string }): ReactNode => (
+  <svg data-part="warning" className={css['warning']} viewBox="0 0 24 24" role="img" aria-label={label}>
     <path
       fill="currentColor"
       d="M12 2.5c.7 0 1.3.4 1.6 1l8.5 15.4c.7 1.2-.2 2.6-1.6 2.6h-17c-1.4 0-2.3-1.4-1.6-2.6L10.4 3.5c.3-.6.9-1 1.6-1z"

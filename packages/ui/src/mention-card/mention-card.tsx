@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../close-icon.tsx';
+import type { LinkAs } from '../foundations/link-as.ts';
 import css from './mention-card.module.css';
 
-export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'> {
+export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
   /** What it is: "Project", "Experience", "Tool". */
   readonly kind: string;
   readonly title: string;
@@ -13,17 +15,22 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
   /** The entry's own two colours. */
   readonly colours?: readonly [from: string, to: string] | undefined;
   readonly onDismiss?: (() => void) | undefined;
+  /** Accessible names, made from the title. */
+  readonly labels?: { readonly mentioned: (title: string) => string; readonly dismiss: (title: string) => string };
 }
 
-/** What ASAD is talking about, beside the talk. Comes without taking focus, goes when it is dismissed. */
+const LABELS = { mentioned: (title: string) => `Mentioned: ${title}`, dismiss: (title: string) => `Dismiss ${title}` };
+
+/** What the assistant is talking about, beside the talk. Comes without taking focus, goes when it is dismissed. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const { kind, title, text, href, linkText, colours, onDismiss, className, style, ...rest } = props;
+  const { kind, title, text, href, linkText, colours, onDismiss, className, style, ...others } = props;
+  const { labels = LABELS, linkAs: Link = 'a', ...rest } = others;
   const isHere = href.startsWith('#') || href.startsWith('mailto:');
   const ownColours = colours && { '--from': colours[0], '--to': colours[1] };
   return (
     <aside
       {...rest}
-      aria-label={`Mentioned: ${title}`}
+      aria-label={labels.mentioned(title)}
       data-component="mention-card"
       className={classNames(css['root'], className)}
       style={{ ...ownColours, ...style }}
@@ -32,14 +39,12 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       <p data-part="kind">{kind}</p>
       <p data-part="title">{title}</p>
       {text !== undefined && <p data-part="text">{text}</p>}
-      <a data-part="link" href={href} {...(isHere ? {} : { target: '_blank', rel: 'noopener' })}>
+      <Link data-part="link" href={href} {...(isHere ? {} : { target: '_blank', rel: 'noopener' })}>
         {linkText}
-      </a>
+      </Link>
       {onDismiss && (
-        <button type="button" data-part="dismiss" aria-label={`Dismiss ${title}`} onClick={onDismiss}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
-          </svg>
+        <button type="button" data-part="dismiss" aria-label={labels.dismiss(title)} onClick={onDismiss}>
+          <CloseIcon />
         </button>
       )}
     </aside>

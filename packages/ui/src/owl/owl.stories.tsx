@@ -19,7 +19,6 @@ export const Idle: Story = {};
 export const Listening: Story = { args: { state: 'listening' } };
 export const Thinking: Story = { args: { state: 'thinking' } };
 export const Speaking: Story = { args: { state: 'speaking' } };
-export const Drowsy: Story = { args: { state: 'drowsy' } };
 export const Asleep: Story = { args: { state: 'asleep' } };
 export const HeadOnly: Story = { args: { crop: 'head' } };
 

@@ -4,10 +4,10 @@ import { OwlBody, OwlHead } from './owl-drawing.tsx';
 import css from './owl.module.css';
 
 /** What the owl is doing. `idle` also follows pointer and focus (see `useOwlGaze`). */
-export type OwlState = 'idle' | 'listening' | 'thinking' | 'speaking' | 'drowsy' | 'asleep';
+export type OwlState = 'idle' | 'listening' | 'thinking' | 'speaking' | 'asleep';
 
 /** Every state, in the order of an evening. */
-export const owlStates: readonly OwlState[] = ['idle', 'listening', 'thinking', 'speaking', 'drowsy', 'asleep'];
+export const owlStates: readonly OwlState[] = ['idle', 'listening', 'thinking', 'speaking', 'asleep'];
 
 export interface OwlProps extends ComponentProps<'svg'> {
   readonly state?: OwlState;

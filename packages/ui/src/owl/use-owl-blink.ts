@@ -1,13 +1,16 @@
+'use client';
+
 import { useEffect, type RefObject } from 'react';
-import { prefersReducedMotion } from '../foundations/motion-preference.ts';
+import { useReducedMotion } from '../foundations/motion-preference.ts';
 
 /** A blink lasts about as long as a bird's. */
 const BLINK_MS = 150;
 
 /** Blinks at irregular intervals of 2 to 7 seconds by `data-blink` on the element; never under reduced motion. */
 export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number = Math.random): void => {
+  const isStill = useReducedMotion();
   useEffect(() => {
-    if (prefersReducedMotion()) return undefined;
+    if (isStill) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isInSight = false;
     const watch = new IntersectionObserver((entries) => {
@@ -28,5 +31,5 @@ export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number
       clearTimeout(timer);
       watch.disconnect();
     };
-  }, [owl, random]);
+  }, [owl, random, isStill]);
 };

@@ -1,5 +1,7 @@
+'use client';
+
 import { useEffect, type RefObject } from 'react';
-import { prefersReducedMotion } from '../foundations/motion-preference.ts';
+import { useReducedMotion } from '../foundations/motion-preference.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
@@ -13,8 +15,9 @@ const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
  * element, at most once per frame; CSS eases. Does nothing under reduced motion.
  */
 export const useOwlGaze = (owl: RefObject<Element | null>): void => {
+  const isStill = useReducedMotion();
   useEffect(() => {
-    if (prefersReducedMotion()) return undefined;
+    if (isStill) return undefined;
     let frame = 0;
     let notice: ReturnType<typeof setTimeout>;
     let point = { x: 0, y: 0 };
@@ -51,5 +54,5 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       window.removeEventListener('pointermove', onPointer);
       window.removeEventListener('focusin', onFocus);
     };
-  }, [owl]);
+  }, [owl, isStill]);
 };

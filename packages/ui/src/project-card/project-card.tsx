@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './project-card.module.css';
@@ -19,10 +21,20 @@ export interface ProjectCardProps extends ComponentProps<'article'> {
   /** Other sizes of the thumbnail, as `img` takes them. */
   readonly srcSet?: string;
   readonly sizes?: string;
+  /** Accessible name of the list of tags. */
+  readonly tagsLabel?: string;
 }
 
 /** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails. */
-export const ProjectCard = ({ project, srcSet, sizes, className, style, ...rest }: ProjectCardProps): ReactNode => {
+export const ProjectCard = ({
+  project,
+  srcSet,
+  sizes,
+  tagsLabel = 'Built with',
+  className,
+  style,
+  ...rest
+}: ProjectCardProps): ReactNode => {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   // The error event may have passed before React was there to hear it.
@@ -59,7 +71,7 @@ export const ProjectCard = ({ project, srcSet, sizes, className, style, ...rest 
         <p data-part="subtitle">{project.subtitle}</p>
         <p data-part="story">{project.story}</p>
         <p data-part="impact">{project.impact}</p>
-        <ul data-part="tags" aria-label="Built with">
+        <ul data-part="tags" aria-label={tagsLabel}>
           {project.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

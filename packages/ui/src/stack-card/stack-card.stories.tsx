@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
+import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import { StackCard } from './stack-card.tsx';
 
-const meta = { component: StackCard, args: { item: sampleStackItem, noteLabel: "Don't use if..." } } satisfies Meta<
-  typeof StackCard
->;
+const meta = {
+  component: StackCard,
+  args: { item: sampleStackItem, icon: <MoonPhase litRatio={0.4} />, noteLabel: "Don't use if..." },
+} satisfies Meta<typeof StackCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
+'use client';
+
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { StackIcon } from '../stack-icon/stack-icon.tsx';
 import css from './stack-card.module.css';
 
 export interface StackCardEntry {
@@ -8,12 +9,13 @@ export interface StackCardEntry {
   readonly name: string;
   readonly role: string;
   readonly metric: string;
-  readonly icon: string;
   readonly dontUseIf: string;
 }
 
 export interface StackCardProps extends ComponentProps<'article'> {
   readonly item: StackCardEntry;
+  /** A drawing of what the tool does, before its name. */
+  readonly icon?: ReactNode;
   /** Words of the toggle: "Don't use if...". */
   readonly noteLabel: string;
 }
@@ -29,14 +31,14 @@ const announce = (note: HTMLDetailsElement | null, isOpen: boolean | undefined):
 };
 
 /** A tool, what it is for, and the case against it. The note is native disclosure: it opens without a script. */
-export const StackCard = ({ item, noteLabel, className, ...rest }: StackCardProps): ReactNode => {
+export const StackCard = ({ item, icon, noteLabel, className, ...rest }: StackCardProps): ReactNode => {
   const note = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     announce(note.current, note.current?.open);
   }, []);
   return (
     <article {...rest} data-component="stack-card" className={classNames(css['root'], className)}>
-      <StackIcon name={item.icon} data-part="icon" />
+      {icon !== undefined && <div data-part="icon">{icon}</div>}
       <h3 data-part="name">{item.name}</h3>
       <p data-part="role">{item.role}</p>
       <p data-part="metric">{item.metric}</p>

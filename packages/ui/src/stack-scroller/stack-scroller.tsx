@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
@@ -10,9 +12,11 @@ export interface StackScrollerProps extends ComponentProps<'div'> {
   readonly hint?: string;
 }
 
-type Edge = 'start' | 'middle' | 'end';
+/** Where the row stands; `none`: all of it is in sight. */
+type Edge = 'none' | 'start' | 'middle' | 'end';
 
 const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => {
+  if (scrollWidth - clientWidth < 4) return 'none';
   if (scrollLeft < 4) return 'start';
   return scrollLeft > scrollWidth - clientWidth - 4 ? 'end' : 'middle';
 };
@@ -28,8 +32,12 @@ export const StackScroller = ({ label, hint, className, children, ...rest }: Sta
     const follow = (): void => setEdge(edgeOf(scroller));
     const stop = attachThrow(scroller, setState);
     scroller.addEventListener('scroll', follow, { passive: true });
+    // Its first word comes at once, and another when the window or the row has another width.
+    const watch = new ResizeObserver(follow);
+    watch.observe(scroller);
     return () => {
       stop();
+      watch.disconnect();
       scroller.removeEventListener('scroll', follow);
     };
   }, []);

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
@@ -25,7 +27,7 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   readonly actions?: ReactNode;
 }
 
-const NAMES = { visitor: 'You', assistant: 'ASAD' } as const;
+const NAMES = { visitor: 'You', assistant: 'Assistant' } as const;
 const DELETION_WORDS = {
   kept: '',
   deleting: 'Deleting…',

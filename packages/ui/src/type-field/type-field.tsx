@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';

@@ -14,9 +14,9 @@ const meta = {
   component: VerificationDialog,
   args: {
     open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     status: 'unsolved',
-    onContinue: fn(),
+    onProceed: fn(),
     description: 'Omar protects the assistant from runaway usage, so a quick check is needed.',
     keptNote: 'The transcript of your call is kept; you can delete it afterwards.',
     children: <Widget />,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Hey there!' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'A quick check' });
 /** The listener for presses outside starts a moment after the opening. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 const backdrop = (): HTMLElement => {
@@ -36,17 +36,20 @@ const backdrop = (): HTMLElement => {
 };
 
 export const CaptchaUnsolved: Story = {
-  play: async () => {
+  play: async ({ userEvent, args }) => {
     await dialog();
-    await expect(screen.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+    const button = screen.getByRole('button', { name: 'Continue' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onProceed).toHaveBeenCalledOnce();
   },
 };
 export const CaptchaSolved: Story = {
   args: { status: 'solved' },
   play: async ({ userEvent, args }) => {
     await dialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to Call' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onProceed).toHaveBeenCalledOnce();
   },
 };
 export const Verifying: Story = {
@@ -54,11 +57,14 @@ export const Verifying: Story = {
   play: async ({ userEvent, args }) => {
     await dialog();
     await settle();
-    await expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    const button = screen.getByRole('button', { name: 'Verifying...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onProceed).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(backdrop());
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 export const CaptchaExpired: Story = {
@@ -72,7 +78,7 @@ export const Verified: Story = {
   play: async () => {
     await dialog();
     await expect(screen.getByRole('status').textContent).toBe('Successfully verified! You can now make calls.');
-    await expect(screen.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -81,14 +87,14 @@ const Opened = (props: Pick<VerificationDialogProps, 'ownsElsewhere'>): ReactNod
   return (
     <>
       <Button id="call" onClick={() => setOpen(true)}>
-        Call ASAD
+        Set sail
       </Button>
       <VerificationDialog
         {...props}
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         status="unsolved"
-        onContinue={() => undefined}
+        onProceed={() => undefined}
         description="A quick check is needed."
         returnFocus={() => document.querySelector<HTMLElement>('#call')}
       >
@@ -102,7 +108,7 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialo
 export const ClosesThreeWaysAndGivesFocusBack: Story = {
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Call ASAD' });
+    const opener = canvas.getByRole('button', { name: 'Set sail' });
     for (const close of [
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
@@ -122,7 +128,7 @@ const isChallenge = (element: Element): boolean => element.closest('#challenge')
 export const AChallengeOutsideKeepsItsFocus: Story = {
   render: () => <Opened ownsElsewhere={isChallenge} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Call ASAD' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set sail' }));
     await dialog();
     await settle();
     const challenge = document.createElement('div');
@@ -135,7 +141,7 @@ export const AChallengeOutsideKeepsItsFocus: Story = {
       input?.focus();
       await settle();
       await expect(input).toHaveFocus();
-      await expect(screen.queryByRole('dialog', { name: 'Hey there!' })).not.toBeNull();
+      await expect(screen.queryByRole('dialog', { name: 'A quick check' })).not.toBeNull();
     } finally {
       challenge.remove();
     }

@@ -1,18 +1,28 @@
-import { prefersReducedMotion } from '@asad/ui/motion-preference';
 import { gsap } from 'gsap';
 
-/** How much of the page's scroll the hero's leaving takes (specification, section 9). */
+/** How much of the page's scroll the hero is pinned for (specification, section 9). */
 const PIN_PX = 500;
+/** So much of it passes before anything moves: what has just been read does not run away at the first touch. */
+const HELD_RATIO = 1 / 3;
 /** The owl leans towards the pointer, never more. */
 const MAX_TILT_DEGREES = 12;
 
 /**
- * Moves the hero: text and owl slide out and everything fades while the page scrolls its first 500 px, and the owl's
- * image tilts with the mouse. All is laid out by CSS; this only transforms. Returns the function that stops it.
+ * How far the hero has left, 0–1: a pinned one stands for the first third of its 500 px; one that is not pinned, in a low
+ * or narrow window, leaves while it scrolls out of sight.
+ */
+const leftRatio = (scrolledPx: number, { isPinned, heightPx }: { isPinned: boolean; heightPx: number }): number => {
+  const [from, to] = isPinned ? [PIN_PX * HELD_RATIO, PIN_PX] : [heightPx * HELD_RATIO, heightPx];
+  return Math.min(1, Math.max(0, (scrolledPx - from) / (to - from)));
+};
+
+/**
+ * Moves the hero: text and owl slide out and everything fades as the page scrolls on, and the owl's image tilts with the
+ * mouse. All is laid out by CSS; this only transforms. Returns the function that stops it and puts everything back.
  */
 export const driveHero = (hero: HTMLElement): (() => void) => {
   const stage = hero.querySelector<HTMLElement>('[data-part="stage"]');
-  if (stage === null || prefersReducedMotion()) return () => undefined;
+  if (stage === null) return () => undefined;
   const part = gsap.utils.selector(stage);
   // Each layer fades by itself: one group of the whole window would be blended anew in every frame.
   const leaving = gsap
@@ -29,15 +39,12 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     willChange: 'transform, opacity',
   });
   const follow = gsap.quickTo(leaving, 'progress', { duration: 0.2, ease: 'power2' });
-  // A sticky stage stands still for the section's own height beyond the window; without a pin nothing is driven.
-  let isPinned = false;
-  const measure = (): void => {
-    isPinned = hero.offsetHeight - stage.offsetHeight >= PIN_PX;
-  };
+  // A sticky stage stands still for the section's own height beyond the window.
+  let box = { isPinned: false, heightPx: 1 };
   let last = -1;
   const onScroll = (): void => {
-    const progress = Math.min(1, Math.max(0, window.scrollY / PIN_PX));
-    if (!isPinned || progress === last) return;
+    const progress = leftRatio(window.scrollY, box);
+    if (progress === last) return;
     last = progress;
     follow(progress);
     // What cannot be seen cannot be pressed.
@@ -61,6 +68,11 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     tiltX((event.clientY / window.innerHeight - 0.5) * -1.2 * MAX_TILT_DEGREES);
   };
 
+  const measure = (): void => {
+    const { offsetHeight } = stage;
+    box = { isPinned: hero.offsetHeight - offsetHeight >= PIN_PX, heightPx: offsetHeight };
+    onScroll();
+  };
   measure();
   window.addEventListener('resize', measure, { passive: true });
   // Asked where the page is only while the hero is in sight: elsewhere the answer costs a layout in every frame.
@@ -79,6 +91,13 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pointermove', onPointer);
     stage.removeEventListener('focusin', onFocus);
+    tiltX.tween.kill();
+    tiltY.tween.kill();
+    follow.tween.kill();
     leaving.revert();
+    gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"], [data-component="owl"]'), {
+      clearProps: 'all',
+    });
+    stage.removeAttribute('data-gone');
   };
 };

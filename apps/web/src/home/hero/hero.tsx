@@ -2,6 +2,7 @@ import { owner, site } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { Owl } from '@asad/ui/owl';
 import { useOwlBlink } from '@asad/ui/use-owl-blink';
+import { useReducedMotion } from '@asad/ui/motion-preference';
 import { useOwlGaze } from '@asad/ui/use-owl-gaze';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { HeroScenery } from './hero-scenery.tsx';
@@ -13,9 +14,10 @@ export const Hero = (): ReactNode => {
   const owl = useRef<SVGSVGElement>(null);
   useOwlGaze(owl);
   useOwlBlink(owl);
+  const isStill = useReducedMotion();
   useEffect(() => {
     const hero = root.current;
-    if (hero === null) return undefined;
+    if (hero === null || isStill) return undefined;
     let stop = (): void => undefined;
     let gone = false;
     import('./drive-hero.ts').then(
@@ -31,7 +33,7 @@ export const Hero = (): ReactNode => {
       gone = true;
       stop();
     };
-  }, []);
+  }, [isStill]);
   return (
     <section ref={root} className={css['root']} aria-labelledby="hero-title" data-hero>
       <div className={css['stage']} data-part="stage">

@@ -5,6 +5,7 @@ import { StackCard } from '@asad/ui/stack-card';
 import { StackScroller } from '@asad/ui/stack-scroller';
 import type { ReactNode } from 'react';
 import page from '../../styles/page.module.css';
+import { StackIcon } from './stack-icon.tsx';
 import css from './stack.module.css';
 
 /** my stack, on purpose: three pillars, and seven tools to throw along. */
@@ -16,7 +17,13 @@ export const Stack = (): ReactNode => (
     </div>
     <StackScroller label="Tools" hint={site.stack.hint} className={css['scroller']}>
       {stack.map((item) => (
-        <StackCard key={item.id} id={`stack-${item.id}`} item={item} noteLabel={site.stack.noteToggle} />
+        <StackCard
+          key={item.id}
+          id={`stack-${item.id}`}
+          item={item}
+          icon={<StackIcon name={item.icon} />}
+          noteLabel={site.stack.noteToggle}
+        />
       ))}
     </StackScroller>
   </section>

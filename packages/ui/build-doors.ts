@@ -1,0 +1,65 @@
+// What a stranger's host can take: per door one plain module, and one style sheet with all that the door needs.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { readDoors } from './doors.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+/** Whoever imports a component's sheet before the theme must not turn the layers round. */
+const LAYERS = '@layer tokens, base, components, pages, overrides;\n';
+const DIRECTIVE = "'use client';";
+
+const doors = readDoors();
+// Types are the compiler's; its modules give way to the bundled ones.
+for (const file of globSync('dist/**/*.js', { cwd: root })) rmSync(`${root}${file}`);
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: doors.map(({ name, source }) => ({ in: source, out: name })),
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  packages: 'external',
+  metafile: true,
+  chunkNames: 'shared/[hash]',
+  logLevel: 'warning',
+  // The directives are put back below, door by door.
+  logOverride: { 'ignored-directive': 'silent' },
+});
+
+/** Every source that an output was made of, those of the chunks that it imports included. */
+const sourcesOf = (output: string, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(output)) return [];
+  seen.add(output);
+  const { inputs = {}, imports = [] } = metafile.outputs[output] ?? {};
+  return [...Object.keys(inputs), ...imports.flatMap(({ path }) => sourcesOf(path, seen))];
+};
+
+for (const { name } of doors) {
+  const output = `dist/${name}.js`;
+  const isClient = sourcesOf(output).some(
+    (source) => !source.endsWith('.css') && readFileSync(`${root}${source}`, 'utf8').startsWith(DIRECTIVE),
+  );
+  const code = readFileSync(`${root}${output}`, 'utf8').replace(/^(['"])use client\1;\n*/, '');
+  writeFileSync(`${root}${output}`, isClient ? `${DIRECTIVE}\n${code}` : code);
+}
+
+for (const file of globSync('dist/*.css', { cwd: root })) {
+  const css = readFileSync(`${root}${file}`, 'utf8');
+  if (!file.endsWith('theme.css')) writeFileSync(`${root}${file}`, LAYERS + css);
+}
+for (const sheet of ['theme.css', 'owl-poses.css']) {
+  const source = sheet === 'theme.css' ? 'src/theme.css' : 'src/owl/owl-poses.css';
+  writeFileSync(`${root}dist/${sheet}`, readFileSync(`${root}${source}`));
+}
+// TypeScript refuses to import what nobody declares (noUncheckedSideEffectImports).
+for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
+
+const styled = new Set(globSync('dist/*.css', { cwd: root }).map((file) => relative('dist', file)));
+const promised = doors.filter(({ hasStyle }) => hasStyle).map(({ name }) => `${name}.css`);
+const missing = promised.filter((sheet) => !styled.has(sheet));
+if (missing.length > 0) throw new Error(`The manifest has doors without a sheet: ${missing.join(', ')}.`);

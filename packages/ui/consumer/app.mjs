@@ -1,0 +1,47 @@
+// A page of somebody else's: plain JavaScript, ten components, its own words. Rendered by Node and taken over in a browser.
+import { createElement as h, useState } from 'react';
+import { AlertBox } from '@asad/ui/alert-box';
+import { Button, LinkButton } from '@asad/ui/button';
+import { CallButton } from '@asad/ui/call-button';
+import { Captions } from '@asad/ui/captions';
+import { LimitDialog } from '@asad/ui/limit-dialog';
+import { Owl } from '@asad/ui/owl';
+import { ProjectCard } from '@asad/ui/project-card';
+import { SiteHeader } from '@asad/ui/site-header';
+import { StackCard } from '@asad/ui/stack-card';
+import { TypeField } from '@asad/ui/type-field';
+
+const project = {
+  id: 'pier',
+  title: 'The Pier',
+  subtitle: 'Tickets',
+  story: 'Ships queue no more.',
+  impact: 'Half the wait.',
+  tags: ['Docker'],
+  thumbnail: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+  thumbnailAlt: 'A pier.',
+  colours: ['#123', '#fc0'],
+};
+
+/** What a router's link is to this host. */
+const RouterLink = (props) => h('a', { ...props, 'data-router': '' });
+
+export const App = () => {
+  const [isOpen, setOpen] = useState(false);
+  const [isRinging, setRinging] = useState(false);
+  return h(
+    'main',
+    null,
+    h(SiteHeader, { name: 'Harbour', links: [{ href: '#pier', text: 'Pier' }], linkAs: RouterLink }),
+    h(Owl, { label: 'A gull' }),
+    h(AlertBox, { tone: 'notice' }, 'High water at nine.'),
+    h(CallButton, { status: isRinging ? 'active' : 'idle', onPress: () => setRinging(!isRinging) }),
+    h(Captions, { lines: [{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }], id: 'captions' }),
+    h(TypeField, { onSend: () => true }),
+    h(ProjectCard, { project }),
+    h(StackCard, { item: { id: 'rope', name: 'Rope', role: 'r', metric: 'm', dontUseIf: 'never' }, noteLabel: 'But' }),
+    h(LinkButton, { href: '/tide', linkAs: RouterLink }, 'Tides'),
+    h(Button, { id: 'open', onClick: () => setOpen(true) }, 'Berths'),
+    h(LimitDialog, { open: isOpen, onClose: () => setOpen(false), message: 'Full.', counts: ['Free: 0'] }),
+  );
+};
