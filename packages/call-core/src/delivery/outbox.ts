@@ -109,7 +109,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function mine(): Promise<readonly OutboxEntry[]> {
     const entries = new Map((await fromDisk(store.list(), [])).map((entry) => [entry.callId, entry]));
     for (const entry of memory.values()) entries.set(entry.callId, entry);
-    for (const { callId, savedAtMs } of [...entries.values()]) {
+    for (const { callId, savedAtMs } of entries.values()) {
       const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || done.has(callId);
       if (isStale || running.has(callId)) entries.delete(callId);
       if (isStale) await remove(callId);
