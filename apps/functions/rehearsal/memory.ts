@@ -9,18 +9,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { run } from '../commands/deploy/run.ts';
-import { functionOptions } from '../src/deployed/function-options.ts';
+import { sizeOf } from '../src/deployed/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
 const NAME = 'clientCallEnded';
-const options = functionOptions(NAME, {
-  voice: 'guide',
-  captcha: 'altcha',
-  hasWebhook: false,
-  isReplacingSecret: false,
-});
-const megabytes = Number.parseInt(String(options.memory), 10);
-const concurrency = Number(options.concurrency);
+const { memory, concurrency } = sizeOf(NAME);
+const megabytes = Number.parseInt(memory, 10);
 /** The heap that Node gives itself in a container of this size is half of it. */
 const heapMegabytes = megabytes / 2;
 
@@ -65,9 +59,9 @@ try {
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
-  let isFlooding = true;
+  const state = { isFlooding: true };
   const honest = (async () => {
-    while (isFlooding) {
+    while (state.isFlooding) {
       note('honest', await post(running.url, Buffer.from('{}')));
       await new Promise((done) => setTimeout(done, 20));
     }
@@ -80,7 +74,7 @@ try {
         note('flood', await post(running.url, body));
     }),
   );
-  isFlooding = false;
+  state.isFlooding = false;
   await honest;
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -25,8 +25,9 @@ const SIZE = {
   small: { concurrency: 80, memory: '256MiB' },
 } as const;
 
-function hasLargeBodies(name: FunctionName): boolean {
-  return name !== 'getUserCallStats' && name !== 'captchaChallenge';
+/** How many requests an instance of this function gets at once, and how much memory for them. */
+export function sizeOf(name: FunctionName): (typeof SIZE)[keyof typeof SIZE] {
+  return SIZE[name === 'getUserCallStats' || name === 'captchaChallenge' ? 'small' : 'large'];
 }
 
 export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {
@@ -38,7 +39,7 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     cors: false,
     secrets: [...secretsOf(choices, name)],
     maxInstances: MAX_INSTANCES[name],
-    ...SIZE[hasLargeBodies(name) ? 'large' : 'small'],
+    ...sizeOf(name),
     timeoutSeconds: 30,
   };
 }
