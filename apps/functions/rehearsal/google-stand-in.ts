@@ -220,6 +220,8 @@ export async function startGoogleStandIn(secrets: readonly string[]): Promise<Go
         if (source === undefined)
           return [400, { error: { code: 400, message: `No source was uploaded for ${name}.` } }];
         const service = (json['serviceConfig'] ?? {}) as Json;
+        // The first build makes the repository of its images, with no rule about when they go.
+        project.repository ??= { name: `projects/${PROJECT}/locations/us-central1/repositories/gcf-artifacts` };
         project.changed.push(name);
         project.functions.set(name, {
           ...json,
