@@ -26,5 +26,12 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     env: { THOROUGH: '1' },
   },
   { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
+  {
+    name: 'a flood of bodies against one function',
+    command: node,
+    args: ['apps/functions/rehearsal/memory.ts'],
+    // Its peak of memory is read from there.
+    isMissing: () => (process.platform === 'linux' ? undefined : '/proc'),
+  },
   { name: 'mutants', command: node, args: ['packages/call-core/mutants/run.ts'] },
 ];
