@@ -22,7 +22,7 @@ export const askFields = [
   },
   {
     id: 'why',
-    cues: [
+    cues: [ 'go wrong', 'went wrong', 'wrong',
       'why',
       'how come',
       'reason',
@@ -204,7 +204,7 @@ export const askFields = [
   },
   {
     id: 'forWhom',
-    cues: [
+    cues: [ 'who benefit', 'who benefits', 'who profit', 'who gain', 'who is helped',
       'for whom',
       'whom for',
       'who for',
@@ -269,9 +269,6 @@ export const askFields = [
       'work with',
       'with what',
       'with which',
-      'what with',
-      'using',
-      'use',
       'based on',
       'platform',
     ],
@@ -369,7 +366,6 @@ export const askFields = [
       'in production',
       'put to use',
       'place use',
-      '=use',
       '=ever use',
       'used for real',
       'use for real',
@@ -393,7 +389,7 @@ export const askFields = [
   },
   {
     id: 'numbers',
-    cues: [
+    cues: [ 'how quickly', 'how quick',
       'numbers',
       'any numbers',
       'how many',
@@ -716,6 +712,7 @@ export const askFields = [
       'deeper',
     ],
   },
+  { id: 'book', cues: ['book', 'schedule', 'reserve', 'sign up for', 'arrange', 'make an appointment'] },
 ] as const;
 
 /** A field of an entry, a tool or a group. */

@@ -215,7 +215,7 @@ const partSubjects: readonly GuideSubject[] = parts
       ...(tool && { action: show('stack', tool.id) }),
       fields: {
         ...(toolFields?.['what']
-          ? { what: { says: toolFields['what'].says.slice(0, 1) } }
+          ? { what: { says: [...toolFields['what'].says.slice(0, 1), ...(use['where']?.says ?? [])] } }
           : { what: use['where'] ?? says() }),
         ...use,
         ...(toolFields?.['why'] && { why: toolFields['why'] }),
@@ -290,10 +290,10 @@ const groups: readonly GuideSubject[] = [
       count: says(
         `${firstName} has had ${speakNumber(experiences.length)} jobs: at ${speakList(inTime.map(({ company }) => company))}.`,
       ),
-      first: one(`${jobsInTime[0]?.id}/what`),
-      last: one(`${jobsInTime.at(-1)?.id}/what`),
       longest: says(speakByLength('longest')),
       shortest: says(speakByLength('shortest')),
+      first: one(`${jobsInTime[0]?.id}/what`),
+      last: one(`${jobsInTime.at(-1)?.id}/what`),
       length: says(
         `Together the jobs span ${speakNumber(workedYears.length - 1)} years, from ${speakMonth(experiences.at(-1)?.start ?? '')} to ${speakMonth(experiences[0].end)}.`,
       ),

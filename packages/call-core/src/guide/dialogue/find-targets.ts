@@ -73,7 +73,8 @@ export function createTargetFinder(content: GuideContent, library: Library) {
 
   function compare(a: Subject, b: Subject, reading: Reading): Found {
     const asked = [...reading.cues.weights].toSorted(([, x], [, y]) => y - x).map(([field]) => field);
-    const field = asked.find((id) => id !== 'what' && id !== 'compare' && a.fields[id] && b.fields[id]);
+    const isDifference = reading.cues.weights.has('compare');
+    const field = asked.find((id) => id !== 'what' && id !== 'compare' && !(isDifference && id === 'result') && a.fields[id] && b.fields[id]);
     const fields = field ? [field] : ['what', 'result'];
     return {
       targets: fields.flatMap((id) => [a, b].flatMap((subject) => (subject.fields[id] ? [`${subject.id}/${id}`] : []))),
@@ -109,7 +110,7 @@ export function createTargetFinder(content: GuideContent, library: Library) {
       const isLike = focus.kind === subject.kind || (WORKS.has(focus.kind) && WORKS.has(subject.kind));
       if (isLike) return { targets: [`${subject.id}/${state.field}`] };
     }
-    if (match.unknown === 0) return { targets: [main(subject)] };
+    if (match.unknown === 0) return { targets: [match.matched > 0 ? `${subject.id}/${match.field}` : main(subject)] };
     const { fact } = library.search(reading.question);
     if (fact && fact.subject !== subject && isSameShown(fact.subject, subject))
       return { targets: [main(fact.subject)] };
