@@ -17,7 +17,10 @@ export function countUnanswered(
   for (const { unanswered, declines } of conversations) {
     for (const [index, question] of unanswered.entries()) {
       // "What did Heron cost?" and "what did heron cost" are one question.
-      const key = question.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const key = question
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
       const known = counted.get(key);
       const field = known?.field ?? findField(declines[index] ?? '');
       counted.set(key, { question: known?.question ?? question.trim(), count: (known?.count ?? 0) + 1, field });

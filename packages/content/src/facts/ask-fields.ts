@@ -22,7 +22,10 @@ export const askFields = [
   },
   {
     id: 'why',
-    cues: [ 'go wrong', 'went wrong', 'wrong',
+    cues: [
+      'go wrong',
+      'went wrong',
+      'wrong',
       'why',
       'how come',
       'reason',
@@ -204,7 +207,12 @@ export const askFields = [
   },
   {
     id: 'forWhom',
-    cues: [ 'who benefit', 'who benefits', 'who profit', 'who gain', 'who is helped',
+    cues: [
+      'who benefit',
+      'who benefits',
+      'who profit',
+      'who gain',
+      'who is helped',
       'for whom',
       'whom for',
       'who for',
@@ -372,9 +380,9 @@ export const askFields = [
       'anywhere',
     ],
   },
-  { id: 'inProjects', cues: ['which projects', 'what projects', 'projects use', 'projects with', 'project use'] },
+  { id: 'in-project', cues: ['which projects', 'what projects', 'projects use', 'projects with', 'project use'] },
   {
-    id: 'inJobs',
+    id: 'in-experience',
     cues: [
       'which jobs',
       'what jobs',
@@ -389,7 +397,9 @@ export const askFields = [
   },
   {
     id: 'numbers',
-    cues: [ 'how quickly', 'how quick',
+    cues: [
+      'how quickly',
+      'how quick',
       'numbers',
       'any numbers',
       'how many',

@@ -49,8 +49,8 @@ describe('lists that are computed', () => {
   it('have a subject for every tool and part, which says just that', () => {
     for (const { id } of stack) {
       const { spoken, parts: own } = spokenTools[id];
-      expect(answer(`stack-${id}`, 'inProjects')).toEqual([speakProjectsWith(spoken, own)]);
-      expect(answer(`stack-${id}`, 'inJobs')).toEqual([speakJobsWith(spoken, own)]);
+      expect(answer(`stack-${id}`, 'in-project')).toEqual([speakProjectsWith(spoken, own)]);
+      expect(answer(`stack-${id}`, 'in-experience')).toEqual([speakJobsWith(spoken, own)]);
     }
     for (const part of parts) {
       const isTool = stack.some(({ name }) => name === part);
@@ -103,7 +103,8 @@ describe('subjects', () => {
   it('have ids that stand once, and fields that can be asked for', () => {
     expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
     const known = new Set<string>([...fields.map(({ id }) => id), 'beforeAll', 'afterAll', 'who']);
-    for (const { id, fields: own } of subjects) for (const field of Object.keys(own)) expect(known, id).toContain(field);
+    for (const { id, fields: own } of subjects)
+      for (const field of Object.keys(own)) expect(known, id).toContain(field);
   });
 
   it('offer only what exists', () => {
@@ -124,7 +125,8 @@ describe('subjects', () => {
   it('say of what the content does not hold that it is not written', () => {
     for (const { id, fields: own } of subjects)
       for (const [field, { says, isUnwritten }] of Object.entries(own))
-        if (isUnwritten) expect(says[0], `${id}/${field}`).toMatch(/\bnot written\b|\bNothing\b.*\bwritten\b|\bno project\b/u);
+        if (isUnwritten)
+          expect(says[0], `${id}/${field}`).toMatch(/\bnot written\b|\bNothing\b.*\bwritten\b|\bno project\b/u);
   });
 
   it('answer why, how, result, with what, when and for whom of every project and job, or say that it is not written', () => {

@@ -76,9 +76,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       Object.entries(subject.fields).map(([field, answer]) => ({
         field,
         answer,
-        terms: answer.isUnwritten || answer.isAside
-          ? toTerms(answer.foundBy ?? [])
-          : toTerms([...answer.says, ...(answer.more ?? []), ...(answer.foundBy ?? [])]),
+        terms:
+          answer.isUnwritten || answer.isAside
+            ? toTerms(answer.foundBy ?? [])
+            : toTerms([...answer.says, ...(answer.more ?? []), ...(answer.foundBy ?? [])]),
       })),
     ]),
   );
