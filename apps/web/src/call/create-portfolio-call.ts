@@ -89,7 +89,7 @@ export function createPortfolioCall(): PortfolioCall {
     // The backend takes the assistant from its own settings; the name says whom we mean.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({ fetch: fetchApi, getToken, loadGuide, loadVapi }),
-    gate: { check: (signal) => check(signal as AbortSignal) },
+    gate: { check },
     openMicrophone,
     lease,
     tools: siteTools,
