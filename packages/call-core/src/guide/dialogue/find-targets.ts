@@ -165,7 +165,8 @@ export function createTargetFinder(
     const isVague = reading.hasReference && !found.isExact && found.coverage < SURE_COVERAGE;
     const pointed = [focus, entry].find((subject) => subject?.nothing !== undefined);
     const field = library.searchFields(reading);
-    const isBetter = field !== undefined && field.share > found.coverage && field.matched >= FIELD_SEARCH.matched && !found.isExact;
+    const isBetter =
+      field !== undefined && field.share > found.coverage && field.matched >= FIELD_SEARCH.matched && !found.isExact;
     if (global && !isBetter && !(isVague && pointed && reading.person === 'none')) return toGlobal(global, reading);
     if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched)
       return { targets: [field.target] };

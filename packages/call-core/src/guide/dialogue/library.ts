@@ -148,14 +148,15 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       const asked = leftover.filter((term) => !isCommonTerm(term));
       const all = asked.reduce((sum, term) => sum + knowledge.weigh(term), 0);
       if (all === 0) return undefined;
-      const found = [...terms].flatMap(([subject, fields]) =>
-        fields.map(({ field, terms: known }) => {
+      let best = { target: '', share: 0, matched: 0 };
+      for (const [subject, fields] of terms) {
+        for (const { field, terms: known } of fields) {
           const matched = asked.filter((term) => known.has(term));
           const share = matched.reduce((sum, term) => sum + knowledge.weigh(term), 0) / all;
-          return { target: `${subject.id}/${field}`, share, matched: matched.length };
-        }),
-      );
-      return found.reduce((most, match) => (match.share > most.share ? match : most), found[0]!);
+          if (share > best.share) best = { target: `${subject.id}/${field}`, share, matched: matched.length };
+        }
+      }
+      return best.share > 0 ? best : undefined;
     },
   };
 }
