@@ -5,7 +5,6 @@ import type { Engine } from './engine.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** The driver needs a moment to listen. */
 const READY_ATTEMPTS = 100;
 
@@ -64,18 +63,43 @@ export async function openWebKit(): Promise<Engine> {
     });
   const evaluate = <Value>(expression: string): Promise<Value> =>
     command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
+  /** Brings an element into sight and gives its middle, once it stands: what is laid out on the way moves it. */
+  async function standing(selector: string): Promise<readonly [number, number]> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const [x, y, isInSight] = await evaluate<readonly [number, number, boolean]>(`(() => {
+        const element = document.querySelector(${JSON.stringify(selector)});
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        const isInSight = y > 80 && y + height < innerHeight;
+        if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
+      })()`);
+      if (isInSight) return [x, y];
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error(`webkit: ${selector} cannot be brought into sight.`);
+  }
   return {
     name: 'webkit',
     problems: [],
     goto: async (address) => void (await command(`${session}/url`, { url: address })),
     evaluate,
     async click(selector) {
-      // It clicks where the element was: a page that glides would take it away.
-      await evaluate(
-        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
-      );
-      const found = await command<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector });
-      await command(`${session}/element/${found[ELEMENT]}/click`, {});
+      // By the pointer: the driver's own click refuses what lies below a link's stretched area.
+      const [x, y] = await standing(selector);
+      await command(`${session}/actions`, {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            actions: [
+              { type: 'pointerMove', duration: 0, x, y },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
     },
     type: async (text) => void (await keys(text)),
     press: async (key) => void (await keys(KEYS[key])),
