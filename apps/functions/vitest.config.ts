@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'functions',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'scripts/**/*.test.ts', 'commands/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
     // Real servers, real files and real races: slower than a pure test, never minutes.
     testTimeout: 60_000,
     hookTimeout: 20_000,

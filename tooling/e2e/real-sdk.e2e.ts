@@ -63,6 +63,12 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
     await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
   });
 
+  await test.step('noise cancellation is loaded, under the policy of the page', async () => {
+    const isOn = () =>
+      page.evaluate(() => (globalThis as unknown as Loopback).__loopback.rooms.at(-1)?.isNoiseCancelled ?? false);
+    await expect.poll(isOn).toBe(true);
+  });
+
   await test.step('the visitor types and mutes', async () => {
     await page.getByRole('textbox').fill('Tell me more.');
     await page.getByRole('textbox').press('Enter');

@@ -11,7 +11,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'packages built', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'API reports', command: node, args: ['packages/call-core/api/report.ts'] },
-  { name: 'headers fit the pages', command: node, args: ['apps/functions/scripts/sync-headers.ts', '--check'] },
+  { name: 'headers fit the pages', command: node, args: ['apps/functions/commands/sync-headers.ts', '--check'] },
   { name: 'packed tarballs', command: node, args: ['tooling/scripts/check-packages.ts'] },
   { name: 'sizes', command: node, args: ['tooling/scripts/check-sizes.ts'] },
   { name: 'versioning, dry', command: node, args: ['tooling/scripts/check-changesets.ts'] },

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from '../local/data-folder.ts';
 import { CALLS_USAGE } from '../src/owner/calls-command.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
-import { defaultLimits, open, recordOf, verify } from '../src/stores/testing/contract-harness.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { defaultLimits, open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
 
 describe('the owner’s command, as it is typed', () => {
   let dataDir: string;

@@ -7,11 +7,11 @@ import { callLimitsOf, createVoice } from '../src/create-backend.ts';
 import { CALLS_USAGE, parseCallsCommand, runCallsCommand, type CallsCommand } from '../src/owner/calls-command.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
-import type { CallStore } from '../src/ports/call-store.ts';
+import type { CallStore } from '../src/calls/call-store.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { owner } from '@asad/content';
 
 async function openStore(command: CallsCommand, settings: Settings): Promise<CallStore> {
@@ -25,7 +25,7 @@ async function openStore(command: CallsCommand, settings: Settings): Promise<Cal
     const [{ initializeApp }, { getFirestore }, { createFirestoreCallStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),
-      import('../src/stores/firestore-call-store.ts'),
+      import('../src/calls/firestore-call-store.ts'),
     ]);
     return createFirestoreCallStore(getFirestore(initializeApp()), options);
   }

@@ -8,6 +8,8 @@ import { BackendError } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { readDeploySettings } from './deploy/read-deploy-settings.ts';
 import { run } from './deploy/run.ts';
+import { REPLACING_SECRET } from '../src/deployed/choices-of.ts';
+import { REGION } from '../src/deployed/function-options.ts';
 import { verifyFolder } from './deploy/verify.ts';
 
 /** Pinned: a deploying tool that changes by itself is no tool. */
@@ -16,7 +18,8 @@ const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
 const folder = join(root, 'dist/deploy');
-const settingsFile = join(root, 'deploy.env');
+/** DEPLOY_ENV names another file, for a second project or a rehearsal. */
+const settingsFile = resolve(root, process.env['DEPLOY_ENV'] ?? 'deploy.env');
 
 async function deploy(args: readonly string[]): Promise<void> {
   const isDry = args.includes('--dry');
@@ -25,15 +28,16 @@ async function deploy(args: readonly string[]): Promise<void> {
     throw new BackendError('cannot_start', 'Say where to: --project <id>, or --dry to build and check only.');
   // A dry run on a fresh clone has no settings yet; it takes the smallest ones.
   const settings = isDry && !existsSync(settingsFile) ? { VOICE: 'guide' } : readDeploySettings(settingsFile);
+  const added = args.includes('--replace-secret') ? { [REPLACING_SECRET]: 'true' } : {};
 
   step('Build the site and check its headers');
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });
-  await run(process.execPath, ['scripts/sync-headers.ts', '--check'], {
+  await run(process.execPath, ['commands/sync-headers.ts', '--check'], {
     cwd: root,
     env: { CAPTCHA: settings['CAPTCHA'], APP_CHECK: settings['APP_CHECK'] },
   });
   step('Bundle the functions');
-  await assembleFunctions(root, { folder, settingsFile: existsSync(settingsFile) ? settingsFile : undefined });
+  await assembleFunctions(root, { folder, settings: { ...settings, ...added } });
   await run(
     'npm',
     [
@@ -53,21 +57,13 @@ async function deploy(args: readonly string[]): Promise<void> {
   if (isDry) return step('All in order; nothing was deployed');
 
   step(`Deploy to ${project}`);
+  const tools = ['-y', '-p', FIREBASE_TOOLS];
+  // The tool asks how long images are to be kept, after the functions and before Hosting, and stops where nobody answers.
+  const repository = join(root, 'commands/deploy/make-repository.mjs');
+  await run('npx', [...tools, 'node', repository, project ?? '', REGION], { cwd: workspace });
   // Never --force: with it, functions that could not be read would be deleted.
-  await run(
-    'npx',
-    [
-      '-y',
-      FIREBASE_TOOLS,
-      'deploy',
-      '--project',
-      project ?? '',
-      '--only',
-      'firestore,functions,hosting',
-      '--non-interactive',
-    ],
-    { cwd: workspace },
-  );
+  const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
+  await run('npx', [...tools, 'firebase', 'deploy', '--project', project ?? '', ...parts], { cwd: workspace });
 }
 
 function step(sentence: string): void {

@@ -22,6 +22,13 @@ describe('the backend over HTTP', () => {
   const openCall = async (visitor: Awaited<ReturnType<TestCloud['newVisitor']>>) =>
     webCallSchema.parse((await visitor.post('/api/call/web', { assistantId: 'any' })).body);
 
+  test('the page’s configuration is what it says it is: no browser guesses another type', async () => {
+    const { status, headers } = await send(`${cloud.url}/__/firebase/init.json`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   test('a visitor has three calls, and the fourth is refused with the numbers beside the error', async () => {
     const visitor = await cloud.newVisitor();
     expect((await visitor.get('/api/getUserCallStats')).body).toEqual({

@@ -12,10 +12,10 @@ import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
-import type { CallStore } from '../src/ports/call-store.ts';
+import type { CallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { createHomeGuards } from './guards.ts';
@@ -79,7 +79,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
   const data = openDataFolder(settings.dataDir);
   const inDatabase = <T>(open: () => T): T =>
-    orRefuse(`The database in the data folder ${data.path} cannot be opened.`, open);
+    orRefuse(
+      `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
+      open,
+    );
   const database = inDatabase(() => openDatabase(data.file(DATABASE_FILE)));
   const inboxToken = randomBytes(16).toString('base64url');
   const state = { port: settings.port };
@@ -120,12 +123,12 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   // Hosting tells /api/CAPTCHACHALLENGE from the real address; so do we.
   app.enable('case sensitive routing');
   app.use(createHomeGuards(() => state.port));
-  addApi(app, { hosting, handlers: createHandlers(backend), trustedProxyHops: settings.trustedProxyHops });
+  addApi(app, { hosting, handlers: createHandlers(backend), clientAddress: settings.clientAddress });
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
   app.get(
     '/__/firebase/init.json',
     (_request, response) =>
-      void response.set('cache-control', 'no-store').json({
+      void response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).json({
         projectId: PROJECT_ID,
         apiKey: 'local',
         authDomain: `localhost:${state.port}`,
@@ -155,7 +158,7 @@ function addApi(
   options: {
     hosting: HostingConfig;
     handlers: ReturnType<typeof createHandlers>;
-    trustedProxyHops: number;
+    clientAddress: Settings['clientAddress'];
   },
 ): void {
   for (const rewrite of options.hosting.rewrites) {

@@ -16,8 +16,8 @@ import { z } from 'zod';
 import { systemClock } from '../src/ports/clock.ts';
 import { callLimitsOf } from '../src/create-backend.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 
@@ -86,7 +86,7 @@ describe('what stops a start stops it with one sentence', () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'asad.sqlite'), 'this is no database, but longer than a header of one '.repeat(10));
-    await expectRefusal(/database in the data folder/, { DATA_DIR: broken });
+    await expectRefusal(/database \S*broken\/asad\.sqlite cannot be opened/, { DATA_DIR: broken });
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/identity-key.pem'), '');
     await expectRefusal(/identity-key\.pem/, {});

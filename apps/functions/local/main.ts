@@ -14,7 +14,9 @@ async function main(): Promise<void> {
       'The local cloud is for this machine only and does not start with NODE_ENV=production.',
     );
   }
-  const cloud = createLocalCloud({ settings: readSettings(env, 'home'), rateFactor: HOME_RATE_FACTOR });
+  const settings = readSettings(env, 'home');
+  for (const notice of settings.notices) process.stderr.write(`${notice}\n`);
+  const cloud = createLocalCloud({ settings, rateFactor: HOME_RATE_FACTOR });
   const { url, inboxUrl } = await cloud.listen();
   let isStopping = false;
   const stop = () => {

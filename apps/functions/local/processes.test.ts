@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { callLimitsOf } from '../src/create-backend.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
-import { open, verify } from '../src/stores/testing/contract-harness.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { open, verify } from '../src/calls/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 

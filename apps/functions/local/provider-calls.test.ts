@@ -112,6 +112,31 @@ describe('a call at the provider', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 2, remainingCalls: 1 });
   });
 
+  test('is tried to be ended until the provider says so, and the owner is told when it does not', async () => {
+    const ended = () => home.provider.requests.filter(({ path }) => path.startsWith('/control/')).length;
+    const visitor = await home.cloud.newVisitor();
+    await home.openCall(visitor);
+    home.provider.controlAnswers.push(503, 500);
+    await home.openCall(visitor);
+    expect([ended(), home.logged]).toEqual([3, []]);
+    // The first call is known to be over now; the second one’s end is refused for good.
+    await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id: 'provider-call-1' } } });
+    home.provider.controlAnswers.push(401);
+    await home.openCall(visitor);
+    expect([ended(), home.logged]).toMatchObject([4, [{ event: 'call_not_ended' }]]);
+  });
+
+  test('is ended at the provider too when the page posted its record in the middle of it', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
+    const record = { callId: id, transcript: 'User: hi', ...times, messages: [], assistantId: 'x' };
+    expect(await visitor.post('/api/clientCallEnded', record)).toMatchObject({ status: 200 });
+    await home.openCall(visitor);
+    const paths = home.provider.requests.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/control/'))).toEqual([`/control/${id}`]);
+  });
+
   test('is asked for three times by 50 presses at once: of these, two are ended, and the others cost nothing', async () => {
     const visitor = await home.cloud.newVisitor();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post('/api/call/web', {})));
@@ -119,7 +144,8 @@ describe('a call at the provider', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(47);
     const paths = home.provider.requests.map(({ path }) => path);
     expect(paths.filter((path) => path === '/call/web')).toHaveLength(3);
-    expect(paths.filter((path) => path.startsWith('/control/'))).toHaveLength(2);
+    // Until the provider says that a call is over, each new one makes sure of it again.
+    expect(new Set(paths.filter((path) => path.startsWith('/control/'))).size).toBe(2);
     expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
   });
 

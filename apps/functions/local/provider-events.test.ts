@@ -95,7 +95,7 @@ describe('the provider’s webhook', () => {
 
   test('takes events only as the provider sends them: posted, in JSON, no larger than any other body', async () => {
     const url = `${home.cloud.url}/api/providerEvents`;
-    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'application/json' };
     const post = (body: string) => send(url, { method: 'POST', headers, body });
     expect(await send(url, { headers })).toMatchObject({
       status: 405,
@@ -103,6 +103,8 @@ describe('the provider’s webhook', () => {
     });
     expect(await post('{"message":')).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
     expect(await post('')).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+    const plain = { ...headers, 'content-type': 'text/plain' };
+    expect(await send(url, { method: 'POST', headers: plain, body: '{}' })).toMatchObject({ status: 415 });
     expect(await post('x'.repeat(4_000_001))).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
   });
 

@@ -98,6 +98,30 @@ describe('with webhooks, the provider is asked', () => {
     expect(asked(home)).toEqual([]);
   });
 
+  test('when a report is late, though calls are left: it is kept, and not asked for again', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    home.provider.calls.set(id, TALKED);
+    await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id } } });
+    home.advance(119_000);
+    await home.stats(visitor);
+    expect(asked(home)).toEqual([]);
+    home.advance(1000);
+    expect(await home.stats(visitor)).toMatchObject({ callCount: 1, remainingCalls: 2 });
+    expect(asked(home)).toHaveLength(1);
+    expect(await home.inbox()).toContain('I was there');
+    home.advance(60_000);
+    await home.stats(visitor);
+    expect(asked(home)).toHaveLength(1);
+  });
+
+  test('once by fifty looks at the same moment', async () => {
+    const visitor = await home.cloud.newVisitor();
+    for (let count = 0; count < 3; count += 1) await home.openCall(visitor);
+    await Promise.all(Array.from({ length: 50 }, () => home.stats(visitor)));
+    expect(asked(home)).toHaveLength(3);
+  });
+
   test('before a visitor is told that none are left: a webhook may have been lost', async () => {
     const visitor = await home.cloud.newVisitor();
     const ids = [];

@@ -11,6 +11,8 @@ const MEANT: Readonly<Record<string, string>> = {
   'GET /%E0%A4%A': 'the emulator breaks off over half a character; for us it is an address that is none',
   'another site that asks whether it may':
     'neither gives leave; at home another site is refused before anybody looks at what it wants',
+  'headers of /assets/nothing.js':
+    'the emulator lets a missing file keep the year of its folder; ours is asked for again',
   'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
 };
 
@@ -41,7 +43,7 @@ async function describeProxies(): Promise<string[]> {
     return readFileSync(process.env['PARITY_PROXIES'] ?? '', 'utf8');
   };
   return [
-    'The emulator adds nothing, so it says nothing about `TRUSTED_PROXY_HOPS` in the cloud (see deploy.md, "Check").\n',
+    'The emulator adds nothing, so it says nothing about `CLIENT_ADDRESS` in the cloud (see deploy.md, "Check").\n',
     `- X-Forwarded-For and connection behind the Hosting emulator: \`${await seenWith(undefined)}\``,
     `- the same, when the visitor claims to be 203.0.113.99: \`${await seenWith('203.0.113.99')}\``,
   ];

@@ -10,8 +10,8 @@ import { createFirebaseTokenVerifier } from '../src/deployed/firebase-token-veri
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../src/stores/sqlite-document-store.ts';
+import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 
 const { env } = process;
 
@@ -24,7 +24,7 @@ const functions = defineFunctions(choicesOf(env), () => {
     composeMail: createMailComposer({ to: 'owner@example.com' }),
   });
   return {
-    trustedProxyHops: 0,
+    clientAddress: settings.clientAddress,
     backend: createBackend(settings, {
       store,
       clock: systemClock,

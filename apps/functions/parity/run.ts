@@ -17,7 +17,7 @@ try {
   await assembleFunctions(root, {
     entry: join(root, 'parity/functions.ts'),
     folder: join(folder, 'functions'),
-    settingsFile: undefined,
+    settings: {},
   });
   writeFileSync(
     join(folder, 'functions/.env'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import type { AppCheck, Backend, Log } from './handlers/backend.ts';
-import type { CallLimits, CallStore } from './ports/call-store.ts';
+import type { CallLimits, CallStore } from './calls/call-store.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -47,6 +47,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
 export function callLimitsOf(settings: Settings): CallLimits {
   return {
     maxCallsPerVisitor: settings.maxCallsPerVisitor,
+    maxCallMs: settings.maxCallSeconds * 1000,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     dailyCallBudget: settings.dailyCallBudget,
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,

@@ -28,5 +28,5 @@ export const {
   providerEvents,
 } = defineFunctions(choicesOf(env), () => {
   const settings = readOwnSettings();
-  return { backend: openBackend(settings), trustedProxyHops: settings.trustedProxyHops };
+  return { backend: openBackend(settings), clientAddress: settings.clientAddress };
 });

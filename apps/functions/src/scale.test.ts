@@ -7,10 +7,10 @@ import { callLimitsOf, createBackend } from './create-backend.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { createCallStore } from './stores/create-call-store.ts';
-import { FirestoreDocumentStore } from './stores/firestore-document-store.ts';
-import { openFirestore } from './stores/testing/contract-databases.ts';
-import { ManualClock, recordOf } from './stores/testing/contract-harness.ts';
+import { createCallStore } from './calls/create-call-store.ts';
+import { FirestoreDocumentStore } from './documents/firestore-document-store.ts';
+import { openFirestore } from './documents/testing/contract-databases.ts';
+import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 
@@ -86,6 +86,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
       }),
       captcha: {
+        kind: 'recaptcha',
         challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
         verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
       },
@@ -100,7 +101,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
             controlUrl: undefined,
           };
         },
-        endCall: async () => {},
+        endCall: async () => true,
         findReport: async () => undefined,
       },
     });
@@ -115,7 +116,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     for (const list of Object.values(bill)) list.length = 0;
     const { status, body } = await handlers[name]({
       method: options.method ?? 'POST',
-      headers: { authorization: `Bearer ${options.uid ?? 'ann'}` },
+      headers: { authorization: `Bearer ${options.uid ?? 'ann'}`, 'content-type': 'application/json' },
       body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(options.json ?? {})) },
       address: options.address ?? '203.0.113.7',
     });
@@ -140,6 +141,9 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     const aside = toldCost('a call, set aside');
     const opened = toldCost('a call, opened');
 
+    const own = await ask('captchaChallenge', { method: 'GET' });
+    expect(own.cost).toEqual(toldCost('what an instance asks for itself'));
+    // It has looked: within the next seconds nobody pays for that again.
     expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(toldCost('a page view'));
     const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
     expect(captcha.cost).toEqual(toldCost('captcha solved'));

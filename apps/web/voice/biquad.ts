@@ -57,11 +57,20 @@ function prepare(frequencyHz: number, gainDb: number, sampleRate: number, qualit
 
 function biquad([b0, b1, b2, a0, a1, a2]: Coefficients): Filter {
   return (samples) => {
-    let [x1, x2, y1, y2] = [0, 0, 0, 0];
-    return samples.map((x0) => {
+    const filtered = new Float32Array(samples.length);
+    let x1 = 0;
+    let x2 = 0;
+    let y1 = 0;
+    let y2 = 0;
+    for (let index = 0; index < samples.length; index += 1) {
+      const x0 = samples[index] ?? 0;
       const y0 = (b0 * x0 + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0;
-      [x2, x1, y2, y1] = [x1, x0, y1, y0];
-      return y0;
-    });
+      x2 = x1;
+      x1 = x0;
+      y2 = y1;
+      y1 = y0;
+      filtered[index] = y0;
+    }
+    return filtered;
   };
 }

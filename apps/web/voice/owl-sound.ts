@@ -29,8 +29,23 @@ export function makeOwlSound({ samples, sampleRate }: Pcm): Pcm {
   const chested = lowShelf(OWL.chest, sampleRate)(padded);
   const hooting = peak(OWL.hoot, sampleRate)(chested);
   const warm = highShelf(OWL.air, sampleRate)(hooting);
-  const driven = warm.map((sample) => Math.tanh(sample * OWL.driveRatio) / OWL.driveRatio);
+  const driven = change(warm, (sample) => Math.tanh(sample * OWL.driveRatio) / OWL.driveRatio);
   return { sampleRate, samples: level(fadeEnds(addRoom(driven, sampleRate, OWL.roomRatio), sampleRate)) };
+}
+
+/** Another engine's voice, as it is: without silence around it, as loud as the owl. */
+export function levelSound({ samples, sampleRate }: Pcm): Pcm {
+  const spoken = trimSilence(samples, sampleRate);
+  const padded = new Float32Array(spoken.length + toSamples(OWL.leadMs + OWL.tailMs, sampleRate));
+  padded.set(spoken, toSamples(OWL.leadMs, sampleRate));
+  return { sampleRate, samples: level(fadeEnds(padded, sampleRate)) };
+}
+
+/** `map`, without its costs: this runs over every sample of the whole voice. */
+function change(samples: Float32Array, of: (sample: number, index: number) => number): Float32Array {
+  const changed = new Float32Array(samples.length);
+  for (let index = 0; index < samples.length; index += 1) changed[index] = of(samples[index] ?? 0, index);
+  return changed;
 }
 
 const toSamples = (durationMs: number, sampleRate: number): number => Math.round((durationMs / 1000) * sampleRate);
@@ -47,25 +62,36 @@ function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
 
 /** Linear interpolation: what it loses lies above the band that the shelf lowers anyway. */
 function resample(samples: Float32Array, speedRatio: number): Float32Array {
-  return Float32Array.from({ length: Math.floor(samples.length / speedRatio) }, (_, index) => {
+  const resampled = new Float32Array(Math.floor(samples.length / speedRatio));
+  for (let index = 0; index < resampled.length; index += 1) {
     const position = index * speedRatio;
     const before = samples[Math.floor(position)] ?? 0;
     const after = samples[Math.floor(position) + 1] ?? before;
-    return before + (after - before) * (position % 1);
-  });
+    resampled[index] = before + (after - before) * (position % 1);
+  }
+  return resampled;
 }
 
 function fadeEnds(samples: Float32Array, sampleRate: number): Float32Array {
   const length = toSamples(12, sampleRate);
-  return samples.map((sample, index) => sample * Math.min(1, index / length, (samples.length - 1 - index) / length));
+  const last = samples.length - 1;
+  return change(samples, (sample, index) => sample * Math.min(1, index / length, (last - index) / length));
 }
 
 /** Brings the spoken parts to one loudness, whatever the sentence, then down if a peak would pass the ceiling. */
 function level(samples: Float32Array): Float32Array {
-  const voiced = samples.filter((sample) => Math.abs(sample) > SILENCE);
-  const loudness = Math.sqrt(voiced.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, voiced.length));
-  const highest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  let power = 0;
+  let voicedCount = 0;
+  let highest = 0;
+  for (const sample of samples) {
+    const height = Math.abs(sample);
+    if (height > highest) highest = height;
+    if (height <= SILENCE) continue;
+    power += sample * sample;
+    voicedCount += 1;
+  }
+  const loudness = Math.sqrt(power / Math.max(1, voicedCount));
   if (loudness === 0) return samples;
   const gain = Math.min(OWL.loudness / loudness, OWL.ceiling / highest);
-  return samples.map((sample) => sample * gain);
+  return change(samples, (sample) => sample * gain);
 }

@@ -21,7 +21,12 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/ & /gu, ' and '],
 ];
 
-/** A sentence as it is written for the synthesiser; what visitors read stays as it is. */
+/** What no engine reads as it is meant. */
+export function spellOut(sentence: string): string {
+  return sentence.replaceAll(/\b10k\+/gu, 'more than ten thousand').replaceAll(' & ', ' and ');
+}
+
+/** A sentence as it is written for the bundled synthesiser; what visitors read stays as it is. */
 export function pronounce(sentence: string): string {
   return PRONUNCIATIONS.reduce((text, [written, said]) => text.replaceAll(written, said), sentence);
 }

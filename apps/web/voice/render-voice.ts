@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { checkSpoken } from './check-spoken.ts';
-import { openMp3Encoder } from './encode-mp3.ts';
-import { openFlite, type FliteVoice } from './flite.ts';
-import { makeOwlSound, OWL } from './owl-sound.ts';
-import { pronounce } from './pronounce.ts';
+import { Worker } from 'node:worker_threads';
+import { renderSentences, toFileName, type RenderedSentence, type RenderTask } from './render-sentences.ts';
 
-/** `rms` is the clearest of the deeper voices; at this stretch it speaks about 15 letters a second once it is an owl. */
-const VOICE: FliteVoice = { name: 'rms', durationStretch: 0.92 };
-/** Raise when the sound changes for the same settings; files of an older recipe are rendered again. */
-const RECIPE = JSON.stringify({ version: 1, VOICE, OWL });
-
-interface RenderedSentence {
-  readonly file: string;
-  readonly durationMs: number;
-}
+/** Each worker loads the engine once more, which a few sentences are not worth. */
+const MIN_SENTENCES_OF_WORKER = 12;
+const MOST_WORKERS = 4;
 
 /** What the page loads to find a sentence's sound: `voices.json`. */
 interface VoiceList {
@@ -34,7 +25,11 @@ export interface RenderReport {
  * Renders every sentence into `folder` as MP3 and lists them in its `voices.json`. Only what is new or changed is
  * rendered; sounds that no sentence needs are removed. The list is written last, so that a broken run repeats itself.
  */
-export async function renderVoice(sentences: readonly string[], folder: string): Promise<RenderReport> {
+export async function renderVoice(
+  sentences: readonly string[],
+  folder: string,
+  { command }: { readonly command?: string | undefined } = {},
+): Promise<RenderReport> {
   await mkdir(folder, { recursive: true });
   const before = await readList(folder);
   const present = new Set(await readdir(folder));
@@ -42,10 +37,12 @@ export async function renderVoice(sentences: readonly string[], folder: string):
   const missing: string[] = [];
   for (const sentence of sentences) {
     const kept = before[sentence];
-    if (kept !== undefined && kept.file === toFileName(sentence) && present.has(kept.file)) result[sentence] = kept;
+    if (kept !== undefined && kept.file === toFileName(sentence, command) && present.has(kept.file))
+      result[sentence] = kept;
     else missing.push(sentence);
   }
-  for (const [sentence, rendered] of await renderAll(missing, folder)) result[sentence] = rendered;
+  for (const [sentence, rendered] of await renderAll({ sentences: missing, folder, command }))
+    result[sentence] = rendered;
 
   const list: VoiceList = { version: 1, sentences: inOrder(sentences, result) };
   const needed = new Set(Object.values(list.sentences).map(({ file }) => file));
@@ -61,27 +58,24 @@ export async function renderVoice(sentences: readonly string[], folder: string):
   };
 }
 
-async function renderAll(sentences: readonly string[], folder: string): Promise<readonly [string, RenderedSentence][]> {
+/** On as many cores as there are, when there is enough to do. */
+async function renderAll(task: RenderTask): Promise<readonly (readonly [string, RenderedSentence])[]> {
+  const { sentences } = task;
   if (sentences.length === 0) return [];
-  const encode = await openMp3Encoder();
-  const flite = await openFlite();
-  try {
-    const rendered: [string, RenderedSentence][] = [];
-    for (const sentence of sentences) {
-      const sound = makeOwlSound(await flite.speak(pronounce(sentence), VOICE));
-      checkSpoken(sentence, sound);
-      const file = toFileName(sentence);
-      await writeFile(join(folder, file), encode(sound));
-      rendered.push([sentence, { file, durationMs: Math.round((sound.samples.length / sound.sampleRate) * 1000) }]);
-    }
-    return rendered;
-  } finally {
-    await flite.close();
-  }
+  const count = Math.min(availableParallelism(), MOST_WORKERS, Math.floor(sentences.length / MIN_SENTENCES_OF_WORKER));
+  if (count < 2) return renderSentences(task);
+  const shares = Array.from({ length: count }, (_, worker) => sentences.filter((_, index) => index % count === worker));
+  const rendered = await Promise.all(shares.map((share) => renderBeside({ ...task, sentences: share })));
+  return rendered.flat();
 }
 
-function toFileName(sentence: string): string {
-  return `${createHash('sha256').update(RECIPE).update(pronounce(sentence)).digest('hex').slice(0, 16)}.mp3`;
+function renderBeside(workerData: RenderTask): Promise<readonly (readonly [string, RenderedSentence])[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly (readonly [string, RenderedSentence])[]>();
+  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData, execArgv: [] });
+  worker.on('message', resolve);
+  worker.on('error', reject);
+  worker.on('exit', (code) => reject(new Error(`A worker of the voice step ended with code ${code} and no sound.`)));
+  return promise;
 }
 
 function inOrder(sentences: readonly string[], rendered: Readonly<Record<string, RenderedSentence>>) {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { renderVoice } from './render-voice.ts';
-import { spokenSentences } from './spoken-sentences.ts';
+import { listSentences } from '@asad/content';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../.generated/voice');
-const report = await renderVoice(spokenSentences(), folder);
+const command = process.env['VOICE_COMMAND']?.trim() || undefined;
+const report = await renderVoice(listSentences(), folder, { command });
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
 console.info(

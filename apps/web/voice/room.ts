@@ -35,5 +35,7 @@ export function addRoom(samples: Float32Array, sampleRate: number, amountRatio: 
       wet[index] = (wet[index] ?? 0) + (loop[index] ?? 0) / LOOPS.length;
     }
   }
-  return samples.map((sample, index) => sample + (wet[index] ?? 0) * amountRatio);
+  for (let index = 0; index < samples.length; index += 1)
+    wet[index] = (samples[index] ?? 0) + (wet[index] ?? 0) * amountRatio;
+  return wet;
 }

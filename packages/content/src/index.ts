@@ -1,8 +1,24 @@
 export { about } from './about.ts';
 export { buildBrief } from './brief.ts';
 export { evaluationQuestions } from './evaluation/evaluation-questions.ts';
+export type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './evaluation/dialogue.ts';
+export { firstDialogues } from './evaluation/first-dialogues.ts';
+export {
+  gradeDialogues,
+  gradeReply,
+  shareOf,
+  tabulate,
+  toDialogues,
+  type Grade,
+  type GradedTurn,
+  type OpenCall,
+  type PrintedReply,
+} from './evaluation/grade.ts';
+export { secondDialogues } from './evaluation/second-dialogues.ts';
+export { secondQuestions } from './evaluation/second-questions.ts';
 export { experiences } from './experiences/experiences.ts';
 export { facts } from './facts/facts.ts';
+export { guideContent, listSentences } from './facts/guide-content.ts';
 export { guideLines } from './guide-lines.ts';
 export type {
   About,
@@ -11,7 +27,10 @@ export type {
   Fact,
   FactAction,
   FactTopic,
+  GuideAction,
+  GuideAnswer,
   GuideLines,
+  GuideSubject,
   Media,
   Metric,
   Owner,

@@ -114,6 +114,50 @@ export interface Fact {
   readonly action?: FactAction;
 }
 
+/** What the page does beside an answer: a tool of the page, by name. */
+export interface GuideAction {
+  readonly name: FactAction | 'showEntry';
+  readonly arguments: unknown;
+}
+
+/** What ASAD says when one field of a subject is asked for. */
+export interface GuideAnswer {
+  readonly says: readonly string[];
+  readonly more?: readonly string[];
+  /** Texts with further words by which it is found; never said. */
+  readonly foundBy?: readonly string[];
+  /** The site does not hold it, and this says so by name. */
+  readonly isUnwritten?: true;
+  /** Not told when a visitor asks for more: it repeats others. */
+  readonly isAside?: true;
+  /** What "yes" takes after it, as `subject/field`. */
+  readonly offers?: readonly string[];
+  readonly action?: GuideAction;
+}
+
+/** Something that can be asked about. Derived from entries and facts; ids of facts are kept. */
+export interface GuideSubject {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly names?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly heardAs?: readonly string[];
+  readonly marks?: readonly string[];
+  readonly asks?: readonly string[];
+  readonly knows?: readonly string[];
+  readonly fields: Readonly<Record<string, GuideAnswer>>;
+  readonly members?: readonly string[];
+  readonly uses?: readonly string[];
+  readonly since?: string;
+  readonly onlyWith?: readonly string[];
+  readonly offer?: string;
+  readonly menu?: { readonly says: string; readonly fields: readonly string[] };
+  readonly nothing?: string;
+  /** What the page shows while it is talked about. */
+  readonly action?: GuideAction;
+}
+
 /** A question as a visitor would put it, and the facts that answer it; none: off topic, to be declined. */
 export interface EvaluationQuestion {
   readonly question: string;
@@ -123,11 +167,23 @@ export interface EvaluationQuestion {
 /** The guide's own lines; each array is sentences that are spoken and shown one after another. */
 export interface GuideLines {
   readonly greeting: readonly string[];
-  /** Said when no fact fits; three suggestions follow. */
+  /** Said when nothing fits; the second sentence names what else there is, and is left out where something is near. */
   readonly declined: readonly string[];
   readonly goodbye: readonly string[];
   /** Said when the visitor asks for a meeting. */
   readonly book: readonly string[];
+  /** After "no" to an offer. */
+  readonly asYouLike: readonly string[];
+  /** Before sentences that are said again, when asked to speak slower. */
+  readonly onePace: readonly string[];
+  /** When all of something was told. */
+  readonly toldAll: readonly string[];
+  /** After a blank line, or a sound without words. */
+  readonly listening: readonly string[];
+  /** Asked for more before anything was said. */
+  readonly nothingYet: readonly string[];
+  /** Before two entries are told side by side. */
+  readonly sideBySide: readonly string[];
   readonly timeUp: readonly string[];
   /** The one exact sentence that stands where hearing is not possible. */
   readonly cannotHear: string;

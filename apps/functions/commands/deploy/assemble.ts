@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { bundleConfig } from '../../bundle-config.ts';
 import { z } from 'zod';
+import type { Env } from '../../src/settings/env-reader.ts';
 import { externalPackages } from './external-packages.ts';
 
 const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
@@ -11,7 +12,7 @@ const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
 /** Bundles the functions into a folder that npm can install: it reads neither `workspace:` nor `catalog:`. */
 export async function assembleFunctions(
   root: string,
-  target: { readonly entry?: string; readonly folder: string; readonly settingsFile: string | undefined },
+  target: { readonly entry?: string; readonly folder: string; readonly settings: Env },
 ): Promise<void> {
   const { folder } = target;
   rmSync(folder, { recursive: true, force: true });
@@ -37,7 +38,8 @@ export async function assembleFunctions(
       2,
     )}\n`,
   );
-  if (target.settingsFile !== undefined) cpSync(target.settingsFile, join(folder, '.env'));
+  const lines = Object.entries(target.settings).map(([name, value]) => `${name}=${JSON.stringify(value ?? '')}\n`);
+  if (lines.length > 0) writeFileSync(join(folder, '.env'), lines.join(''));
 }
 
 /** The version that the tests ran with, exactly. */

@@ -16,10 +16,7 @@ describe('the folder that is deployed', () => {
   // Below this package, so that what stays outside of the bundle is found when it is loaded.
   const folder = mkdtempSync(join(root, 'node_modules/.test-deploy-'));
   beforeAll(async () => {
-    const settingsFile = join(folder, '../.test-deploy.env');
-    writeFileSync(settingsFile, 'VOICE=guide\n');
-    await assembleFunctions(root, { folder, settingsFile });
-    rmSync(settingsFile);
+    await assembleFunctions(root, { folder, settings: { VOICE: 'guide', OWNER_EMAIL: 'a@b.example' } });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,7 +37,7 @@ describe('the folder that is deployed', () => {
   });
 
   test('carries the plain settings, and no secret', () => {
-    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE=guide\n');
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('VOICE="guide"\nOWNER_EMAIL="a@b.example"\n');
     expect(existsSync(join(folder, '.secret.local'))).toBe(false);
   });
 });
@@ -56,7 +53,7 @@ describe('the plain settings of a deployment', () => {
 
   test('are read from their file', () => {
     expect(read('VOICE=guide\nTRUSTED_PROXY_HOPS=2\n')).toEqual({ VOICE: 'guide', TRUSTED_PROXY_HOPS: '2' });
-    expect(read('VOICE=vapi\nVAPI_ASSISTANT_ID=a\nVAPI_WEBHOOK_AUTH=hmac\nTRUSTED_PROXY_HOPS=2\n')).toMatchObject({
+    expect(read('VOICE=vapi\nVAPI_ASSISTANT_ID=a\nVAPI_WEBHOOK_AUTH=hmac\n')).toMatchObject({
       VOICE: 'vapi',
     });
   });
@@ -64,16 +61,17 @@ describe('the plain settings of a deployment', () => {
   test('hold no secret, and nothing that production would refuse to boot with', () => {
     const cases: [string, string][] = [
       ['VAPI_PRIVATE_KEY is a secret', 'VOICE=vapi\nVAPI_ASSISTANT_ID=a\nVAPI_PRIVATE_KEY=key'],
-      ['VOICE', 'TRUSTED_PROXY_HOPS=2'],
-      ['VAPI_ASSISTANT_ID', 'VOICE=vapi\nTRUSTED_PROXY_HOPS=2'],
-      ['RECAPTCHA_HOSTNAME', 'VOICE=guide\nCAPTCHA=recaptcha\nRECAPTCHA_SITE_KEY=k\nTRUSTED_PROXY_HOPS=2'],
+      ['VOICE', 'OWNER_EMAIL=a@b.example'],
+      ['VAPI_ASSISTANT_ID', 'VOICE=vapi'],
+      ['RECAPTCHA_HOSTNAME', 'VOICE=guide\nCAPTCHA=recaptcha\nRECAPTCHA_SITE_KEY=k'],
       [
         'test key',
-        'VOICE=guide\nCAPTCHA=recaptcha\nRECAPTCHA_SITE_KEY=6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI\nRECAPTCHA_HOSTNAME=x.example\nTRUSTED_PROXY_HOPS=2',
+        'VOICE=guide\nCAPTCHA=recaptcha\nRECAPTCHA_SITE_KEY=6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI\nRECAPTCHA_HOSTNAME=x.example',
       ],
-      ['TRUSTED_PROXY_HOPS', 'VOICE=guide'],
-      ['APP_CHECK_SITE_KEY', 'VOICE=guide\nTRUSTED_PROXY_HOPS=2\nAPP_CHECK=on'],
-      ['MAX_CALL_SECONDS', 'VOICE=guide\nTRUSTED_PROXY_HOPS=2\nMAX_CALL_SECONDS=1e3'],
+      ['DAILY_CALLS_PER_NETWORK', 'VOICE=guide\nDAILY_CALLS_PER_NETWORK=5'],
+      ['VAPI_WEBHOOK_SECRET_NEXT is a secret', 'VOICE=guide\nVAPI_WEBHOOK_SECRET_NEXT=next'],
+      ['APP_CHECK_SITE_KEY', 'VOICE=guide\nAPP_CHECK=on'],
+      ['MAX_CALL_SECONDS', 'VOICE=guide\nMAX_CALL_SECONDS=1e3'],
     ];
     for (const [sentence, text] of cases) expect(() => read(text)).toThrow(sentence);
     expect(() => readDeploySettings(join(folder, 'missing'))).toThrow('docs/deploy.md');

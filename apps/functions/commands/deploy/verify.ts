@@ -10,7 +10,10 @@ import { run } from './run.ts';
 
 const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
 
-/** Does what the cloud build does, in a folder far from this workspace: `npm ci`, load, read the manifest. */
+/**
+ * Does what the cloud build does, in a folder far from this workspace: `npm ci`, load, read the manifest. What was
+ * installed then moves into the folder itself, where the deploying tool looks for the SDK that it runs (it uploads none).
+ */
 export async function verifyFolder(folder: string, env: Env): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
   try {
@@ -21,6 +24,8 @@ export async function verifyFolder(folder: string, env: Env): Promise<void> {
     const names = Object.keys(manifestSchema.parse(await readManifest(copy, env)).endpoints);
     const missing = FUNCTION_NAMES.filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
+    // Links stay links: npm's .bin holds nothing else.
+    cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

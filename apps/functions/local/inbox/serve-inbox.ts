@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
-import type { CallStore } from '../../src/ports/call-store.ts';
+import type { CallStore } from '../../src/calls/call-store.ts';
 import { INBOX_HEADERS, renderInbox } from './render-inbox.ts';
 
 /**

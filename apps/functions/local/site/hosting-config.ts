@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { contentSecurityPolicy } from '../../scripts/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../src/hosting/content-security-policy.ts';
 import { BackendError } from '../../src/backend-error.ts';
 
 const hostingSchema = z.looseObject({

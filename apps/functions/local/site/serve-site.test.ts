@@ -70,6 +70,15 @@ describe('the built site, served as Hosting serves it', () => {
         .end();
     });
 
+  test('a file that is not there is not remembered, even where files that are keep for a year', async () => {
+    for (const path of ['/assets/gone-abc.js', '/nothing', '/assets/%E0%A4%A']) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache']);
+    }
+    const { headers } = await ask('/assets/app-abc.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
   test('pages stand at clean addresses, and their other addresses lead there', async () => {
     expect((await ask('/')).body.toString()).toContain('<!-- index -->');
     expect((await ask('/call')).body.toString()).toContain('<!-- call -->');

@@ -22,15 +22,7 @@ export function createSiteHandler(
 ): SiteHandler {
   const files = new SiteFiles(root, options.recheckMs ?? RECHECK_MS);
   const ignored = config.ignore.map(globToRegExp);
-  const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
-  const headersFor = remember((path: string): Record<string, string> =>
-    Object.fromEntries(
-      rules
-        .filter(({ pattern }) => pattern.test(path))
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value] as const))
-        .filter(([name]) => name !== ONLY_OVER_TLS),
-    ),
-  );
+  const headersFor = headersOf(config);
 
   return async (request, response) => {
     const path = pathOf(request);
@@ -45,13 +37,31 @@ export function createSiteHandler(
       return;
     }
     const file = found?.file ?? (await files.find('/404.html'));
-    const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? '/') };
+    const headers = {
+      'cache-control': DEFAULT_CACHE_CONTROL,
+      ...headersFor(path ?? '/'),
+      // What is missing today may come with the next build: the year of a hashed name is for what is there.
+      ...(found === undefined ? { 'cache-control': 'no-cache' } : {}),
+    };
     if (file === undefined) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
     await sendFile(request, response, { file, headers, status: found === undefined ? 404 : 200 });
   };
+}
+
+/** The headers that firebase.json gives a path. */
+export function headersOf(config: HostingConfig): (path: string) => Record<string, string> {
+  const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
+  return remember((path) =>
+    Object.fromEntries(
+      rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value] as const))
+        .filter(([name]) => name !== ONLY_OVER_TLS),
+    ),
+  );
 }
 
 /** The last answers of a pure function: a site has few paths, and whoever invents more gets no memory for them. */

@@ -1,8 +1,8 @@
 /** One of several processes that race on one database file. Arguments: file, rounds, racers in each round. */
 import { systemClock } from '../../src/ports/clock.ts';
-import { createSqliteCallStore } from '../../src/stores/sqlite-call-store.ts';
-import { openDatabase } from '../../src/stores/sqlite-document-store.ts';
-import { defaultLimits, open, race, recordOf } from '../../src/stores/testing/contract-harness.ts';
+import { createSqliteCallStore } from '../../src/calls/sqlite-call-store.ts';
+import { openDatabase } from '../../src/documents/sqlite-document-store.ts';
+import { defaultLimits, open, race, recordOf } from '../../src/calls/testing/contract-harness.ts';
 
 const [file = '', rounds = '0', racers = '0'] = process.argv.slice(2);
 const store = createSqliteCallStore(openDatabase(file), {

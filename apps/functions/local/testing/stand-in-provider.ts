@@ -13,6 +13,8 @@ export interface StandInProvider {
   readonly requests: ProviderRequest[];
   /** What the next calls get: a call, a refusal, nonsense, or nothing at all. */
   behaviour: 'answers' | 'refuses' | 'stammers' | 'hangs';
+  /** What the control address answers, in turn; then 200 to who has the key, else 401. */
+  readonly controlAnswers: number[];
   /** What `GET /call/{id}` says; unknown ids are running. */
   readonly calls: Map<string, Record<string, unknown>>;
   stop(): Promise<void>;
@@ -33,7 +35,10 @@ export async function startStandInProvider(): Promise<StandInProvider> {
         response
           .writeHead(status, { 'content-type': 'application/json' })
           .end(typeof value === 'string' ? value : JSON.stringify(value));
-      if (path.startsWith('/control/')) return answer(200, {});
+      if (path.startsWith('/control/')) {
+        const isKnown = request.headers.authorization !== undefined;
+        return answer(provider.controlAnswers.shift() ?? (isKnown ? 200 : 401), {});
+      }
       if (provider.behaviour === 'hangs') return undefined;
       if (provider.behaviour === 'refuses') return answer(401, { message: 'Invalid Key. sk-secret' });
       if (provider.behaviour === 'stammers') return answer(201, '{"id": 7, "webCallUrl"');
@@ -68,6 +73,7 @@ export async function startStandInProvider(): Promise<StandInProvider> {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     requests: [],
     behaviour: 'answers',
+    controlAnswers: [],
     calls: new Map(),
     stop: () =>
       new Promise((resolve) => {

@@ -31,7 +31,7 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       print(readable(assistant));
       return 0;
     case 'diff': {
-      const remote = await ask(parts, 'GET', `/assistant/${encodeURIComponent(needId(parts))}`);
+      const remote = await ask(parts, 'GET', pathOf(needId(parts)));
       const lines = diffLines(readable(pickKnown(assistant, remote)), readable(assistant));
       print(
         lines.length === 0
@@ -45,7 +45,7 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       const answer =
         assistantId === undefined
           ? await ask(parts, 'POST', '/assistant', assistant)
-          : await ask(parts, 'PATCH', `/assistant/${encodeURIComponent(assistantId)}`, assistant);
+          : await ask(parts, 'PATCH', pathOf(assistantId), await withCredential(parts, assistantId));
       const { id } = z.looseObject({ id: z.string() }).parse(answer);
       print(
         assistantId === undefined
@@ -71,6 +71,21 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       print(`${ASSISTANT_USAGE}\n`);
       return 1;
   }
+}
+
+const pathOf = (assistantId: string) => `/assistant/${encodeURIComponent(assistantId)}`;
+
+const remoteSchema = z.looseObject({ server: z.looseObject({}).nullish() });
+
+/**
+ * The assistant with what only the provider knows of its server: the webhook's credential, and headers, which the owner
+ * attached there. A server that is sent replaces the one that stands, as a whole.
+ */
+async function withCredential(parts: AssistantCommandParts, assistantId: string): Promise<object> {
+  const { assistant } = parts;
+  if (!('server' in assistant)) return assistant;
+  const { server } = remoteSchema.parse(await ask(parts, 'GET', pathOf(assistantId)));
+  return { ...assistant, server: { ...server, ...assistant.server } };
 }
 
 async function ask(

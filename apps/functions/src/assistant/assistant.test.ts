@@ -130,6 +130,24 @@ describe('against the provider', () => {
     expect((await run('diff', { assistantId: 'new-1' })).code).toBe(0);
   });
 
+  test('push keeps the credential that the owner attached to the webhook, and diff does not take it for an edit', async () => {
+    await run('push');
+    const server = { url: 'https://old.example', credentialId: 'credential-1', headers: { 'x-route': 'a' } };
+    stored.set('new-1', { ...stored.get('new-1'), server });
+    const edited = await run('diff', { assistantId: 'new-1' });
+    expect(edited.printed).toContain('https://old.example');
+    expect(edited.printed).not.toContain('credential-1');
+    expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
+    expect(stored.get('new-1')?.['server']).toEqual({ ...server, ...('server' in assistant ? assistant.server : {}) });
+    expect(await run('diff', { assistantId: 'new-1' })).toMatchObject({ code: 0 });
+  });
+
+  test('a report that is not taken is sent again, for longer than a deployment takes', () => {
+    expect(assistant).toMatchObject({
+      server: { backoffPlan: { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 } },
+    });
+  });
+
   test('evaluate puts the guide’s examination to it, each question in a chat of its own, and counts', async () => {
     const factOf = (question: string) => {
       const [id] = evaluationQuestions.find((known) => known.question === question)?.factIds ?? [];

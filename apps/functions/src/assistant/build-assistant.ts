@@ -11,6 +11,12 @@ export interface AssistantOptions {
 const ENTRY_KINDS = ['project', 'experience', 'stack', 'principle', 'contact'] as const;
 
 /**
+ * A report that is not taken comes again after 1, 2, 4, 8, 16 and 32 seconds: a deployment, a cold start or a database
+ * that is busy lose none. The backend asks for what is later than that.
+ */
+const BACKOFF_PLAN = { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 };
+
+/**
  * The provider's assistant, whole: prompt, first message, voice, hearing, tools, limits. Built from the same content as
  * the page and the guide; equal content gives an equal assistant, so that a difference is always somebody's edit.
  */
@@ -58,7 +64,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       'user-interrupted',
     ],
     serverMessages: ['end-of-call-report', 'status-update'],
-    ...(serverUrl === undefined ? {} : { server: { url: serverUrl } }),
+    ...(serverUrl === undefined ? {} : { server: { url: serverUrl, timeoutSeconds: 20, backoffPlan: BACKOFF_PLAN } }),
     // The page promises a transcript and nothing more: no recording.
     artifactPlan: {
       recordingEnabled: false,

@@ -1,14 +1,13 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { captchaTries } from '../admission/captcha-tries.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** One try costs 0.5–1 ms; 400–1200 tries take a laptop well under a second, and an old phone about three. */
+/** Rounds of one try; how many tries a challenge takes is {@link captchaTries}. */
 const COST = 2000;
-const MIN_TRIES = 400;
-const MAX_TRIES = 1200;
 /** Long enough to read the page and come back; the widget asks for a new one when it has passed. */
 const CHALLENGE_MS = 10 * 60_000;
 
@@ -33,11 +32,13 @@ const payloadSchema = z.object({
 export function createAltchaVerifier(options: { readonly hmacKey: string; readonly clock: Clock }): CaptchaVerifier {
   const { hmacKey, clock } = options;
   return {
-    challenge: async () => {
+    kind: 'altcha',
+    challenge: async (use) => {
+      const { min, max } = captchaTries(await use.solvedWithinHour());
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: COST,
-        counter: randomInt(MIN_TRIES, MAX_TRIES),
+        counter: randomInt(min, max),
         deriveKey,
         hmacSignatureSecret: hmacKey,
         expiresAt: new Date(clock.now() + CHALLENGE_MS),

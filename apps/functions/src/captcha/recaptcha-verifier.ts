@@ -26,6 +26,7 @@ export interface RecaptchaOptions {
 /** reCAPTCHA v2, asked at Google's siteverify. */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   return {
+    kind: 'recaptcha',
     challenge: async () => ({ captcha: 'recaptcha', siteKey: options.siteKey }),
 
     verify: async (token, { address }) => {
@@ -44,11 +45,15 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
   };
 }
 
-async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string }) {
+async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string | undefined }) {
   try {
     const response = await fetch(options.verifyUrl, {
       method: 'POST',
-      body: new URLSearchParams({ secret: options.secret, response: visitor.token, remoteip: visitor.address }),
+      body: new URLSearchParams({
+        secret: options.secret,
+        response: visitor.token,
+        ...(visitor.address === undefined ? {} : { remoteip: visitor.address }),
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answerSchema.parse(await response.json());

@@ -1,24 +1,21 @@
 import type { FunctionName } from '../handlers/create-handlers.ts';
-import type { Env } from '../settings/env-reader.ts';
-import { secretsOf, type DeployChoices, type SecretName } from './function-options.ts';
+import { createEnvReader, type Env } from '../settings/env-reader.ts';
+import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
-/** What the settings choose, read without any secret: deploying knows none of them. */
+/** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
+export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
+
+/** What the settings choose, read without any secret: deploying knows none of them. Read as the settings are. */
 export function choicesOf(env: Env): DeployChoices {
+  const reader = createEnvReader(env);
   return {
-    voice: env['VOICE'] === 'vapi' ? 'vapi' : 'guide',
-    captcha: env['CAPTCHA'] === 'recaptcha' ? 'recaptcha' : 'altcha',
+    voice: reader.oneOf('VOICE', ['vapi', 'guide']) ?? 'guide',
+    captcha: reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
     // The secret itself is not known at deploy; how it is sent is a plain setting.
-    hasWebhook: (env['VAPI_WEBHOOK_AUTH'] ?? '') !== '',
+    hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) !== undefined,
+    isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }
-
-const ALL_SECRETS: readonly SecretName[] = [
-  'VAPI_PRIVATE_KEY',
-  'VAPI_WEBHOOK_SECRET',
-  'RECAPTCHA_SECRET',
-  'ALTCHA_HMAC_KEY',
-  'NETWORK_HMAC_KEY',
-];
 
 /** Long enough for every rule, and plainly no secret. */
 const NOT_BOUND = 'this secret is not bound to this function';
@@ -27,10 +24,9 @@ const NOT_BOUND = 'this secret is not bound to this function';
  * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
  * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
  */
-export function withUnboundSecrets(env: Env, name: FunctionName): Env {
+export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   const choices = choicesOf(env);
-  const own = new Set<string>(secretsOf(name, choices));
-  const isChosen = (secret: SecretName) => secret !== 'VAPI_WEBHOOK_SECRET' || choices.hasWebhook;
-  const others = ALL_SECRETS.filter((secret) => !own.has(secret) && isChosen(secret));
+  const own = new Set(name === undefined ? [] : secretsOf(choices, name));
+  const others = secretsOf(choices).filter((secret) => !own.has(secret));
   return { ...env, ...Object.fromEntries(others.map((secret) => [secret, NOT_BOUND])) };
 }

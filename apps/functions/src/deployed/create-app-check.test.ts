@@ -4,11 +4,13 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { CustomProvider, getToken, initializeAppCheck } from 'firebase/app-check';
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { Agent, createServer, type Server } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../local/testing/start-test-cloud.ts';
-import { createBackend } from '../create-backend.ts';
+import { createSqliteCallStore } from '../calls/sqlite-call-store.ts';
+import { callLimitsOf, createBackend } from '../create-backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -72,9 +74,14 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     });
     admin = initializeAdmin({ projectId: PROJECT, httpAgent }, 'app-check');
     const settings = readSettings({}, 'home');
+    const store = createSqliteCallStore(new DatabaseSync(':memory:'), {
+      clock: systemClock,
+      limits: callLimitsOf(settings),
+      composeMail: () => undefined,
+    });
     const handlers = createHandlers(
       createBackend(settings, {
-        store: undefined as never, // Nothing is read or written before the token is believed.
+        store,
         tokens: { verify: async () => ({ kind: 'refused' }) },
         clock: systemClock,
         log: () => {},
@@ -83,7 +90,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
         appCheck: createAppCheck({ siteKey: 'site-key' }, () => getAppCheck(admin)),
       }),
     );
-    const serve = serveHandler(handlers.captchaChallenge, { trustedProxyHops: 0 });
+    const serve = serveHandler(handlers.captchaChallenge, { clientAddress: { kind: 'none' } });
     site = createServer((request, response) => void serve(request, response));
     siteUrl = `http://127.0.0.1:${await listen(site)}`;
   });

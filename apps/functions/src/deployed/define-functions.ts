@@ -2,11 +2,13 @@ import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import type { Backend } from '../handlers/backend.ts';
 import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import { functionOptions, type DeployChoices } from './function-options.ts';
+import type { ClientAddress } from '../settings/settings.ts';
+import type { DeployChoices } from '../settings/secrets.ts';
+import { functionOptions } from './function-options.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
-  readonly trustedProxyHops: number;
+  readonly clientAddress: ClientAddress;
 }
 
 /** The seven functions over a backend that is opened at the first request, then kept by its instance. */
@@ -14,18 +16,20 @@ export function defineFunctions(
   choices: DeployChoices,
   open: () => OpenedBackend,
 ): Readonly<Record<FunctionName, HttpsFunction>> {
-  let opened: { readonly handlers: ReturnType<typeof createHandlers>; readonly trustedProxyHops: number } | undefined;
+  let opened:
+    | { readonly handlers: ReturnType<typeof createHandlers>; readonly clientAddress: ClientAddress }
+    | undefined;
   const openOnce = () => {
     if (opened === undefined) {
-      const { backend, trustedProxyHops } = open();
-      opened = { handlers: createHandlers(backend), trustedProxyHops };
+      const { backend, clientAddress } = open();
+      opened = { handlers: createHandlers(backend), clientAddress };
     }
     return opened;
   };
   const define = (name: FunctionName) =>
     onRequest(functionOptions(name, choices), async (request, response) => {
-      const { handlers, trustedProxyHops } = openOnce();
-      await serveHandler(handlers[name], { trustedProxyHops })(request, response);
+      const { handlers, clientAddress } = openOnce();
+      await serveHandler(handlers[name], { clientAddress })(request, response);
     });
   const [stats, ended, challenge, verify, webCall, erase, events] = FUNCTION_NAMES;
   return {

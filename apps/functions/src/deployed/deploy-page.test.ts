@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { secretsOf, type DeployChoices } from './function-options.ts';
+import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 
 test('docs/deploy.md names every secret, and who gets it', () => {
   const choices: DeployChoices[] = (['vapi', 'guide'] as const).flatMap((voice) =>
     (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
-      [true, false].map((hasWebhook) => ({ voice, captcha, hasWebhook })),
+      [true, false].map((hasWebhook) => ({ voice, captcha, hasWebhook, isReplacingSecret: hasWebhook })),
     ),
   );
   const getters: Record<string, string[]> = {};
   for (const name of FUNCTION_NAMES) {
-    const secrets = new Set(choices.flatMap((choice) => secretsOf(name, choice)));
+    const secrets = new Set(choices.flatMap((choice) => secretsOf(choice, name)));
     for (const secret of secrets) (getters[secret] ??= []).push(name);
   }
   const rows = page.matchAll(/^\| `([A-Z_]+)` \|.*\| ([\w, ]+) \|$/gm);

@@ -5,17 +5,18 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { owner } from '@asad/content';
 import { BackendError } from '../backend-error.ts';
 import { callLimitsOf, createBackend } from '../create-backend.ts';
-import type { Backend } from '../handlers/backend.ts';
+import type { Backend, Log } from '../handlers/backend.ts';
 import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createFirestoreCallStore } from '../stores/firestore-call-store.ts';
+import { createFirestoreCallStore } from '../calls/firestore-call-store.ts';
 import { createAppCheck } from './create-app-check.ts';
 import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 
 /** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
+  for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
   const store = createFirestoreCallStore(getFirestore(app), {
     clock: systemClock,
     limits: callLimitsOf(settings),
@@ -25,12 +26,14 @@ export function openBackend(settings: Settings): Backend {
     store,
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
     clock: systemClock,
-    log: (entry) => process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`),
+    log,
     altchaKey: keyOf('ALTCHA_HMAC_KEY', settings.captcha.kind === 'altcha' ? settings.captcha.hmacKey : ''),
     networkKey: keyOf('NETWORK_HMAC_KEY', settings.dailyCallsPerNetwork === undefined ? '' : settings.networkHmacKey),
     appCheck: settings.appCheck === undefined ? undefined : createAppCheck(settings.appCheck, () => getAppCheck(app)),
   });
 }
+
+const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
 
 /** Instances share nothing but the settings: a key made up by one would be worth nothing at the next. */
 function keyOf(name: string, value: string | undefined): string {

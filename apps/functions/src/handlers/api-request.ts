@@ -4,8 +4,8 @@ export interface ApiRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'too_large' };
-  /** The client's address, as far as proxies are trusted. */
-  readonly address: string;
+  /** The client's address; undefined where nobody proves it (CLIENT_ADDRESS). */
+  readonly address: string | undefined;
 }
 
 /** A request whose body is within the limit. */

@@ -1,4 +1,6 @@
-import type { CallStore } from '../ports/call-store.ts';
+import type { CaptchaUse } from '../admission/captcha-use.ts';
+import type { IsClosed } from '../admission/site-switch.ts';
+import type { CallStore } from '../calls/call-store.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
@@ -14,7 +16,7 @@ export interface AppCheck {
   readonly isOwnApp: (token: string) => Promise<boolean>;
 }
 
-/** Everything that the handlers stand on. */
+/** Everything that the handlers stand on, from outside. */
 export interface Backend {
   readonly store: CallStore;
   readonly tokens: TokenVerifier;
@@ -31,4 +33,12 @@ export interface Backend {
   readonly appCheck: AppCheck | undefined;
   /** Multiplies every endpoint's rate; a bench or a test asks more often than any network does. */
   readonly rateFactor: number;
+}
+
+/** What the handlers of one process share. */
+export interface Shared extends Backend {
+  readonly isClosed: IsClosed;
+  readonly captchaUse: CaptchaUse;
+  /** Asks the provider about these calls of a visitor, and keeps its word. True if any changed. */
+  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
 }

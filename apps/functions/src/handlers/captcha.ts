@@ -1,23 +1,23 @@
 import { verifyCaptchaSchema, type Verified } from '@asad/call-core/contract';
 import type { ApiHandler } from './api-request.ts';
-import type { Backend } from './backend.ts';
-import { endpoint, forVisitor } from './endpoint.ts';
+import type { Shared } from './backend.ts';
+import { endpoint, visitorEndpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
 /** `GET /api/captchaChallenge`: which captcha runs here, and what its widget needs. */
-export function captchaChallenge(backend: Backend): ApiHandler {
-  return endpoint(backend, { name: 'captchaChallenge', method: 'GET', perMinute: 60 }, async () =>
-    ok(await backend.captcha.challenge()),
+export function captchaChallenge(backend: Shared): ApiHandler {
+  return endpoint(backend, { name: 'captchaChallenge', method: 'GET', perMinute: 60, closesWith: 'api' }, async () =>
+    ok(await backend.captcha.challenge(backend.captchaUse)),
   );
 }
 
 /** `POST /api/verifyCaptcha`: marks this visitor verified. A token serves once, whoever sends it. */
-export function verifyCaptcha(backend: Backend): ApiHandler {
-  return endpoint(
+export function verifyCaptcha(backend: Shared): ApiHandler {
+  return visitorEndpoint(
     backend,
-    { name: 'verifyCaptcha', method: 'POST', perMinute: 30 },
-    forVisitor(backend, async (request, uid) => {
+    { name: 'verifyCaptcha', method: 'POST', perMinute: 30, closesWith: 'api' },
+    async (request, uid) => {
       const body = readBody(request, verifyCaptchaSchema);
       if (!body.ok) return body.response;
       const verdict = await backend.captcha.verify(body.value.token, { address: request.address });
@@ -26,11 +26,13 @@ export function verifyCaptcha(backend: Backend): ApiHandler {
       const marked = await backend.store.verifyVisitor(uid, verdict);
       if (marked === 'used')
         return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
+      // Only work that was accepted counts: what costs nothing must not make it harder for others.
+      if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
       const verified: Verified = {
         verified: true,
         verifiedUntil: new Date(backend.clock.now() + backend.captchaValidMs).toISOString(),
       };
       return ok(verified);
-    }),
+    },
   );
 }

@@ -1,22 +1,23 @@
 import { callRecordSchema, type RecordSaved } from '@asad/call-core/contract';
 import type { ApiHandler } from './api-request.ts';
-import type { Backend } from './backend.ts';
-import { endpoint, forVisitor } from './endpoint.ts';
+import type { Shared } from './backend.ts';
+import { visitorEndpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
 /** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
-export function clientCallEnded(backend: Backend): ApiHandler {
-  return endpoint(
+export function clientCallEnded(backend: Shared): ApiHandler {
+  return visitorEndpoint(
     backend,
-    { name: 'clientCallEnded', method: 'POST', perMinute: 60 },
-    forVisitor(backend, async (request, uid) => {
+    { name: 'clientCallEnded', method: 'POST', perMinute: 60, closesWith: 'never' },
+    async (request, uid) => {
       const body = readBody(request, callRecordSchema);
       if (!body.ok) return body.response;
       const saving = await backend.store.saveRecord(uid, body.value);
+      if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
       if (saving.kind === 'not_opened') return refuse('call_not_opened', 'This visitor opened no such call.');
       const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
       return ok(saved);
-    }),
+    },
   );
 }

@@ -1,11 +1,14 @@
+import { createCaptchaUse } from '../admission/captcha-use.ts';
+import { createIsClosed } from '../admission/site-switch.ts';
 import type { ApiHandler } from './api-request.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Shared } from './backend.ts';
 import { captchaChallenge, verifyCaptcha } from './captcha.ts';
 import { clientCallEnded } from './client-call-ended.ts';
 import { createWebCall } from './create-web-call.ts';
 import { deleteMyCalls } from './delete-my-calls.ts';
 import { getUserCallStats } from './get-user-call-stats.ts';
 import { providerEvents } from './provider-events.ts';
+import { createSettler } from './settle-calls.ts';
 
 /** The seven functions, by the names that firebase.json rewrites to. */
 export const FUNCTION_NAMES = [
@@ -21,13 +24,19 @@ export const FUNCTION_NAMES = [
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 export function createHandlers(backend: Backend): Readonly<Record<FunctionName, ApiHandler>> {
+  const shared: Shared = {
+    ...backend,
+    isClosed: createIsClosed(backend),
+    captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
+    settle: createSettler(backend),
+  };
   return {
-    getUserCallStats: getUserCallStats(backend),
-    clientCallEnded: clientCallEnded(backend),
-    captchaChallenge: captchaChallenge(backend),
-    verifyCaptcha: verifyCaptcha(backend),
-    createWebCall: createWebCall(backend),
-    deleteMyCalls: deleteMyCalls(backend),
-    providerEvents: providerEvents(backend),
+    getUserCallStats: getUserCallStats(shared),
+    clientCallEnded: clientCallEnded(shared),
+    captchaChallenge: captchaChallenge(shared),
+    verifyCaptcha: verifyCaptcha(shared),
+    createWebCall: createWebCall(shared),
+    deleteMyCalls: deleteMyCalls(shared),
+    providerEvents: providerEvents(shared),
   };
 }

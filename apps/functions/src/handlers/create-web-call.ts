@@ -1,58 +1,64 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
+import type { OpenedCall } from '../calls/call-store.ts';
 import type { CreatedCall } from '../ports/voice-backend.ts';
+import { createAdmission } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
-import type { Backend } from './backend.ts';
-import { endpoint, forVisitor } from './endpoint.ts';
+import type { Shared } from './backend.ts';
+import { visitorEndpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
-import { createSettler } from './settle-calls.ts';
 
 /**
  * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,
  * overrides) is ignored. The call is set aside before the provider is asked, so that no race gets past the limit.
  */
-export function createWebCall(backend: Backend): ApiHandler {
-  const { store, clock } = backend;
-  const settle = createSettler(backend);
+export function createWebCall(backend: Shared): ApiHandler {
+  const { clock, networkHmacKey } = backend;
+  const admit = createAdmission(backend);
 
-  const reserve = async (uid: string, options: { key: string; networkId: string | undefined }) => {
-    const reservation = await store.reserveCall(uid, options);
-    // Before saying no: did one of the counted calls never connect?
-    return reservation.kind === 'visitor_limit' && (await settle(uid)) ? store.reserveCall(uid, options) : reservation;
-  };
-
-  return endpoint(
+  return visitorEndpoint(
     backend,
-    { name: 'createWebCall', method: 'POST', perMinute: 20 },
-    forVisitor(backend, async (request, uid) => {
+    { name: 'createWebCall', method: 'POST', perMinute: 20, closesWith: 'calls' },
+    async (request, uid) => {
       const body = readBody(request, webCallRequestSchema);
       if (!body.ok) return body.response;
-      const key = backend.newKey();
+      const { address } = request;
       const networkId =
-        backend.networkHmacKey === undefined
+        address === undefined || networkHmacKey === undefined
           ? undefined
-          : networkIdOf(request.address, { key: backend.networkHmacKey, nowMs: clock.now() });
-      const reservation = await reserve(uid, { key, networkId });
-      switch (reservation.kind) {
+          : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
+      const key = backend.newKey();
+      const admitted = await admit({ uid, key, networkId });
+      switch (admitted.kind) {
         case 'reserved':
           return open(backend, uid, key);
         case 'not_verified':
           return refuse('not_verified', 'Pass the check first.');
         case 'visitor_limit':
-          return refuse('visitor_limit', 'No calls are left for this visitor.', { stats: reservation.stats });
+          return refuse('visitor_limit', 'No calls are left for this visitor.', { stats: admitted.stats });
         case 'network_budget':
-          return refuse('network_budget', 'This network has made enough calls for today.');
         case 'site_budget':
-          return refuse('site_budget', 'ASAD has answered enough calls for today.');
+        case 'hour_budget': {
+          const seconds = Math.ceil((admitted.untilMs - clock.now()) / 1000);
+          return refuse(admitted.kind, SPENT[admitted.kind], {
+            headers: { 'retry-after': String(Math.max(1, seconds)) },
+          });
+        }
         default:
-          return reservation satisfies never;
+          return admitted satisfies never;
       }
-    }),
+    },
   );
 }
 
-async function open(backend: Backend, uid: string, key: string): Promise<ApiResponse> {
+const SPENT = {
+  network_budget: 'This network has made enough calls for today.',
+  site_budget: 'ASAD has answered enough calls for today.',
+  hour_budget: 'ASAD has answered many calls this hour. Please try again in a little while.',
+} as const;
+
+async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
   const created = await createOrRelease(backend, uid, key);
   const { webCall, assistantId, provider, controlUrl } = created;
   const endCreated = () => backend.voice.endCall({ callId: webCall.id, controlUrl });
@@ -69,16 +75,21 @@ async function open(backend: Backend, uid: string, key: string): Promise<ApiResp
       headers: { 'retry-after': '5' },
     });
   }
-  if (opening.superseded !== undefined) await backend.voice.endCall(opening.superseded);
+  await Promise.all(opening.superseded.map((call) => endSuperseded(backend, call)));
   return ok(webCall, 201);
 }
 
 /** A provider failure spends nothing: what was set aside goes back before the failure is answered. */
-async function createOrRelease(backend: Backend, uid: string, key: string): Promise<CreatedCall> {
+async function createOrRelease(backend: Shared, uid: string, key: string): Promise<CreatedCall> {
   try {
     return await backend.voice.createWebCall({ reservationKey: key });
   } catch (error) {
     await backend.store.releaseCall(uid, key);
     throw error;
   }
+}
+
+/** It ends by itself too, at its time limit; until then it costs money, and the next opening tries again. */
+async function endSuperseded({ voice, log }: Shared, call: OpenedCall): Promise<void> {
+  if (!(await voice.endCall(call))) log({ event: 'call_not_ended', name: 'createWebCall' });
 }

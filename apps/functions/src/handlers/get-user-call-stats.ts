@@ -1,22 +1,26 @@
 import type { CallStats } from '@asad/call-core/contract';
 import type { ApiHandler } from './api-request.ts';
-import type { Backend } from './backend.ts';
-import { endpoint, forVisitor } from './endpoint.ts';
+import type { Shared } from './backend.ts';
+import { visitorEndpoint } from './endpoint.ts';
 import { ok } from './respond.ts';
-import { createSettler } from './settle-calls.ts';
 
 /** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */
-export function getUserCallStats(backend: Backend): ApiHandler {
-  const settle = createSettler(backend);
-  return endpoint(
+export function getUserCallStats(backend: Shared): ApiHandler {
+  const { store, voice } = backend;
+  return visitorEndpoint(
     backend,
-    { name: 'getUserCallStats', method: 'GET', perMinute: 120 },
-    forVisitor(backend, async (_request, uid) => {
-      const stats = await backend.store.readStats(uid);
-      // Without webhooks nobody else will ever ask; with them, one may have been lost.
-      const isWorthAsking = backend.webhook === undefined || !stats.canMakeCall;
-      const settled = isWorthAsking && (await settle(uid)) ? await backend.store.readStats(uid) : stats;
-      return ok({ ...settled, voice: backend.voice.kind } satisfies CallStats);
-    }),
+    { name: 'getUserCallStats', method: 'GET', perMinute: 120, closesWith: 'api' },
+    async (_request, uid) => {
+      const { stats, unresolved } = await store.readVisitor(uid);
+      // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
+      // that no call is left, everything is asked for.
+      const isAllWorthAsking = backend.webhook === undefined || !stats.canMakeCall;
+      const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue);
+      const hasChanged = await backend.settle(
+        uid,
+        asked.map(({ callId }) => callId),
+      );
+      return ok({ ...(hasChanged ? await store.readStats(uid) : stats), voice: voice.kind } satisfies CallStats);
+    },
   );
 }

@@ -1,46 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { createBackend, callLimitsOf } from '../create-backend.ts';
 import { BackendError } from '../backend-error.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { createSqliteCallStore } from '../stores/sqlite-call-store.ts';
-import { ManualClock, recordOf } from '../stores/testing/contract-harness.ts';
-import type { ApiRequest } from './api-request.ts';
-import type { Backend } from './backend.ts';
+import { recordOf } from '../calls/testing/contract-harness.ts';
 import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
-
-function prepare(env: Record<string, string> = {}, more: Partial<Backend> = {}) {
-  const settings = readSettings(env, 'home');
-  const clock = new ManualClock();
-  /** The calls that somebody took the time to write a mail about. */
-  const composed: string[] = [];
-  const database = new DatabaseSync(':memory:');
-  const store = createSqliteCallStore(database, {
-    clock,
-    limits: callLimitsOf(settings),
-    composeMail: ({ callId }) => void composed.push(callId),
-  });
-  const logged: unknown[] = [];
-  const backend = createBackend(settings, {
-    store,
-    clock,
-    log: (entry) => logged.push(entry),
-    altchaKey: 'k',
-    networkKey: 'n',
-    // Every token is its bearer's name.
-    tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
-  });
-  const handlers = createHandlers({ ...backend, ...more });
-  const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { backend, handlers, store, database, clock, logged, composed, verify };
-}
-
-const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
-  method: 'POST',
-  headers: { authorization: `Bearer ${uid}`, ...more.headers },
-  body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(more.json ?? {})) },
-  address: more.address ?? '203.0.113.7',
-});
+import { prepare, request } from './testing/prepare.ts';
 
 describe('daily budgets', () => {
   test('a fresh account resets the visitor’s limit, not the network’s', async () => {
@@ -81,15 +43,71 @@ describe('rates', () => {
     const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
     for (const name of FUNCTION_NAMES) {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
-      const ask = async (address: string) => (await handlers[name]({ ...request('one', { address }), method })).status;
+      const ask = async (address: string, uid = 'one') =>
+        (await handlers[name]({ ...request(uid, { address }), method })).status;
       let allowed = 0;
       while (allowed < 1000 && (await ask('203.0.113.7')) !== 429) allowed += 1;
       expect([name, allowed]).toEqual([name, expect.toSatisfy((count: number) => count >= 20 && count <= 600)]);
-      expect([name, await ask('203.0.113.250')]).toEqual([name, 429]);
-      expect([name, await ask('198.51.100.1')]).not.toEqual([name, 429]);
+      expect([name, await ask('203.0.113.250', 'two')]).toEqual([name, 429]);
+      expect([name, await ask('198.51.100.1', 'two')]).not.toEqual([name, 429]);
       clock.advance(60_000);
       expect([name, await ask('203.0.113.7')]).not.toEqual([name, 429]);
     }
+  });
+});
+
+describe('the provider’s webhook', () => {
+  const report = { json: { message: { type: 'hang' } } };
+
+  test('is let in however many forged requests came before it: who it is stands before how often', async () => {
+    const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    let forged = 0;
+    while (forged < 2000 && (await handlers.providerEvents(request('forged', report))).status === 401) forged += 1;
+    expect(await handlers.providerEvents(request('forged', report))).toMatchObject({ status: 429 });
+    expect(await handlers.providerEvents(request('hook', report))).toMatchObject({ status: 200 });
+  });
+
+  test('is known by either of two secrets while one is replaced', async () => {
+    const rotating = { VAPI_WEBHOOK_SECRET: 'old', VAPI_WEBHOOK_SECRET_NEXT: 'new' };
+    for (const [env, known] of [
+      [{ VAPI_WEBHOOK_SECRET: 'old' }, ['old']],
+      [rotating, ['old', 'new']],
+    ] as const) {
+      const { handlers } = prepare(env);
+      for (const secret of ['old', 'new', 'other']) {
+        const { status } = await handlers.providerEvents(request(secret, report));
+        expect([secret, status]).toEqual([secret, known.some((each) => each === secret) ? 200 : 401]);
+      }
+    }
+  });
+});
+
+describe('a body', () => {
+  test('that is not sent as JSON is 415, whatever is in it; none at all is merely missing', async () => {
+    const { handlers, verify } = prepare();
+    await verify('one');
+    const send = (type: string, json: unknown = recordOf('x')) =>
+      handlers.clientCallEnded(request('one', { json, headers: { 'content-type': type } }));
+    for (const type of ['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
+      expect([type, await send(type)]).toMatchObject([
+        type,
+        { status: 415, body: { error: { code: 'unsupported_media_type' } } },
+      ]);
+    for (const type of [
+      'application/json',
+      'application/json; charset=utf-8',
+      'Application/JSON',
+      'application/x.call+json',
+    ])
+      expect([type, (await send(type)).status]).toEqual([type, 409]);
+    const nothing = {
+      ...request('one', { headers: { 'content-type': '' } }),
+      body: { kind: 'bytes', bytes: new Uint8Array() },
+    } as const;
+    expect(await handlers.clientCallEnded(nothing)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_json' } },
+    });
   });
 });
 
@@ -217,6 +235,7 @@ describe('when something that we depend on fails', () => {
           },
           endCall: async ({ callId }) => {
             ended.push(callId);
+            return true;
           },
           findReport: async () => undefined,
         },

@@ -1,15 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { WebhookSettings } from '../settings/settings.ts';
+import type { WebhookAuth, WebhookSettings } from '../settings/settings.ts';
 import type { ReadRequest } from './api-request.ts';
 
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
 
 /**
- * True if a webhook carries the provider's credential. HMAC as the provider sends it by default: `x-signature` is the
+ * True if a webhook carries the provider's credential, the old one or the next while one is replaced. HMAC as the provider sends it by default: `x-signature` is the
  * hex SHA-256 of `{x-timestamp}.{body}`.
  */
-export function isProvider(request: ReadRequest, webhook: WebhookSettings, nowMs: number): boolean {
+export function isProvider(request: ReadRequest, { auth, secrets }: WebhookSettings, nowMs: number): boolean {
+  return secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs));
+}
+
+function isSentWith(
+  request: ReadRequest,
+  webhook: { readonly auth: WebhookAuth; readonly secret: string },
+  nowMs: number,
+): boolean {
   switch (webhook.auth) {
     case 'bearer':
       return isEqual(request.headers['authorization'], `Bearer ${webhook.secret}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callReportOf, providerCallSchema } from '../voice/call-report-of.ts';
-import type { ApiHandler } from './api-request.ts';
-import type { Backend } from './backend.ts';
+import type { ApiHandler, ReadRequest } from './api-request.ts';
+import type { Shared } from './backend.ts';
 import { endpoint } from './endpoint.ts';
 import { isProvider } from './is-provider.ts';
 import { readBody } from './read-body.ts';
@@ -21,15 +21,19 @@ const eventSchema = z.looseObject({
  * `POST /api/providerEvents`: the provider's word about a call. 404 while no credential is configured. The same event
  * twice changes nothing the second time; events that we do not read are acknowledged.
  */
-export function providerEvents(backend: Backend): ApiHandler {
-  const options = { name: 'providerEvents', method: 'POST', perMinute: 600, needsApp: false } as const;
-  const { webhook } = backend;
+export function providerEvents(backend: Shared): ApiHandler {
+  const { webhook, clock } = backend;
   if (webhook === undefined) {
     return async () => refuse('not_found', 'There is nothing here.');
   }
+  const options = {
+    name: 'providerEvents',
+    method: 'POST',
+    perMinute: 600,
+    closesWith: 'never',
+    isTrusted: (request: ReadRequest) => isProvider(request, webhook, clock.now()),
+  } as const;
   return endpoint(backend, options, async (request) => {
-    if (!isProvider(request, webhook, backend.clock.now()))
-      return refuse('unauthenticated', 'This is not the provider.');
     const body = readBody(request, eventSchema);
     if (!body.ok) return body.response;
     const { type, status, call, ...told } = body.value.message;

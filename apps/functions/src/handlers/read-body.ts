@@ -13,6 +13,13 @@ export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T>
   if (encoding !== undefined && encoding !== 'identity') {
     return { ok: false, response: refuse('unsupported_media_type', 'Send the body as plain JSON, not compressed.') };
   }
+  // No body has no type, and is told below that it is missing.
+  if (
+    request.body.bytes.length > 0 &&
+    !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')
+  ) {
+    return { ok: false, response: refuse('unsupported_media_type', 'Send the body as application/json.') };
+  }
   const json = parseJson(request.body.bytes);
   if (json === undefined) {
     return {

@@ -4,14 +4,17 @@ import type { Backend } from './backend.ts';
 const COOLDOWN_MS = 15_000;
 const MAX_REMEMBERED = 10_000;
 
-/** Asks the provider about a visitor's calls that it has not spoken about, and keeps its word. Returns if any changed. */
-export function createSettler({ store, voice, clock }: Backend): (uid: string) => Promise<boolean> {
+/** Asks the provider about these calls of a visitor, and keeps its word. Returns if any changed. */
+export function createSettler({
+  store,
+  voice,
+  clock,
+}: Pick<Backend, 'store' | 'voice' | 'clock'>): (uid: string, callIds: readonly string[]) => Promise<boolean> {
   const askedAtMs = new Map<string, number>();
-  return async (uid) => {
-    if (clock.now() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
-    const callIds = await store.findUnresolvedCalls(uid);
-    if (callIds.length === 0) return false;
+  return async (uid, callIds) => {
+    if (callIds.length === 0 || clock.now() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
     if (askedAtMs.size >= MAX_REMEMBERED) askedAtMs.clear();
+    // Before anything is waited for: fifty presses at once are one question.
     askedAtMs.set(uid, clock.now());
     const reports = await Promise.all(callIds.map((callId) => voice.findReport(callId)));
     let hasChanged = false;

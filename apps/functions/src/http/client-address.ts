@@ -1,15 +1,30 @@
+import type { ClientAddress } from '../settings/settings.ts';
+
 /**
- * The client's address. Each trusted proxy appends whom it saw to X-Forwarded-For, so that with n of them the n-th
- * entry from the right is the client; everything left of it is whatever the client wrote.
+ * The client's address, as the layer that is proved tells it; undefined where none is. Each proxy appends whom it saw to
+ * X-Forwarded-For, so that with n of them the n-th entry from the right is the client, and everything left of it is
+ * whatever the client wrote. Fewer entries than proxies: it came past them, and the connection is all that is true.
  */
 export function clientAddress(
-  socketAddress: string | undefined,
-  options: { readonly forwardedFor: string | undefined; readonly trustedHops: number },
-): string {
-  const seen = (options.forwardedFor ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  const forwarded = options.trustedHops === 0 ? undefined : (seen.at(-options.trustedHops) ?? seen[0]);
-  return (forwarded ?? socketAddress ?? '').slice(0, 60);
+  proved: ClientAddress,
+  {
+    socketAddress,
+    forwardedFor,
+  }: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
+): string | undefined {
+  switch (proved.kind) {
+    case 'none':
+      return undefined;
+    case 'socket':
+      return (socketAddress ?? '').slice(0, 60);
+    case 'hops': {
+      const seen = (forwardedFor ?? '')
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '');
+      return (seen.at(-proved.hops) ?? socketAddress ?? '').slice(0, 60);
+    }
+    default:
+      return proved satisfies never;
+  }
 }

@@ -1,6 +1,7 @@
 import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiRequest, ApiResponse } from '../handlers/api-request.ts';
+import type { ClientAddress } from '../settings/settings.ts';
 import { clientAddress } from './client-address.ts';
 
 /** What Cloud Functions adds to a request: the body, already read. */
@@ -14,7 +15,7 @@ const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 /** Puts a handler behind any Node server: Cloud Functions, express, or `node:http` itself. */
 export function serveHandler(
   handler: ApiHandler,
-  options: { readonly trustedProxyHops: number },
+  options: { readonly clientAddress: ClientAddress },
 ): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const body = await readRequestBody(request).catch(() => undefined);
@@ -23,9 +24,9 @@ export function serveHandler(
       method: request.method ?? 'GET',
       headers: headersOf(request),
       body,
-      address: clientAddress(request.socket.remoteAddress, {
+      address: clientAddress(options.clientAddress, {
+        socketAddress: request.socket.remoteAddress,
         forwardedFor: headersOf(request)['x-forwarded-for'],
-        trustedHops: options.trustedProxyHops,
       }),
     });
     sendAnswer(response, answer);

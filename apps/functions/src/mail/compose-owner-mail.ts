@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { guideLines } from '@asad/content';
 import { OwnerMail, type OwnerMailProps } from '@asad/ui/owner-mail';
-import type { Mail } from '../ports/call-store.ts';
+import type { Mail } from '../calls/call-store.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
-import type { FinishedCall } from '../stores/store-context.ts';
+import type { FinishedCall } from '../calls/store-context.ts';
 import { describeTime } from './describe-time.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
-import { openFirestore, openSqlite } from '../stores/testing/contract-databases.ts';
-import { createHarness, open, recordOf, reportOf, verify } from '../stores/testing/contract-harness.ts';
+import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../calls/testing/contract-harness.ts';
 import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
 
 for (const [name, openDatabase] of [
@@ -28,6 +28,7 @@ for (const [name, openDatabase] of [
       };
       return {
         database,
+        store,
         printed,
         run: (...args: string[]) => {
           const command = parseCallsCommand(args);
@@ -36,6 +37,23 @@ for (const [name, openDatabase] of [
         },
       };
     };
+
+    test('closes calls, or everything, and opens again', async () => {
+      const { database, store, run } = await prepare();
+      const seen = [await store.readSwitch()];
+      for (const args of [['close'], ['close', '--all'], ['open']]) {
+        expect(await run(...args)).toBe(0);
+        seen.push(await store.readSwitch());
+      }
+      expect(seen).toEqual(['open', 'calls', 'api', 'open']);
+      for (const args of [
+        ['open', '--all'],
+        ['close', 'c1'],
+        ['list', '--all'],
+      ])
+        await expect(async () => run(...args)).rejects.toThrow('Not understood');
+      await database.dispose();
+    });
 
     test('lists calls, newest first, each on a line of its own', async () => {
       const { database, printed, run } = await prepare();
@@ -87,7 +105,7 @@ for (const [name, openDatabase] of [
 }
 
 test('what is mistyped is not understood, rather than taken for something else', () => {
-  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl' });
+  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl', all: false });
   expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', callId: 'c1' });
   for (const args of [
     [],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CallStore, StoredCall } from '../ports/call-store.ts';
+import type { CallStore, StoredCall } from '../calls/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { plainText } from '../mail/plain-text.ts';
 
@@ -7,15 +7,21 @@ export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command>
   list                      one line for each call, newest first
   show <call id>            one call, with everything said
   export [--as text|jsonl]  all calls; jsonl has the raw messages too
-  settle                    asks the voice provider about calls that it has not spoken about`;
+  settle                    asks the voice provider about calls that it has not spoken about
+  close [--all]             lets nobody begin a call, within ten seconds; --all: nobody ask anything
+  open                      lets everybody again`;
+
+const NAMES = ['list', 'show', 'export', 'settle', 'close', 'open'] as const;
 
 export interface CallsCommand {
   readonly store: 'home' | 'firestore';
-  readonly name: 'list' | 'show' | 'export' | 'settle';
+  readonly name: (typeof NAMES)[number];
   /** Of `show`. */
   readonly callId: string;
   /** Of `export`. */
   readonly as: 'text' | 'jsonl';
+  /** Of `close`: everything but what is still to come of running calls. */
+  readonly all: boolean;
 }
 
 /** What was asked for; undefined if that was not understood: a mistyped choice must not silently mean another one. */
@@ -24,14 +30,20 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { store: { type: 'string', default: 'home' }, as: { type: 'string', default: 'jsonl' } },
+      options: {
+        store: { type: 'string', default: 'home' },
+        as: { type: 'string', default: 'jsonl' },
+        all: { type: 'boolean', default: false },
+      },
     });
     const [command, callId = '', ...more] = positionals;
-    const name = (['list', 'show', 'export', 'settle'] as const).find((known) => known === command);
+    const name = NAMES.find((known) => known === command);
     const store = (['home', 'firestore'] as const).find((known) => known === values.store);
     const as = (['text', 'jsonl'] as const).find((known) => known === values.as);
     if (name === undefined || store === undefined || as === undefined) return undefined;
-    return (name === 'show') === (callId !== '') && more.length === 0 ? { store, name, callId, as } : undefined;
+    const { all } = values;
+    if (all && name !== 'close') return undefined;
+    return (name === 'show') === (callId !== '') && more.length === 0 ? { store, name, callId, as, all } : undefined;
   } catch {
     return undefined;
   }
@@ -66,6 +78,18 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
       return 0;
     case 'settle':
       print(`${await settleCalls(parts)} calls settled.`);
+      return 0;
+    case 'close':
+      await store.setSwitch(command.all ? 'api' : 'calls');
+      print(
+        command.all
+          ? 'The API is closed within ten seconds; pages stay, and records of running calls are still taken.'
+          : 'No new call begins within ten seconds; those that run go on.',
+      );
+      return 0;
+    case 'open':
+      await store.setSwitch('open');
+      print('Open again within ten seconds.');
       return 0;
     default:
       return command.name satisfies never;

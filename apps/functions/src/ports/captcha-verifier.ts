@@ -8,6 +8,8 @@ export type CaptchaVerdict =
 
 /** The captcha that runs here. Throws a BackendError `captcha_unavailable` when its service does not answer. */
 export interface CaptchaVerifier {
-  challenge(): Promise<CaptchaChallenge>;
-  verify(token: string, options: { readonly address: string }): Promise<CaptchaVerdict>;
+  readonly kind: 'altcha' | 'recaptcha';
+  /** What a visitor has to solve; work may grow with the use of the last hour. */
+  challenge(use: { solvedWithinHour(): Promise<number> }): Promise<CaptchaChallenge>;
+  verify(token: string, options: { readonly address: string | undefined }): Promise<CaptchaVerdict>;
 }

@@ -26,8 +26,8 @@ export interface VoiceBackend {
   /** Who will answer, as the page is told before it asks for a microphone. */
   readonly kind: 'guide' | 'provider';
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
-  /** Ends a running call; never throws, since the call also ends by itself. */
-  endCall(call: { readonly callId: string; readonly controlUrl: string | undefined }): Promise<void>;
+  /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
+  endCall(call: { readonly callId: string; readonly controlUrl: string | undefined }): Promise<boolean>;
   /** The report of a call, or undefined while it runs or when the provider cannot say. Never throws. */
   findReport(callId: string): Promise<CallReport | undefined>;
 }

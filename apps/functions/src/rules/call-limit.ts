@@ -76,13 +76,43 @@ export function takeRefundBack(visitor: Visitor): Visitor {
 
 /** The provider forgets calls in the end; only so many of the latest are worth asking about. */
 const MAX_UNRESOLVED = 20;
+/** The longest join window, before a call's own time begins to run. */
+const JOIN_WINDOW_MS = 60_000;
+/** The provider tries a report again for about a minute (see the assistant's back-off plan); after that it is late. */
+const REPORT_GRACE_MS = 120_000;
 
 export function addUnresolved(
-  unresolved: Visitor['unresolved'],
+  visitor: Visitor,
+  call: { readonly callDoc: string; readonly callId: string },
+  { nowMs, maxCallMs }: { readonly nowMs: number; readonly maxCallMs: number },
+): Visitor {
+  const endsAtMs = nowMs + JOIN_WINDOW_MS + maxCallMs;
+  const added = { callId: call.callId, endsAtMs, overdueAtMs: endsAtMs + REPORT_GRACE_MS };
+  const latest = [...Object.entries(visitor.unresolved), [call.callDoc, added] as const].slice(-MAX_UNRESOLVED);
+  return { ...visitor, unresolved: Object.fromEntries(latest) };
+}
+
+/** Somebody says that this call is over: its report should come soon. Only the provider's own word ends it for good. */
+export function expectReport(
+  visitor: Visitor,
   callDoc: string,
-  callId: string,
-): Visitor['unresolved'] {
-  return Object.fromEntries([...Object.entries(unresolved), [callDoc, callId]].slice(-MAX_UNRESOLVED));
+  { nowMs, isSure }: { readonly nowMs: number; readonly isSure: boolean },
+): Visitor {
+  const call = visitor.unresolved[callDoc];
+  if (call === undefined) return visitor;
+  const told = {
+    ...call,
+    overdueAtMs: Math.min(call.overdueAtMs, nowMs + REPORT_GRACE_MS),
+    ...(isSure ? { endsAtMs: 0 } : {}),
+  };
+  return { ...visitor, unresolved: { ...visitor.unresolved, [callDoc]: told } };
+}
+
+/** Calls that may still run at the provider: a record that the page posted ends none. */
+export function runningCalls(visitor: Visitor, nowMs: number): readonly string[] {
+  return Object.entries(visitor.unresolved)
+    .filter(([, { endsAtMs }]) => endsAtMs > nowMs)
+    .map(([callDoc]) => callDoc);
 }
 
 export function resolveCall(visitor: Visitor, callDoc: string): Visitor {

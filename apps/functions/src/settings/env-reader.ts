@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { ClientAddress } from './settings.ts';
 import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -17,6 +18,7 @@ export interface EnvReader {
   url(name: string): string | undefined;
   host(name: string): string | undefined;
   email(name: string): string | undefined;
+  clientAddress(name: string): ClientAddress | undefined;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -70,6 +72,12 @@ export function createEnvReader(env: Env): EnvReader {
         return isSafe ? url.href.replace(/\/$/, '') : undefined;
       }),
     host: (name) => read(name, 'a host name such as example.com', (value) => parseHost(value.toLowerCase())),
+    clientAddress: (name) =>
+      read(name, 'none, socket or hops:N (1 to 10 proxies)', (value) => {
+        if (value === 'none' || value === 'socket') return { kind: value };
+        const hops = /^hops:([1-9]|10)$/.exec(value)?.[1];
+        return hops === undefined ? undefined : { kind: 'hops', hops: Number(hops) };
+      }),
     email: (name) =>
       read(name, 'one e-mail address', (value) =>
         /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,

@@ -25,7 +25,9 @@ export function checkProduction(settings: Settings, env: Env): void {
   }
   checkCaptcha(settings);
   needKey('NETWORK_HMAC_KEY', settings.networkHmacKey);
-  if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', settings.webhook.secret);
+  const [secret, next] = settings.webhook?.secrets ?? [];
+  if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', secret);
+  if (next !== undefined) needKey('VAPI_WEBHOOK_SECRET_NEXT', next);
   if (settings.voice.kind === 'vapi') {
     refuseIf(
       settings.voice.apiUrl.startsWith('http:'),

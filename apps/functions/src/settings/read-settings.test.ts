@@ -19,13 +19,14 @@ const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
   'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
-  'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET APP_CHECK APP_CHECK_SITE_KEY TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
+  'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
+  'CLIENT_ADDRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
 ].flatMap((line) => line.split(' '));
 
 /** Those that take any text: nothing there is no mistake. */
 const TEXTS = [
   'HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
-  'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET APP_CHECK_SITE_KEY',
+  'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
 ].flatMap((line) => line.split(' '));
 
 const production = {
@@ -52,10 +53,11 @@ describe('settings at home', () => {
       voice: { kind: 'guide' },
       webhook: undefined,
       networkHmacKey: undefined,
-      trustedProxyHops: 0,
+      clientAddress: { kind: 'socket' },
       appCheck: undefined,
       transcriptRetentionDays: 90,
       ownerEmail: undefined,
+      notices: [],
     });
   });
 
@@ -78,6 +80,33 @@ describe('settings at home', () => {
     expect(refusal({ VAPI_PRIVATE_KEY: 'k' })).toContain('VAPI_ASSISTANT_ID');
     expect(refusal({ VOICE: 'vapi' })).toContain('VAPI_PRIVATE_KEY');
     expect(readSettings({ VOICE: 'guide', VAPI_PRIVATE_KEY: 'k' }, 'home').voice).toEqual({ kind: 'guide' });
+  });
+});
+
+describe('whose address is believed', () => {
+  const read = (env: Env, place: Place = 'home') => readSettings(env, place).clientAddress;
+
+  test('is said by one setting; deployed, nobody’s unless it is said', () => {
+    expect(read({})).toEqual({ kind: 'socket' });
+    expect(read({ ...production }, 'production')).toEqual({ kind: 'none' });
+    expect(read({}, 'emulator')).toEqual({ kind: 'none' });
+    for (const place of ['home', 'production'] as const) {
+      expect(read({ ...production, CLIENT_ADDRESS: 'none' }, place)).toEqual({ kind: 'none' });
+      expect(read({ ...production, CLIENT_ADDRESS: ' socket ' }, place)).toEqual({ kind: 'socket' });
+      expect(read({ ...production, CLIENT_ADDRESS: 'hops:2' }, place)).toEqual({ kind: 'hops', hops: 2 });
+      expect(read({ ...production, CLIENT_ADDRESS: 'hops:10' }, place)).toEqual({ kind: 'hops', hops: 10 });
+    }
+  });
+
+  test('may still be said by the old name, and the start says so', () => {
+    expect(readSettings({ TRUSTED_PROXY_HOPS: '2' }, 'home')).toMatchObject({
+      clientAddress: { kind: 'hops', hops: 2 },
+      notices: [expect.stringContaining('CLIENT_ADDRESS=hops:2')],
+    });
+    expect(readSettings({ TRUSTED_PROXY_HOPS: '0' }, 'home')).toMatchObject({
+      clientAddress: { kind: 'socket' },
+      notices: [expect.stringContaining('CLIENT_ADDRESS=socket')],
+    });
   });
 });
 
@@ -110,6 +139,8 @@ describe('a malformed setting stops the start with one sentence that names it an
     VAPI_ASSISTANT_ID: lines,
     VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
     VAPI_WEBHOOK_SECRET: lines,
+    VAPI_WEBHOOK_SECRET_NEXT: lines,
+    CLIENT_ADDRESS: ['hops', 'hops:0', 'hops:11', 'hops: 2', 'hops:1.5', 'HOPS:1', 'header', '1', 'socket,none'],
     RECAPTCHA_SITE_KEY: lines,
     RECAPTCHA_SECRET: lines,
     RECAPTCHA_VERIFY_URL: ['http://www.google.com/x', 'x', '/siteverify'],
@@ -172,6 +203,8 @@ describe('a malformed setting stops the start with one sentence that names it an
     expect(refusal({ CAPTCHA: 'recaptcha' })).toContain('RECAPTCHA_SITE_KEY');
     expect(refusal({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' })).toContain('RECAPTCHA_SECRET');
     expect(refusal({ VAPI_WEBHOOK_AUTH: 'hmac' })).toContain('VAPI_WEBHOOK_SECRET');
+    expect(refusal({ VAPI_WEBHOOK_SECRET_NEXT: 'next' })).toContain('VAPI_WEBHOOK_SECRET is needed');
+    expect(refusal({ CLIENT_ADDRESS: 'socket', TRUSTED_PROXY_HOPS: '1' })).toContain('TRUSTED_PROXY_HOPS');
   });
 });
 
@@ -193,6 +226,8 @@ describe('production refuses to boot', () => {
     for (const name of ['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY', 'VAPI_WEBHOOK_SECRET']) {
       expect(refusal({ ...production, [name]: 'short' }, 'production')).toContain(name);
     }
+    const rotating = { ...production, VAPI_WEBHOOK_SECRET: 's'.repeat(32), VAPI_WEBHOOK_SECRET_NEXT: 'short' };
+    expect(refusal(rotating, 'production')).toContain('VAPI_WEBHOOK_SECRET_NEXT');
   });
 
   test('with reCAPTCHA’s public test keys, or without the host that tokens must come from', () => {

@@ -2,7 +2,15 @@ import { site } from '@asad/content';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
 import { BackendError } from '../backend-error.ts';
-import type { AppCheckSettings, CaptchaSettings, Place, Settings, VoiceSettings, WebhookSettings } from './settings.ts';
+import type {
+  AppCheckSettings,
+  CaptchaSettings,
+  ClientAddress,
+  Place,
+  Settings,
+  VoiceSettings,
+  WebhookSettings,
+} from './settings.ts';
 
 const PROVIDER_API_URL = 'https://api.vapi.ai';
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
@@ -17,6 +25,7 @@ const MAX_CALL_SECONDS_CEILING = 43_200;
 export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env);
   const isProduction = place === 'production';
+  const { clientAddress, notices } = readClientAddress(reader, place);
   const settings: Settings = {
     place,
     // Elsewhere PORT belongs to the platform: the emulator even puts a socket's path in it.
@@ -34,11 +43,12 @@ export function readSettings(env: Env, place: Place): Settings {
     voice: readVoice(reader, place),
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
-    trustedProxyHops: reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 }) ?? 0,
+    clientAddress,
     appCheck: readAppCheck(reader, place),
     transcriptRetentionDays:
       reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
     ownerEmail: reader.email('OWNER_EMAIL'),
+    notices,
   };
   if (isProduction) checkProduction(settings, env);
   return settings;
@@ -90,13 +100,32 @@ function readVoice(reader: EnvReader, place: Place): VoiceSettings {
 function readWebhook(reader: EnvReader): WebhookSettings | undefined {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
-  if (secret !== undefined) return { auth: auth ?? 'bearer', secret };
-  if (auth !== undefined)
-    throw new BackendError(
-      'bad_setting',
-      'The setting VAPI_WEBHOOK_SECRET is needed because VAPI_WEBHOOK_AUTH is set.',
-    );
+  const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
+  if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };
+  const reason = auth === undefined ? 'VAPI_WEBHOOK_SECRET_NEXT' : 'VAPI_WEBHOOK_AUTH';
+  if (auth !== undefined || next !== undefined)
+    throw new BackendError('bad_setting', `The setting VAPI_WEBHOOK_SECRET is needed because ${reason} is set.`);
   return undefined;
+}
+
+/** Deployed, anybody writes X-Forwarded-For at a function's own address: no layer is proved unless somebody says which. */
+function readClientAddress(
+  reader: EnvReader,
+  place: Place,
+): { readonly clientAddress: ClientAddress; readonly notices: readonly string[] } {
+  const chosen = reader.clientAddress('CLIENT_ADDRESS');
+  const hops = reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
+  if (hops === undefined) {
+    const clientAddress = chosen ?? { kind: place === 'home' ? 'socket' : 'none' };
+    return { clientAddress, notices: [] };
+  }
+  if (chosen !== undefined)
+    throw new BackendError('bad_setting', 'The setting TRUSTED_PROXY_HOPS is left out where CLIENT_ADDRESS is set.');
+  const same = hops === 0 ? 'socket' : `hops:${hops}`;
+  return {
+    clientAddress: hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops },
+    notices: [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`],
+  };
 }
 
 function need(name: string, value: string | undefined, reason: string): string {

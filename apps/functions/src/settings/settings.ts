@@ -20,7 +20,8 @@ export type WebhookAuth = 'bearer' | 'secret' | 'hmac';
 
 export interface WebhookSettings {
   readonly auth: WebhookAuth;
-  readonly secret: string;
+  /** The one in use, and beside it the next while one is replaced. */
+  readonly secrets: readonly string[];
 }
 
 export type VoiceSettings =
@@ -36,6 +37,15 @@ export type VoiceSettings =
 export interface AppCheckSettings {
   readonly siteKey: string;
 }
+
+/**
+ * Which layer is proved to tell a client's address. Hops are proxies, counted from us, whose entry in X-Forwarded-For is
+ * the client. `none`: nobody's address is known, so there is no budget and no rate by network.
+ */
+export type ClientAddress =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'socket' }
+  | { readonly kind: 'hops'; readonly hops: number };
 
 /** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
 export interface Settings {
@@ -54,11 +64,12 @@ export interface Settings {
   readonly webhook: WebhookSettings | undefined;
   /** Undefined at home: a random key kept in DATA_DIR. */
   readonly networkHmacKey: string | undefined;
-  /** How many proxies, counted from us, may name the client in X-Forwarded-For. 0 trusts nobody. */
-  readonly trustedProxyHops: number;
+  readonly clientAddress: ClientAddress;
   /** Undefined: off, as it always is at home. */
   readonly appCheck: AppCheckSettings | undefined;
   readonly transcriptRetentionDays: number;
   /** Undefined: the address in packages/content. */
   readonly ownerEmail: string | undefined;
+  /** Sentences for whoever starts it: what is accepted and should be changed. */
+  readonly notices: readonly string[];
 }

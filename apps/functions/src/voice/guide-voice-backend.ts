@@ -15,7 +15,7 @@ export function createGuideVoiceBackend(options: { readonly maxCallSeconds: numb
       provider: 'guide',
       controlUrl: undefined,
     }),
-    endCall: async () => {},
+    endCall: async () => true,
     findReport: async () => undefined,
   };
 }

@@ -5,9 +5,11 @@ import type { CallReport, VoiceBackend } from '../ports/voice-backend.ts';
 import { callReportOf, providerCallSchema } from './call-report-of.ts';
 
 /** Creating a call takes the provider about a second; a visitor waits no longer than this. */
-const CREATE_TIMEOUT_MS = 10_000;
+const CREATE_TIMEOUT_MS = 9000;
 /** Ending and asking are side jobs of another request. */
 const ASIDE_TIMEOUT_MS = 3000;
+/** A call under way may not be controllable in its first moments, and a gateway may be busy. */
+const END_WAITS_MS = [0, 250, 750];
 /** The longest that the provider allows: a call that nobody joins ends by itself after it. */
 const JOIN_WINDOW_SECONDS = 60;
 
@@ -23,7 +25,7 @@ export interface VapiOptions {
   readonly privateKey: string;
   readonly assistantId: string;
   readonly maxCallSeconds: number;
-  /** Ten seconds unless said. */
+  /** Nine seconds unless said. */
   readonly createTimeoutMs?: number | undefined;
 }
 
@@ -60,19 +62,35 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
       };
     },
 
-    endCall: async ({ controlUrl }) => {
-      if (controlUrl === undefined || !URL.canParse(controlUrl)) return;
-      await fetch(controlUrl, {
-        method: 'POST',
-        // Our assistant lets only its owner control a call; the key goes to the provider's own hosts and nowhere else.
-        headers: isOfProvider(controlUrl, options.apiUrl) ? headers : { 'content-type': 'application/json' },
-        body: JSON.stringify({ type: 'end-call' }),
-        signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS),
-      }).catch(() => undefined);
-    },
+    endCall: ({ controlUrl }) => endCall(controlUrl, { headers, apiUrl: options.apiUrl }),
 
     findReport: (callId) => findReport(`${options.apiUrl}/call/${encodeURIComponent(callId)}`, { callId, headers }),
   };
+}
+
+/** Tries until the provider says that the call is over, or that it knows of none that runs. */
+async function endCall(
+  controlUrl: string | undefined,
+  { headers, apiUrl }: { readonly headers: Record<string, string>; readonly apiUrl: string },
+): Promise<boolean> {
+  if (controlUrl === undefined || !URL.canParse(controlUrl)) return false;
+  const untilMs = performance.now() + ASIDE_TIMEOUT_MS;
+  for (const waitMs of END_WAITS_MS) {
+    await new Promise((done) => setTimeout(done, waitMs));
+    const leftMs = Math.ceil(untilMs - performance.now());
+    if (leftMs <= 0) return false;
+    const response = await fetch(controlUrl, {
+      method: 'POST',
+      // Our assistant lets only its owner control a call; the key goes to the provider's own hosts and nowhere else.
+      headers: isOfProvider(controlUrl, apiUrl) ? headers : { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'end-call' }),
+      signal: AbortSignal.timeout(leftMs),
+    }).catch(() => undefined);
+    if (response?.ok === true || response?.status === 404 || response?.status === 410) return true;
+    // Whoever is not believed now will not be believed in a second.
+    if (response?.status === 401 || response?.status === 403) return false;
+  }
+  return false;
 }
 
 function isOfProvider(url: string, apiUrl: string): boolean {

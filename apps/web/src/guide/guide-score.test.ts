@@ -1,70 +1,120 @@
-import { createKnowledge } from '@asad/call-core/guide';
-import { evaluationQuestions, facts, owner, suggestions, type Fact } from '@asad/content';
+import { createGuide } from '@asad/call-core/guide';
+import {
+  evaluationQuestions,
+  facts,
+  firstDialogues,
+  gradeDialogues,
+  guideContent,
+  secondDialogues,
+  secondQuestions,
+  shareOf,
+  suggestions,
+  tabulate,
+  toDialogues,
+} from '@asad/content';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openCall } from '../../ask/open-call.ts';
 
-const inDomain = evaluationQuestions.filter((entry) => entry.factIds.length > 0);
-const offTopic = evaluationQuestions.filter((entry) => entry.factIds.length === 0);
-/** 36 of 40, whatever the number of questions. */
-const MIN_RIGHT_RATIO = 36 / 40;
+const guide = createGuide(guideContent);
+const open = openCall(guide);
+const ask = (question: string) => guide.replyTo(question, guide.begin().state);
 
-type Answerer = (question: string) => string | undefined;
-
-const knowledge = createKnowledge(facts, { ignoredWords: [owner.name] });
-const guide: Answerer = (question) => {
-  const answer = knowledge.ask(question);
-  return answer.kind === 'answer' ? answer.fact.id : undefined;
-};
-
-/** What a simple site would do: the first fact with a long word of its title in the question. */
-const keywordTable: Answerer = (question) => {
-  const asked = new Set(toLongWords(question));
-  return facts.find((fact: Fact) =>
-    toLongWords(`${fact.title} ${fact.names?.join(' ') ?? ''}`).some((word) => asked.has(word)),
-  )?.id;
-};
-
-function toLongWords(text: string): readonly string[] {
-  const owners = new Set(owner.name.toLowerCase().split(' '));
-  return (text.toLowerCase().match(/\w+/gu) ?? []).filter((word) => word.length > 3 && !owners.has(word));
-}
-
-function examine(answer: Answerer) {
-  const wrong = inDomain
-    .map((entry) => ({ ...entry, found: answer(entry.question) }))
-    .filter((entry) => !entry.factIds.includes(entry.found ?? ''));
-  const answeredOffTopic = offTopic.filter((entry) => answer(entry.question) !== undefined);
-  return { right: inDomain.length - wrong.length, wrong, answeredOffTopic };
-}
+/** The first hand's dialogues, 2026-11: 99 % good, 1 % wrong. */
+const FLOOR = { good: 0.95, poor: 0.04 } as const;
+/** The examination of single questions, 2026-11: 54 of 56. */
+const MIN_RIGHT_RATIO = 0.92;
 
 describe('the guide’s examination', () => {
-  it('answers at least 36 of 40 questions about the site, and none about anything else', () => {
-    const result = examine(guide);
+  it('holds its floor on the first set, and prints the second', async () => {
+    const first = await gradeDialogues(firstDialogues, open);
+    const second = await gradeDialogues(secondDialogues, open);
+    const singles = await gradeDialogues(toDialogues(secondQuestions), open);
     console.info(
-      `Guide: ${result.right} of ${inDomain.length} right, ${result.answeredOffTopic.length} of ${offTopic.length} off-topic answered.`,
+      [tabulate('First set', first), tabulate('Second set', second), tabulate('Second set, singles', singles)].join(
+        '\n\n',
+      ),
     );
-    expect(result.right / inDomain.length, JSON.stringify(result.wrong, null, 1)).toBeGreaterThanOrEqual(
-      MIN_RIGHT_RATIO,
-    );
-    expect(result.answeredOffTopic).toEqual([]);
+    const poor = first.filter(({ grade }) => grade === 'wrong' || grade === 'nonsense');
+    const told = poor.map(({ dialogue, turn, reply }) => `${dialogue}: ${turn.says} → ${reply.sentences.join(' ')}`);
+    expect(shareOf(first, 'good'), told.join('\n')).toBeGreaterThanOrEqual(FLOOR.good);
+    expect(shareOf(first, 'wrong', 'nonsense')).toBeLessThanOrEqual(FLOOR.poor);
+    expect(shareOf(first, 'nonsense')).toBe(0);
   });
 
-  it('would not be passed by a table of keywords', () => {
-    const result = examine(keywordTable);
-    console.info(
-      `Keyword table: ${result.right} of ${inDomain.length} right, ${result.answeredOffTopic.length} off-topic answered.`,
+  it('answers questions about the site, and none about anything else', () => {
+    const says = new Map(facts.map(({ id, answer }) => [id, answer]));
+    const isRight = (question: string, factIds: readonly string[]): boolean => {
+      const { sentences, targets } = ask(question).reply;
+      return factIds.some(
+        (id) =>
+          targets.some((target) => target.startsWith(`${id}/`)) || says.get(id)?.some((one) => sentences.includes(one)),
+      );
+    };
+    const onTopic = evaluationQuestions.filter(({ factIds }) => factIds.length > 0);
+    const wrong = onTopic
+      .filter(({ question, factIds }) => !isRight(question, factIds))
+      .map(({ question }) => question);
+    console.info(`Examination: ${onTopic.length - wrong.length} of ${onTopic.length} right.`);
+    expect(1 - wrong.length / onTopic.length, wrong.join('\n')).toBeGreaterThanOrEqual(MIN_RIGHT_RATIO);
+    const offTopic = evaluationQuestions.filter(({ factIds }) => factIds.length === 0);
+    expect(offTopic.filter(({ question }) => ask(question).reply.targets.length > 0)).toEqual([]);
+  });
+
+  it('answers every suggestion of the page, and every ask with what its fact says', () => {
+    for (const suggestion of suggestions) expect(ask(suggestion).reply.targets, suggestion).not.toEqual([]);
+    const answered = facts.flatMap(({ asks, id }) =>
+      asks.map((question) => ({ question, id, reply: ask(question).reply })),
     );
-    expect(result.right / inDomain.length).toBeLessThan(MIN_RIGHT_RATIO);
+    const lost = answered.filter(({ reply }) => reply.targets.length === 0 && reply.sentences.length > 0);
+    expect(lost.map(({ question }) => question)).toEqual([]);
+  });
+});
+
+describe('the end of a call', () => {
+  const words = [
+    ...new Set(
+      [
+        ...Object.values(guideContent.acts).flatMap(({ phrases }) => [...phrases]),
+        ...guideContent.subjects.flatMap(({ names = [], aliases = [], asks = [] }) => [...names, ...aliases, ...asks]),
+        'does he end a call with bye and stop to quit night shift later done finish hang exit leave',
+      ].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []),
+    ),
+  ];
+  const polite = new Set(
+    [...guideContent.acts.goodbye.phrases, ...guideContent.courtesies, ...guideContent.guideNames].join(' ').split(' '),
+  );
+  const states = [guide.begin().state, ask('What has he built?').state, ask('Tell me about Heron').state];
+
+  it('comes with no utterance that holds one word beyond farewells and courtesies', { timeout: 60_000 }, () => {
+    const farewell = fc.constantFrom(...guideContent.acts.goodbye.phrases);
+    const other = fc.constantFrom(...words.filter((word) => !polite.has(word) && !/'/u.test(word)));
+    const chatter = fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((some) => some.join(' '));
+    const utterance = fc
+      .tuple(chatter, farewell, chatter, other)
+      .chain(([before, bye, after, word]) =>
+        fc.constantFrom(
+          `${word} ${before} ${bye} ${after}`,
+          `${before} ${bye} ${word} ${after}`,
+          `${before} ${after} ${bye} ${word}`,
+          `${before} ${word} ${after}`,
+        ),
+      );
+    fc.assert(
+      fc.property(utterance, fc.constantFrom(...states), (line, state) => !guide.replyTo(line, state).state.isOver),
+      { numRuns: 10_000 },
+    );
   });
 
-  it('offers three suggestions with every question that it declines', () => {
-    for (const { question } of offTopic) {
-      const answer = knowledge.ask(question);
-      expect(answer.kind === 'declined' && answer.suggestions.length).toBe(3);
-    }
-  });
-
-  it('answers every suggestion of the page, and every ask with its own fact', () => {
-    for (const suggestion of suggestions) expect(guide(suggestion), suggestion).toBeDefined();
-    for (const fact of facts) for (const ask of fact.asks) expect(guide(ask), ask).toBe(fact.id);
+  it('comes with every farewell of the list, alone or among courtesies', () => {
+    const courtesy = fc.constantFrom('', ...guideContent.courtesies, ...guideContent.guideNames);
+    fc.assert(
+      fc.property(
+        fc.tuple(courtesy, fc.constantFrom(...guideContent.acts.goodbye.phrases), courtesy),
+        fc.constantFrom(...states),
+        ([before, bye, after], state) => guide.replyTo(`${before} ${bye} ${after}`, state).state.isOver,
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -34,16 +34,22 @@ function createFixture() {
   const heard: string[] = [];
   const failed: string[] = [];
   const ear = createBrowserEar(track, {
-    heard: (text, isFinal) => void heard.push(`${text}${isFinal ? '.' : '…'}`),
+    heard: ({ text, isFinal, alternatives, isOwnTrack }) =>
+      void heard.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' ')),
     failed: (reason) => void failed.push(reason),
   });
   if (!ear) throw new Error('There is no ear.');
   return { ear, heard, failed, newest: () => FakeRecognition.all.at(-1) as FakeRecognition };
 }
 
-const result = (text: string, isFinal: boolean) => ({
+const result = (text: string, isFinal: boolean, ...others: readonly string[]) => ({
   resultIndex: 0,
-  results: [Object.assign([{ transcript: ` ${text} ` }], { isFinal })],
+  results: [
+    Object.assign(
+      [text, ...others].map((transcript) => ({ transcript: ` ${transcript} ` })),
+      { isFinal },
+    ),
+  ],
 });
 
 afterEach(() => {
@@ -63,10 +69,12 @@ describe('the browser’s ear', () => {
   });
 
   it('listens without it where the browser takes none', () => {
-    const { ear, newest, failed } = createFixture();
+    const { ear, newest, failed, heard } = createFixture();
     FakeRecognition.takesTrack = false;
     ear.listen();
     expect([newest().did, failed]).toEqual([['start'], []]);
+    newest().onresult?.(result('hello', true));
+    expect(heard).toEqual(['hello. (echo)']);
   });
 
   it('tells what is heard, partly and to its end', () => {
@@ -75,6 +83,23 @@ describe('the browser’s ear', () => {
     newest().onresult?.(result('what did', false));
     newest().onresult?.(result('what did he build', true));
     expect(heard).toEqual(['what did…', 'what did he build.']);
+  });
+
+  it('tells what else it may have been', () => {
+    const { ear, heard, newest } = createFixture();
+    ear.listen();
+    newest().onresult?.(result('hair on', true, 'Heron'));
+    expect(heard).toEqual(['hair on. Heron']);
+  });
+
+  it('outlasts a minute of silence', () => {
+    const { ear, failed, newest } = createFixture();
+    ear.listen();
+    for (let pause = 0; pause < 12; pause += 1) {
+      newest().onerror?.({ error: 'no-speech' });
+      newest().onend?.();
+    }
+    expect([FakeRecognition.all.length, failed]).toEqual([13, []]);
   });
 
   it('goes on after a silence, and gives up a recogniser that only ends', () => {

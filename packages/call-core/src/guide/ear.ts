@@ -1,6 +1,16 @@
+/** What an ear hears. */
+export interface Heard {
+  readonly text: string;
+  readonly isFinal: boolean;
+  /** What else it may have been, the likeliest first. */
+  readonly alternatives: readonly string[];
+  /** It listens to the call's own track, whose echo is cancelled: nothing that it hears is the guide's own voice. */
+  readonly isOwnTrack: boolean;
+}
+
 /** Who is told of what an ear hears. */
 export interface EarListeners {
-  readonly heard: (text: string, isFinal: boolean) => void;
+  readonly heard: (heard: Heard) => void;
   /** Hearing does not work here, for good; `reason` is the browser's word. */
   readonly failed: (reason: string) => void;
 }
@@ -18,6 +28,7 @@ export interface Ear {
 interface Recognition {
   continuous: boolean;
   interimResults: boolean;
+  maxAlternatives: number;
   lang: string;
   onresult: ((event: RecognitionResultEvent) => void) | null;
   onerror: ((event: { readonly error: string }) => void) | null;
@@ -35,8 +46,12 @@ type RecognitionClass = new () => Recognition;
 
 /** Errors after which listening again makes sense; every other one is for good. */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['no-speech', 'aborted']);
-/** A recogniser that ends by itself this often without a word is not one. */
+/** A recogniser that ends by itself this often, at once and without a word, is not one. */
 const MOST_EMPTY_ENDS = 5;
+/** Whatever listened this long has listened: its end is a pause, not a failure. */
+const LISTENED_MS = 1_000;
+/** A name is often the second guess. */
+const MOST_ALTERNATIVES = 3;
 
 /** The browser’s speech recognition, or undefined where there is none. */
 export function findRecognition(): RecognitionClass | undefined {
@@ -67,22 +82,28 @@ export function createBrowserEar(track: MediaStreamTrack, listeners: EarListener
     recognition = session;
     session.continuous = true;
     session.interimResults = true;
+    session.maxAlternatives = MOST_ALTERNATIVES;
+    const begunAtMs = performance.now();
+    let isOwnTrack = true;
+    let isPause = false;
     session.lang = lang;
     session.onresult = ({ results, resultIndex }) => {
       emptyEnds = 0;
       for (let index = resultIndex; index < results.length; index += 1) {
         const result = results[index];
-        const text = result?.[0]?.transcript.trim();
-        if (result && text) listeners.heard(text, result.isFinal);
+        if (!result) continue;
+        const [text, ...alternatives] = Array.from(result, ({ transcript }) => transcript.trim()).filter(Boolean);
+        if (text) listeners.heard({ text, isFinal: result.isFinal, alternatives, isOwnTrack });
       }
     };
     session.onerror = ({ error }) => {
-      if (!PASSING_ERRORS.has(error) && !isClosed) fail(error);
+      isPause = PASSING_ERRORS.has(error);
+      if (!isPause && !isClosed) fail(error);
     };
     session.onend = () => {
       if (recognition === session) recognition = null;
       if (!wantsToListen || isClosed) return;
-      emptyEnds += 1;
+      emptyEnds = isPause || performance.now() - begunAtMs >= LISTENED_MS ? 0 : emptyEnds + 1;
       if (emptyEnds > MOST_EMPTY_ENDS) fail('ended');
       else begin(Class);
     };
@@ -90,6 +111,7 @@ export function createBrowserEar(track: MediaStreamTrack, listeners: EarListener
       session.start(track);
     } catch {
       // An older browser takes no track, or the recogniser is still closing.
+      isOwnTrack = false;
       try {
         session.start();
       } catch (error) {

@@ -1,46 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { museumContent } from '../testing/museum-guide.ts';
 import type { CallOptions } from '../call/call-options.ts';
 import type { Ear, EarListeners } from './ear.ts';
-import { isFarewell } from './guide-dialogue.ts';
+import { createGuide } from './dialogue/create-guide.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
-import { createKnowledge } from './retrieval/create-knowledge.ts';
-import type { KnownFact } from './retrieval/knowledge.ts';
 import { createSilentPlayer } from './sentence-player.ts';
 import { getSaidPart } from './talk.ts';
 
-const facts: readonly KnownFact[] = [
-  {
-    id: 'email',
-    title: 'Email tracking platform',
-    asks: ['What is the email tracking platform?', 'Tell me about email tracking'],
-    answer: ['It counts opens.', 'It never spies.'],
-  },
-  {
-    id: 'docker',
-    title: 'Docker',
-    asks: ['Does he use Docker?', 'What about containers?'],
-    answer: ['He ships containers.'],
-  },
-  { id: 'rates', title: 'Rates', asks: ['What does he charge?', 'What are his rates?'], answer: ['Ask him.'] },
-];
-const script = {
-  greeting: ['Good evening.'],
-  declined: ['I do not know that.'],
-  goodbye: ['Good night.'],
-  timeUp: ['Time is up.'],
-};
-
 function createFixture(
-  guide: Partial<GuideProviderOptions<KnownFact>> = {},
+  guide: Partial<GuideProviderOptions> = {},
   options: Partial<CallOptions> = {},
   counted?: CountedCall,
 ) {
   const guideProvider = createGuideProvider({
-    knowledge: createKnowledge(facts),
-    script,
+    guide: createGuide(museumContent),
     createPlayer: ({ clock }) => createSilentPlayer(clock),
-    findAction: ({ id }) => (id === 'email' ? { name: 'show', arguments: { id } } : undefined),
     ...guide,
   });
   const provider = { ...guideProvider, ...(counted && { create: async () => guideProvider.adopt(counted) }) };
@@ -59,37 +34,50 @@ describe('the guide', () => {
     const { begin, call, clock, text } = createFixture();
     await begin();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', assistantIsSpeaking: true });
-    expect(text()).toEqual(['assistant: Good']);
+    expect(text()).toEqual(['assistant: Welcome']);
     await clock.advance(2_000);
-    expect(text()).toEqual(['assistant: Good evening.']);
+    expect(text()).toEqual(['assistant: Welcome to the museum.']);
     expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
   });
 
-  it('answers a typed question from its facts and shows the entry beside it', async () => {
+  it('answers a typed question and shows the entry beside it', async () => {
     const shown: unknown[] = [];
     const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
     const { begin, call, clock, text } = createFixture({}, { tools: { show } });
     await begin('text');
     await clock.advance(2_000);
-    call.send('Tell me about the email tracking platform');
+    call.send('Tell me about Lanternmoth');
+    await clock.advance(5_000);
+    call.send('why?');
     await clock.advance(5_000);
     expect(text().slice(1)).toEqual([
-      'visitor: Tell me about the email tracking platform',
-      'assistant: It counts opens.',
-      'assistant: It never spies.',
+      'visitor: Tell me about Lanternmoth',
+      'assistant: Lanternmoth is a small oil.',
+      'visitor: why?',
+      'assistant: The painter missed the light of home.',
     ]);
-    expect(shown).toEqual([{ id: 'email' }]);
+    expect(shown).toEqual([{ id: 'moth' }, { id: 'moth' }]);
   });
 
-  it('declines what it does not know, with three suggestions', async () => {
+  it('shows every entry of what it puts side by side', async () => {
+    const shown: unknown[] = [];
+    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const { begin, call, clock } = createFixture({}, { tools: { show } });
+    await begin('text');
+    call.send('Compare Lanternmoth and Grey Harbour');
+    await clock.advance(9_000);
+    expect(shown).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
+  });
+
+  it('declines what it does not know, with suggestions', async () => {
     const { begin, call, clock, text } = createFixture();
     const suggested: unknown[] = [];
     call.on('message', (message) => void (message.type === 'suggestions' && suggested.push(message['suggestions'])));
     await begin('text');
     call.send('Who won the football world cup in 1954?');
     await clock.advance(5_000);
-    expect(text().at(-1)).toBe('assistant: I do not know that.');
-    expect(suggested).toEqual([expect.arrayContaining(['Docker', 'Email tracking platform', 'Rates'])]);
+    expect(text().at(-1)).toBe('assistant: I can tell you about the paintings.');
+    expect(suggested).toEqual([['the paintings', 'the opening hours']]);
   });
 
   it('falls silent at once when it is told to, and marks where', async () => {
@@ -97,18 +85,20 @@ describe('the guide', () => {
     await begin();
     call.interrupt();
     expect(call.getSnapshot()).toMatchObject({ assistantIsSpeaking: false });
-    expect(call.getSnapshot().conversation.lines).toMatchObject([{ text: 'Good', isInterrupted: true, isFinal: true }]);
+    expect(call.getSnapshot().conversation.lines).toMatchObject([
+      { text: 'Welcome', isInterrupted: true, isFinal: true },
+    ]);
     await clock.advance(5_000);
     expect(call.getSnapshot().conversation.lines).toHaveLength(1);
   });
 
-  it('says good night and hangs up when the visitor does', async () => {
+  it('says goodbye and hangs up when the visitor does', async () => {
     const { begin, call, clock, told, records } = createFixture();
     await begin('text');
-    call.send('Thanks, bye');
+    call.send('Thank you, bye');
     await clock.advance(5_000);
     expect(told.at(-1)).toBe('call-end:assistant');
-    expect(records[0]?.transcript).toContain('Assistant: Good night.');
+    expect(records[0]?.transcript).toContain('Assistant: Goodbye.');
   });
 
   it('ends when the time of the call is up, after saying so', async () => {
@@ -116,7 +106,7 @@ describe('the guide', () => {
     await begin();
     await clock.advance(70_000);
     expect(told.at(-1)).toBe('call-end:limit');
-    expect(records[0]?.transcript).toContain('Assistant: Time is up.');
+    expect(records[0]?.transcript).toContain('Assistant: We are closing.');
     expect(clock.countTimers()).toBe(0);
   });
 
@@ -134,7 +124,7 @@ describe('the guide', () => {
 });
 
 describe('the guide’s ear', () => {
-  function createEarFixture() {
+  function createEarFixture(isOwnTrack = false) {
     let listeners: EarListeners | undefined;
     const did: string[] = [];
     const ear: Ear = {
@@ -149,7 +139,8 @@ describe('the guide’s ear', () => {
     return {
       ...fixture,
       did,
-      hear: (text: string, isFinal: boolean) => listeners?.heard(text, isFinal),
+      hear: (text: string, isFinal: boolean, ...alternatives: readonly string[]) =>
+        listeners?.heard({ text, isFinal, alternatives, isOwnTrack }),
       fail: () => listeners?.failed('network'),
     };
   }
@@ -157,18 +148,69 @@ describe('the guide’s ear', () => {
   it('hears a question, falls silent, and answers', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
-    hear('Does he', false);
-    hear('Does he use Docker', true);
+    hear('Why was', false);
+    hear('Why was Grey Harbour painted', true);
     await clock.advance(5_000);
-    expect(text()).toEqual(['assistant: Good', 'visitor: Does he use Docker', 'assistant: He ships containers.']);
+    expect(text()).toEqual([
+      'assistant: Welcome',
+      'visitor: Why was Grey Harbour painted',
+      'assistant: A shipyard ordered it.',
+    ]);
+  });
+
+  it('takes the hearing that it understands, and shows that one', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    hear('a hamburger', true, 'Grey Harbour');
+    await clock.advance(5_000);
+    expect(text().slice(1)).toEqual(['visitor: Grey Harbour', 'assistant: Grey Harbour is a wide watercolour.']);
   });
 
   it('does not take its own voice, heard through the microphone, for a question', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
-    hear('good evening', true);
     await clock.advance(2_000);
-    expect(text()).toEqual(['assistant: Good evening.']);
+    hear('to the museum', true);
+    hear('welcome to the', false);
+    await clock.advance(1_000);
+    expect(text()).toEqual(['assistant: Welcome to the museum.']);
+  });
+
+  it('hears words that it has not said yet, or said in another order', async () => {
+    for (const words of ['museum the to', 'the museum']) {
+      const { begin, hear, text } = createEarFixture();
+      await begin();
+      hear(words, true);
+      expect(text()[1], words).toBe(`visitor: ${words}`);
+    }
+  });
+
+  it('hears a name out of the list that it is telling', async () => {
+    const { begin, call, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(3_000);
+    call.send('Compare Lanternmoth and Grey Harbour');
+    await clock.advance(3_000);
+    hear('Lanternmoth', true);
+    await clock.advance(5_000);
+    expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
+  });
+
+  it('answers whoever has broken in, though the sentence begins with its own words', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(1_000);
+    hear('welcome to the museum when do you', false);
+    hear('welcome to the museum', true);
+    expect(text()).toContain('visitor: welcome to the museum');
+  });
+
+  it('takes nothing for an echo where the echo is cancelled', async () => {
+    const { begin, clock, hear, text } = createEarFixture(true);
+    await begin();
+    await clock.advance(2_000);
+    hear('welcome to the museum', true);
+    expect(text()).toContain('visitor: welcome to the museum');
   });
 
   it('goes on by typing where hearing does not work, and says so once', async () => {
@@ -191,19 +233,6 @@ describe('the guide’s ear', () => {
 });
 
 describe('small print of the guide', () => {
-  it('knows a farewell from a question about one', () => {
-    expect(['bye', 'Goodbye, Asad!', 'ok, hang up', "thanks, that's all", 'end the call'].map(isFarewell)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(
-      ['How do I end the call?', 'Did he say goodbye to PHP?', 'bye the way, who are you'].map(isFarewell),
-    ).toEqual([false, false, false]);
-  });
-
   it('shows at least one word and at most all', () => {
     expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
       'one',

@@ -1,18 +1,15 @@
 import { CallError } from '../call-error.ts';
 import type { Microphone } from '../microphone.ts';
 import type { Ability, JoinContext, ProviderEvent, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import type { Guide } from './dialogue/create-guide.ts';
+import type { GuideTurn } from './dialogue/guide-state.ts';
 import type { Ear, EarListeners } from './ear.ts';
-import { replyTo, type GuideAction, type GuideScript } from './guide-dialogue.ts';
-import type { Knowledge, KnownFact } from './retrieval/knowledge.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
-/** What a guide knows, says and speaks with. */
-export interface GuideProviderOptions<F extends KnownFact> {
-  readonly knowledge: Knowledge<F>;
-  readonly script: GuideScript;
-  /** What the page shows beside a fact. */
-  readonly findAction?: (fact: F) => GuideAction | undefined;
+/** Who answers, and what he speaks and hears with. */
+export interface GuideProviderOptions {
+  readonly guide: Guide;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
   /** Undefined where this browser cannot hear. */
@@ -39,10 +36,10 @@ export const GUIDE_MAX_SECONDS = 600;
 const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
 
 /**
- * An assistant without an account: it answers from a set of facts, aloud with rendered audio, to what is typed and,
+ * An assistant without an account: it answers from what its guide knows, aloud with rendered audio, to what is typed and,
  * where the browser can hear, said. Its stages are 'creation' and 'joining'.
  */
-export function createGuideProvider<F extends KnownFact>(options: GuideProviderOptions<F>): GuideProvider {
+export function createGuideProvider(options: GuideProviderOptions): GuideProvider {
   const adopt = (counted: CountedCall): VoiceCall => ({
     callId: counted.callId,
     ...(counted.assistantId !== undefined && { assistantId: counted.assistantId }),
@@ -60,8 +57,8 @@ export function createGuideProvider<F extends KnownFact>(options: GuideProviderO
   };
 }
 
-async function joinGuide<F extends KnownFact>(
-  { knowledge, script, createPlayer, createEar, findAction = () => undefined }: GuideProviderOptions<F>,
+async function joinGuide(
+  { guide, createPlayer, createEar }: GuideProviderOptions,
   maxSeconds: number,
   context: JoinContext,
 ): Promise<VoiceSession> {
@@ -82,35 +79,45 @@ async function joinGuide<F extends KnownFact>(
   };
   const talk = createTalk(player, clock, emit);
 
-  async function answer(question: string): Promise<void> {
-    const reply = replyTo(question, { knowledge, script, findAction });
-    if (reply.action) emit({ type: 'tool-call', ...reply.action });
-    const isSaid = await talk.say(reply.sentences);
-    if (reply.suggestions) emit({ type: 'message', message: { type: 'suggestions', suggestions: reply.suggestions } });
-    if (isSaid && reply.endsCall)
+  const greeting = guide.begin();
+  let { state } = greeting;
+  async function answer(turn: GuideTurn): Promise<void> {
+    const { sentences, actions, suggestions } = turn.reply;
+    state = turn.state;
+    for (const action of actions) emit({ type: 'tool-call', ...action });
+    const isSaid = await talk.say(sentences);
+    if (suggestions.length > 0) emit({ type: 'message', message: { type: 'suggestions', suggestions } });
+    if (isSaid && turn.state.isOver)
       emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
   }
 
   const degrade = (words: string, cause?: unknown): void =>
     emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
+  let isBreakingIn = false;
   const ear =
     microphone &&
     createEar?.(microphone, {
-      heard(text, isFinal) {
-        if (isOver || talk.isEcho(text)) return;
+      heard({ text, isFinal, alternatives, isOwnTrack }) {
+        if (isOver) return;
+        // Who has broken in is answered, though the first words of the sentence may be those that the guide just said.
+        const isEcho = !isOwnTrack && !isBreakingIn && !(isFinal && guide.isOwnWord(text, state)) && talk.isEcho(text);
+        if (isEcho) return;
+        isBreakingIn = !isFinal;
         talk.hush();
-        emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
-        if (isFinal) void answer(text);
+        if (!isFinal) return emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
+        const turn = guide.replyToHeard([text, ...alternatives], state);
+        emit({ type: 'transcript', speaker: 'visitor', text: turn.heard, isFinal });
+        void answer(turn);
       },
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });
 
   const stopTimer = clock.setTimer(maxSeconds * 1_000, () => {
     void talk
-      .say(script.timeUp)
+      .say(guide.timeUp)
       .then(() => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } }));
   });
-  player.prepare(script.greeting);
+  player.prepare(greeting.reply.sentences);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {
     await leave();
@@ -122,13 +129,13 @@ async function joinGuide<F extends KnownFact>(
     if (isOver) return;
     emit({ type: 'talk-started' });
     if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
-    void talk.say(script.greeting);
+    void talk.say(greeting.reply.sentences);
     if (!context.isMuted) ear?.listen();
   });
 
   return {
     assistantLevel: () => (isOver ? 0 : player.level()),
-    sendText: (text) => void answer(text),
+    sendText: (text) => void answer(guide.replyTo(text, state)),
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
     interrupt: () => talk.hush(),
     leave,

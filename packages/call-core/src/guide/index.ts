@@ -1,5 +1,17 @@
-export { createBrowserEar, findRecognition, type Ear, type EarListeners } from './ear.ts';
-export { isFarewell, replyTo, type GuideAction, type GuideReply, type GuideScript } from './guide-dialogue.ts';
+export { createGuide, type Guide } from './dialogue/create-guide.ts';
+export type { GuideReply, GuideState, GuideTurn } from './dialogue/guide-state.ts';
+export {
+  ACTS,
+  type Act,
+  type ActRule,
+  type Answer,
+  type FieldRule,
+  type GuideAction,
+  type GuideContent,
+  type GuideLines,
+  type Subject,
+} from './dialogue/subject.ts';
+export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './ear.ts';
 export {
   createGuideProvider,
   GUIDE_MAX_SECONDS,
@@ -7,8 +19,6 @@ export {
   type GuideProvider,
   type GuideProviderOptions,
 } from './guide-provider.ts';
-export { createKnowledge } from './retrieval/create-knowledge.ts';
-export type { Knowledge, KnowledgeAnswer, KnownFact } from './retrieval/knowledge.ts';
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 export { createVoiceBank } from './voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './web-audio-player.ts';

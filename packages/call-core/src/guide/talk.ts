@@ -19,17 +19,31 @@ export interface Talk {
   readonly isTalking: () => boolean;
   /**
    * Whether `text` is our own voice, heard through the microphone: browsers whose recogniser takes no track listen
-   * without echo cancellation.
+   * without echo cancellation. Only words that were said already, in their order, are.
    */
   isEcho(text: string): boolean;
 }
 
-/** The share of heard words that must be our own for them to count as an echo. */
-const ECHO_RATIO = 0.6;
 /** An echo arrives this long after the words at most, in milliseconds. */
 const ECHO_TAIL_MS = 1_500;
 
-const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+/** The recogniser may be ahead of the progress that the player tells, by this share of a sentence. */
+const ECHO_LEAD_RATIO = 0.1;
+
+const toWords = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether `heard` stands in `said`, word by word; one word in six may be misheard. */
+function isPart(heard: readonly string[], said: readonly string[]): boolean {
+  const mistakes = Math.floor(heard.length / 6);
+  return said.some((_, start) => {
+    if (start + heard.length > said.length) return false;
+    return heard.filter((word, index) => said[start + index] !== word).length <= mistakes;
+  });
+}
 
 /** The guide's voice as a provider's events: speaking, transcripts that grow, interrupted. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
@@ -37,7 +51,9 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   let current: PlayingSentence | null = null;
   let stopCaptions: (() => void) | null = null;
   let isTalking = false;
-  let lastSaid: readonly string[] = [];
+  /** Sentences of this turn that were said, and the one that is being said. */
+  let said: string[] = [];
+  let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
 
   const transcript = (text: string, isFinal: boolean) =>
@@ -80,16 +96,19 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       hush();
       const mine = turn;
       player.prepare(sentences);
-      lastSaid = sentences.flatMap(toWords);
+      said = [];
       setTalking(true);
       for (const sentence of sentences) {
         const playing = player.play(sentence);
         current = playing;
+        saying = { sentence, playing };
         growCaption(sentence, playing);
         const isWhole = await playing.done;
         if (mine !== turn) return false;
         endCaption();
         transcript(sentence, true);
+        said.push(sentence);
+        saying = null;
         if (!isWhole) break;
       }
       current = null;
@@ -101,8 +120,8 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
     isEcho(text) {
       if (!isTalking && clock.nowMs() - silentSinceMs > ECHO_TAIL_MS) return false;
       const heard = toWords(text);
-      const own = new Set(lastSaid);
-      return heard.filter((word) => own.has(word)).length >= heard.length * ECHO_RATIO;
+      const part = saying ? [getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO)] : [];
+      return isPart(heard, [...said, ...part].flatMap(toWords));
     },
   };
 }

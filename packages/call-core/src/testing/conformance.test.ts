@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
-import { createGuideProvider, createKnowledge, createSilentPlayer } from '../guide/index.ts';
+import { createGuide, createGuideProvider, createSilentPlayer } from '../guide/index.ts';
 import type { VoiceProvider } from '../provider.ts';
+import { museumContent } from './museum-guide.ts';
 import { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } from './index.ts';
 import type { ConformanceHarness } from './index.ts';
 
@@ -29,10 +30,7 @@ function scripted(): ConformanceHarness {
 function guide(): ConformanceHarness {
   let sayGoodbye: () => void = () => undefined;
   const real = createGuideProvider({
-    knowledge: createKnowledge([
-      { id: 'works', title: 'Works', asks: ['What did he build?'], answer: ['Four things.'] },
-    ]),
-    script: { greeting: ['Good evening.'], declined: ['No idea.'], goodbye: ['Good night.'], timeUp: ['Time is up.'] },
+    guide: createGuide(museumContent),
     createPlayer: ({ clock }) => createSilentPlayer(clock),
   });
   const provider: VoiceProvider = {

@@ -17,6 +17,8 @@ export interface LoopbackSettings {
 export interface LoopbackRoom {
   readonly isLive: boolean;
   readonly isAudioOn: boolean;
+  /** True once its AudioWorklet was loaded from a `blob:`: the page's policy allows it. */
+  readonly isNoiseCancelled: boolean;
   readonly sent: readonly { readonly action?: string }[];
   readonly appMessages: readonly unknown[];
   say(message: unknown): void;

@@ -37,6 +37,7 @@ export function loopbackMachine(): void {
     readonly id: string;
     isLive: boolean;
     isAudioOn: boolean;
+    isNoiseCancelled: boolean;
     /** Everything that the visitor's side sent, in order. */
     readonly sent: Wire[];
     readonly appMessages: unknown[];
@@ -109,6 +110,7 @@ export function loopbackMachine(): void {
       id,
       isLive: true,
       isAudioOn: true,
+      isNoiseCancelled: false,
       sent: [],
       appMessages: [],
       post,
@@ -172,6 +174,20 @@ export function loopbackMachine(): void {
       });
     }
 
+    /** As the real machine does: an AudioWorklet from a `blob:`, which obeys the page's script-src. */
+    async function loadNoiseCanceller(): Promise<void> {
+      const code = "registerProcessor('noise', class extends AudioWorkletProcessor { process() { return true; } });";
+      const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+      const context = new AudioContext();
+      try {
+        await context.audioWorklet.addModule(url);
+        room.isNoiseCancelled = true;
+      } finally {
+        URL.revokeObjectURL(url);
+        await context.close();
+      }
+    }
+
     function hear(event: MessageEvent<Wire | undefined>): void {
       const wire = event.data;
       if (wire?.what !== 'iframe-call-message' || wire.from !== 'module' || wire.callClientId !== id || !wire.action)
@@ -195,9 +211,12 @@ export function loopbackMachine(): void {
         case 'update-input-settings': {
           const wanted = wire['inputSettings'];
           const isOn = JSON.stringify(wanted).includes('noise-cancellation');
-          return settings.noiseCancellationError && isOn
-            ? reply({ error: settings.noiseCancellationError })
-            : reply({ inputSettings: wanted });
+          if (settings.noiseCancellationError && isOn) return reply({ error: settings.noiseCancellationError });
+          if (!isOn) return reply({ inputSettings: wanted });
+          return void loadNoiseCanceller().then(
+            () => reply({ inputSettings: wanted }),
+            (error: unknown) => reply({ error: String(error) }),
+          );
         }
         case 'start-remote-participants-audio-level-observer':
           return reply(settings.observerError ? { error: settings.observerError } : {});

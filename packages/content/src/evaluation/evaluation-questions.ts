@@ -39,7 +39,7 @@ export const evaluationQuestions: readonly EvaluationQuestion[] = [
   { question: 'I need somebody for an online store, any references?', factIds: ['experience-lorem-and-sons'] },
   { question: 'Total number of years he has been in this profession?', factIds: ['years'] },
   { question: 'So is he on somebody’s payroll at the moment or freelance?', factIds: ['current'] },
-  { question: 'What programming languages can I expect from him?', factIds: ['stack'] },
+  { question: 'What programming languages can I expect from him?', factIds: ['stack', 'programming-languages'] },
   { question: 'Would a React front end with a Mongo database be in his comfort zone?', factIds: ['stack-mern'] },
   { question: 'Is Vue part of what he knows?', factIds: ['stack-laravel-vue'] },
   { question: 'How do his projects get onto a server?', factIds: ['stack-docker'] },
@@ -72,7 +72,7 @@ export const evaluationQuestions: readonly EvaluationQuestion[] = [
   { question: 'Do you master a language apart from English?', factIds: ['your-voice'] },
   { question: 'Are all these employers made up?', factIds: ['sample'] },
   { question: 'No clue where to start, so what could somebody ask?', factIds: ['help'] },
-  { question: 'Right, this call can end now', factIds: ['goodbye'] },
+  { question: 'Right, this call can end now', factIds: ['ending'] },
 
   { question: 'What is the weather like in Paris today?', factIds: [] },
   { question: 'Who won the football world cup?', factIds: [] },

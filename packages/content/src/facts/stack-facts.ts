@@ -212,8 +212,9 @@ export const stackFacts: readonly Fact[] = [
     title: `${firstName}'s tech stack`,
     asks: [
       'What is his tech stack?',
+      'Which stack does he work with?',
+      'What stack does he use?',
       'Which technologies and tools does he use?',
-      'What programming languages does he know?',
       'What are his technical skills?',
       'Which frameworks does he work with?',
       'List the tools on his bench',
@@ -225,7 +226,6 @@ export const stackFacts: readonly Fact[] = [
       'his technologies',
       'a list of his technologies and tools',
       'his tech skills in one sentence',
-      'What does he code in?',
       'Which tech does he use every day?',
       'programming languages and frameworks',
       'What is in the stack?',
@@ -234,7 +234,6 @@ export const stackFacts: readonly Fact[] = [
       'technologies, please',
       'What does he work with?',
       'his toolbox',
-      'Java, C#, Python or Go?',
       'Which database does he use?',
     ],
     answer: [

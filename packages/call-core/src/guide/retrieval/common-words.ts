@@ -21,7 +21,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   latest lead learn least leave left less level lie life likely limited line list listen literally live load long
   longer loose lose love low luck mad main mainly manage man matter meant meanwhile mention mess middle mind minute miss
   missing moment morning mostly move name natural necessary nervous nephew never new next nice nobody normal normally
-  note nothing notice nowadays number obvious obviously occasionally odd offer old open opinion option order ordinary
+  now note nothing notice nowadays number obvious obviously occasionally odd offer old open opinion option order ordinary
   original otherwise outside overall pack page pair pass past people percent perfect person personal personally pick
   piece place plain plan play plenty plus point poor position possibly potential practical precisely prefer present
   press previous prior probably problem promise proof proper properly protect prove provide public pull purpose push put

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { isChance, judgeCoverage } from './judge-coverage.ts';
-import type { Knowledge, KnowledgeAnswer, KnownFact } from './knowledge.ts';
+import type { Knowledge, KnownFact } from './knowledge.ts';
 import { readManner } from './question-manner.ts';
 import { isCommonTerm, isQuestionTerm, splitWords, topicTerms } from './topic-terms.ts';
 import { topicVocabulary } from './topic-vocabulary.ts';
@@ -9,8 +9,6 @@ import { topicVocabulary } from './topic-vocabulary.ts';
 export interface KnowledgeOptions {
   /** Words that say nothing here, such as the owner's name: all facts are about that person. */
   readonly ignoredWords?: readonly string[];
-  /** How many titles a declined question is offered; 3. */
-  readonly suggestionCount?: number;
 }
 
 /** `asks` are written as visitors speak, so they weigh most; answers only break ties. */
@@ -27,10 +25,15 @@ const FUZZY_FROM_LENGTH = 6;
 const MIN_COVERAGE = 0.41;
 /** A question that points at nobody here must be known better. */
 const MIN_IMPERSONAL_COVERAGE = 0.57;
-/** A title is worth offering from here on; below, the first facts are the better offer. */
-const MIN_SUGGESTION_COVERAGE = 0.1;
+/** A title is worth offering from here on. */
+const MIN_NEAR_COVERAGE = 0.1;
 /** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
 const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'they', 'them', 'their']);
+
+/** What a question is wrapped in: "What is the fit check?" and "fit check" are one question. */
+const OPENING_WORDS: ReadonlySet<string> = new Set(
+  'what whats is are the a an tell me about give please this so and'.split(' '),
+);
 
 /**
  * Makes a set of facts askable. A question that is one of the `asks` word for word finds its fact; any other is
@@ -41,7 +44,6 @@ export function createKnowledge<F extends KnownFact>(
   options: KnowledgeOptions = {},
 ): Knowledge<F> {
   const ignored = new Set(options.ignoredWords?.flatMap(splitWords));
-  const suggestionCount = options.suggestionCount ?? 3;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const byPhrase = new Map(
     facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)),
@@ -70,38 +72,42 @@ export function createKnowledge<F extends KnownFact>(
   /** The known term one typing error away, or the term itself. */
   function correct(term: string): string {
     if (term.length < FUZZY_FROM_LENGTH || vocabulary.has(term)) return term;
-    return index.search(term, { tokenize: (text) => [text], fuzzy: 1 })[0]?.terms[0] ?? term;
+    const near = index.search(term, { tokenize: (text) => [text], fuzzy: 1 })[0]?.terms[0];
+    // Nobody mistypes the first letter; "Easter" is not "faster".
+    return near?.startsWith(term.charAt(0)) ? near : term;
   }
 
   function toPhrase(text: string): string {
-    return splitWords(text)
-      .filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word))
-      .join(' ');
-  }
-
-  function decline(nearest: readonly F[]): KnowledgeAnswer<F> {
-    const titles = [...nearest, ...facts].map((fact) => fact.title);
-    return { kind: 'declined', suggestions: [...new Set(titles)].slice(0, suggestionCount) };
+    const words = splitWords(text).filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word));
+    const core = words.filter((word) => !OPENING_WORDS.has(word));
+    return (core.length > 0 ? core : words).join(' ');
   }
 
   return {
-    ask: (question) => {
+    hasTerm: vocabulary.has,
+    weigh: vocabulary.weigh,
+    ask: (question, isMeant = () => true) => {
       const exact = byPhrase.get(toPhrase(question));
-      if (exact !== undefined) return { kind: 'answer', fact: exact };
+      if (exact !== undefined) return { fact: exact, isExact: true, coverage: 1, nearest: [exact] };
       const manner = readManner(question, ignored);
       const asked = topicTerms(question, ignored).map(correct);
       const found = index.search(question, { tokenize: () => [...asked] });
       const judged = found.flatMap((result) => {
         const fact = byId.get(String(result.id));
-        if (fact === undefined) return [];
+        if (fact === undefined || !isMeant(fact)) return [];
         const judging = { factId: fact.id, asked, matched: result.queryTerms };
         const coverage = judgeCoverage(judging, vocabulary);
         return [{ fact, coverage, isChance: isChance(judging, manner, vocabulary) }];
       });
       const best = judged[0];
       const enough = manner.isImpersonal ? MIN_IMPERSONAL_COVERAGE : MIN_COVERAGE;
-      if (best !== undefined && best.coverage >= enough && !best.isChance) return { kind: 'answer', fact: best.fact };
-      return decline(judged.filter(({ coverage }) => coverage >= MIN_SUGGESTION_COVERAGE).map(({ fact }) => fact));
+      const isFound = best !== undefined && best.coverage >= enough && !best.isChance;
+      return {
+        ...(isFound && { fact: best.fact }),
+        isExact: false,
+        coverage: best?.coverage ?? 0,
+        nearest: judged.filter(({ coverage }) => coverage >= MIN_NEAR_COVERAGE).map(({ fact }) => fact),
+      };
     },
   };
 }

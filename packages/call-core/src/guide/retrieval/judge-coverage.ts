@@ -44,16 +44,18 @@ const COMMAND_ASKS = 2;
 /** Whether what the fact knows of the question may have met it by chance: one word only, or a command's object. */
 export function isChance(
   { factId, matched }: Pick<CoverageQuestion, 'factId' | 'matched'>,
-  { command, isImpersonal, isPrivate }: QuestionManner,
+  { command, isImpersonal, isPrivate, isDefinition, needed }: QuestionManner,
   vocabulary: TopicVocabulary,
 ): boolean {
+  if (needed.some((term) => vocabulary.countAsks(factId, term) === 0)) return true;
   if (command !== undefined && vocabulary.countAsks(factId, command) < COMMAND_ASKS) return true;
   const terms = [...new Set(matched.filter((term) => !isQuestionTerm(term)))];
   const [term] = terms;
   if (term === undefined || terms.length > 1 || vocabulary.isName(factId, term)) return false;
+  if (isDefinition) return true;
   const asks = vocabulary.countAsks(factId, term);
   if (isCommonTerm(term)) return asks < (isPrivate ? PRIVATE_COMMON_ASKS : LONE_COMMON_ASKS);
-  return isImpersonal && asks < LONE_COMMON_ASKS;
+  return (isImpersonal || isPrivate) && asks < LONE_COMMON_ASKS;
 }
 
 function trust(askCount: number): number {

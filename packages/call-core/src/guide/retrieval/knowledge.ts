@@ -10,12 +10,24 @@ export interface KnownFact {
   readonly names?: readonly string[];
 }
 
-/** What a question finds: one fact, or none and three titles worth asking about, the nearest first. */
-export type KnowledgeAnswer<F extends KnownFact> =
-  | { readonly kind: 'answer'; readonly fact: F }
-  | { readonly kind: 'declined'; readonly suggestions: readonly string[] };
+/** What a question finds. */
+export interface KnowledgeAnswer<F extends KnownFact> {
+  /** The fact that answers it; none: it is about something else. */
+  readonly fact?: F;
+  /** It is one of the fact's `asks`, word for word. */
+  readonly isExact: boolean;
+  /** How much of the question the fact knows, 0 to 1. */
+  readonly coverage: number;
+  /** Facts that are near enough to be offered, the nearest first. */
+  readonly nearest: readonly F[];
+}
 
 /** A set of facts that can be asked. Pure: the same question has the same answer. */
 export interface Knowledge<F extends KnownFact> {
-  readonly ask: (question: string) => KnowledgeAnswer<F>;
+  /** `isMeant` leaves facts out that this question cannot mean. */
+  readonly ask: (question: string, isMeant?: (fact: F) => boolean) => KnowledgeAnswer<F>;
+  /** Whether a term stands in any fact. */
+  readonly hasTerm: (term: string) => boolean;
+  /** Information of a term: the rarer, the more. */
+  readonly weigh: (term: string) => number;
 }

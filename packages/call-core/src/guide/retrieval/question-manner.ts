@@ -24,6 +24,49 @@ export interface QuestionManner {
   readonly isPrivate: boolean;
   /** The term of what it orders to be done ("Set an alarm"), when that is not telling something. */
   readonly command?: string;
+  /**
+   * Terms that an answer must know, whatever else it knows: what the visitor wants to do ("How do I boil an egg?"), what
+   * is counted ("How many people live in Lisbon?"), and what is judged in general ("the best language").
+   */
+  readonly needed: readonly string[];
+  /** It asks what something is in general. */
+  readonly isDefinition: boolean;
+}
+
+const JUDGING_WORDS: ReadonlySet<string> = new Set(
+  `best better worst worse difference dangerous dead fastest cheapest biggest tallest richest newest oldest meaning
+  world earth universe country countries people history`.split(/\s+/u),
+);
+const THEM: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'you', 'your', 'this', 'here']);
+const QUANTITIES: ReadonlySet<string> = new Set(['many', 'much', 'far', 'tall', 'big', 'old', 'deep', 'high', 'heavy']);
+const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'must']);
+
+const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
+
+/** What is to be done, or counted. */
+export function findHead(words: readonly string[], isImpersonal: boolean): string | undefined {
+  const [first = '', second = '', third = '', fourth] = words;
+  // "Can you fix my laptop?": what is to be served.
+  if (REQUESTS.has(first) && second === 'you' && words.includes('my')) return words[words.indexOf('my') + 1];
+  if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third))
+    return fourth;
+  return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
+}
+
+/** Terms that must be known of whatever answers a question. */
+export function findNeeded(words: readonly string[], isImpersonal: boolean): readonly string[] {
+  const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
+  return [findHead(words, isImpersonal) ?? '', ...judged]
+    .filter((word) => word !== '' && !isStopWord(word))
+    .map(toTerm);
+}
+
+/** "What is automation?", "What does a recruiter do?": about the word or the kind, not about somebody here. */
+function isDefinition(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = words;
+  if ((first === 'whats' || (first === 'what' && ['is', 'are'].includes(second))) && words.length <= 4)
+    return !['the', 'this', 'that'].includes(first === 'whats' ? second : third);
+  return words.some((word, index) => ['does', 'do'].includes(word) && ['a', 'an'].includes(words[index + 1] ?? ''));
 }
 
 /** Reads the manner of a question; `names` are further words that mean somebody here, such as the owner's name. */
@@ -31,12 +74,16 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const words = splitWords(question);
   const isBareSearch = words.every((word) => !isStopWord(word));
   const isHere = words.some((word) => HERE_WORDS.has(word) || names.has(word));
-  const isImpersonal = !isBareSearch && !isHere;
+  const isHowTo = findHead(words, false) !== undefined;
+  const isImpersonal =
+    !isBareSearch && (!isHere || (isHowTo && !words.some((word) => THEM.has(word) || names.has(word))));
   const [verb = '', next = ''] = words;
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {
+    needed: findNeeded(words, isImpersonal),
+    isDefinition: isImpersonal && isDefinition(words),
     isImpersonal,
-    isPrivate: words.includes('you') && words.includes('me'),
+    isPrivate: words.includes('you') && (words.includes('me') || REQUESTS.has(verb)),
     ...(isCommand && { command: toTerm(verb) }),
   };
 }

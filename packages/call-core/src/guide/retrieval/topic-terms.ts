@@ -2,15 +2,24 @@ import { stemmer } from 'stemmer';
 import { COMMON_WORDS } from './common-words.ts';
 import { QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
 
+/** Words are stemmed over and over while an index is made: remembered, up to a number that no talk reaches. */
+const TERMS = new Map<string, string>();
+const MOST_TERMS = 20_000;
+
 const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTerm));
 const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm));
+
+/** Written in one word, in two, or with a hyphen: one word here. */
+const COMPOUND =
+  /(?:(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=stack\b))/gu;
 
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(COMPOUND, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -38,5 +47,9 @@ export function isCommonTerm(term: string): boolean {
 
 /** The term of a word: its stem, and one for all forms of "you". */
 export function toTerm(word: string): string {
-  return /^you(?:r|rs|rself|re)?$/u.test(word) ? 'you' : stemmer(word);
+  const known = TERMS.get(word);
+  if (known !== undefined) return known;
+  const term = /^you(?:r|rs|rself|re)?$/u.test(word) ? 'you' : stemmer(word);
+  if (TERMS.size < MOST_TERMS) TERMS.set(word, term);
+  return term;
 }

@@ -1,0 +1,29 @@
+/**
+ * Makes the repository that functions' images are kept in, as the cloud build would at the first deployment, and lets it
+ * forget them after a day: without that, `firebase deploy --non-interactive` stops between the functions and Hosting.
+ * Run by npx beside the pinned firebase-tools, whose own code and login it uses. Arguments: project, region.
+ */
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const [project, location] = process.argv.slice(2);
+const firebase = realpathSync(execFileSync('which', ['firebase'], { encoding: 'utf8' }).trim());
+const load = createRequire(join(dirname(firebase), '../../package.json'));
+const artifacts = load('./lib/functions/artifacts');
+const registry = load('./lib/gcp/artifactregistry');
+const KEPT_DAYS = 1;
+
+try {
+  await load('./lib/requireAuth').requireAuth({ project, projectId: project, nonInteractive: true });
+  await registry.ensureApiEnabled(project);
+  await registry.ensureDockerRepository(project, location, artifacts.GCF_REPO_ID);
+  const repository = await registry.getRepository(artifacts.makeRepoPath(project, location));
+  // An owner's own rule stays.
+  if (artifacts.findExistingPolicy(repository) === undefined && !artifacts.hasCleanupOptOut(repository))
+    await artifacts.setCleanupPolicy(repository, KEPT_DAYS);
+} catch (error) {
+  process.stderr.write(`The repository of function images cannot be prepared: ${error.message}\n`);
+  process.exitCode = 1;
+}

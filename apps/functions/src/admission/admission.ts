@@ -1,0 +1,67 @@
+import type { CallStore, Reservation, SpentBudget } from '../calls/call-store.ts';
+import type { Log } from '../handlers/backend.ts';
+import type { Clock } from '../ports/clock.ts';
+import { createRefusalCount } from './count-refusals.ts';
+
+/** Provider failures give budgets back, so that "spent" is looked at again after this long. */
+const REMEMBERED_MS = 60_000;
+/** One flood of networks must not eat the memory. */
+const MAX_REMEMBERED = 10_000;
+
+/** Who asks for a call: the visitor, the network (undefined where its address is not proved), the reservation's key. */
+export interface Applicant {
+  readonly uid: string;
+  readonly networkId: string | undefined;
+  readonly key: string;
+}
+
+export interface AdmissionParts {
+  readonly store: Pick<CallStore, 'reserveCall' | 'readVisitor'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Asks the provider about this visitor's calls; true if that changed anything. */
+  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
+}
+
+/**
+ * Lets a call in or says why not. The visitor decides first, by their own document; what everybody shares is read only
+ * for a visitor who may call, and not at all while this instance remembers that it is spent.
+ */
+export function createAdmission(parts: AdmissionParts): (applicant: Applicant) => Promise<Reservation> {
+  const { store, clock, settle } = parts;
+  const countRefusal = createRefusalCount(parts);
+  const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
+
+  const recall = (networkId: string | undefined): SpentBudget | undefined =>
+    [networkId ?? '', 'site']
+      .map((name) => remembered.get(name))
+      .find((spent) => spent !== undefined && spent.lookAgainAtMs > clock.now())?.answer;
+
+  const remember = ({ networkId }: Applicant, answer: Reservation): void => {
+    if (!('untilMs' in answer)) return;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    const name = answer.kind === 'network_budget' ? (networkId ?? '') : 'site';
+    remembered.set(name, { answer, lookAgainAtMs: Math.min(answer.untilMs, clock.now() + REMEMBERED_MS) });
+  };
+
+  const decide = async (applicant: Applicant): Promise<Reservation> => {
+    const spent = recall(applicant.networkId);
+    if (spent === undefined) return store.reserveCall(applicant.uid, applicant);
+    const { isVerified, stats } = await store.readVisitor(applicant.uid);
+    if (!isVerified) return { kind: 'not_verified' };
+    return stats.canMakeCall ? spent : { kind: 'visitor_limit', stats };
+  };
+
+  return async (applicant) => {
+    let answer = await decide(applicant);
+    if (answer.kind === 'visitor_limit') {
+      // Before saying no: did one of the counted calls never connect?
+      const { unresolved } = await store.readVisitor(applicant.uid);
+      const callIds = unresolved.map(({ callId }) => callId);
+      if (await settle(applicant.uid, callIds)) answer = await decide(applicant);
+    }
+    remember(applicant, answer);
+    if (answer.kind !== 'reserved') countRefusal(answer.kind);
+    return answer;
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../calls/testing/contract-harness.ts';
+import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { prepare, request } from '../handlers/testing/prepare.ts';
+
+const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge';
+
+describe('the owner’s switch', () => {
+  const closed = {
+    status: 503,
+    headers: { 'retry-after': '300' },
+    body: { error: { code: 'closed', message: 'ASAD is resting. Please try again later.' } },
+  };
+
+  test('closes calls within ten seconds, and opens them again; whoever runs one keeps it', async () => {
+    const { handlers, verify, store, clock } = prepare();
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    await store.setSwitch('calls');
+    clock.advance(10_000);
+    expect(await handlers.createWebCall(request('one'))).toMatchObject(closed);
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({ status: 200 });
+    expect(await handlers.clientCallEnded(request('one', { json: recordOf(id) }))).toMatchObject({ status: 200 });
+    await store.setSwitch('open');
+    clock.advance(10_000);
+    expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+  });
+
+  test('closes the whole API, but for records and reports of calls that were opened before', async () => {
+    const { handlers, verify, store, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    await store.setSwitch('api');
+    clock.advance(10_000);
+    for (const name of FUNCTION_NAMES) {
+      const taken = name === 'clientCallEnded' || name === 'providerEvents';
+      const body = name === 'clientCallEnded' ? recordOf(id) : { message: { type: 'hang' } };
+      const who = name === 'providerEvents' ? 'hook' : 'one';
+      const answer = await handlers[name]({ ...request(who, { json: body }), method: isRead(name) ? 'GET' : 'POST' });
+      expect([name, answer]).toMatchObject([name, taken ? { status: 200 } : closed]);
+    }
+  });
+
+  test('is looked at every few seconds and not at every request, and stays as it was while nobody can look', async () => {
+    const { handlers, store, clock, read, database } = prepare();
+    const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
+    await store.setSwitch('api');
+    for (let count = 0; count < 20; count += 1) expect(await ask()).toMatchObject(closed);
+    expect(read.filter((path) => path === 'site/switch')).toHaveLength(1);
+    database.exec('ALTER TABLE documents RENAME TO elsewhere');
+    clock.advance(60_000);
+    expect(await ask()).toMatchObject(closed);
+  });
+});

@@ -1,0 +1,30 @@
+import type { CallStore, SiteSwitch } from '../calls/call-store.ts';
+import { atMost } from './at-most.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** An instance looks this often, so that a switch works everywhere within ten seconds, answers under way included. */
+const LOOK_MS = 5000;
+
+/** What a closed site still answers: `calls` closes when calls are closed, `api` when everything is, `never` never. */
+export type ClosesWith = 'calls' | 'api' | 'never';
+
+/** True while the owner's switch closes what this belongs to. Asks the database at most every five seconds. */
+export type IsClosed = (what: ClosesWith) => Promise<boolean>;
+
+export function createIsClosed({ store, clock }: { readonly store: CallStore; readonly clock: Clock }): IsClosed {
+  let known: SiteSwitch = 'open';
+  let lookedAtMs = -Infinity;
+  let looking: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    lookedAtMs = clock.now();
+    // Who cannot be asked has changed nothing.
+    known = await store.readSwitch().catch(() => known);
+    looking = undefined;
+  };
+  return async (what) => {
+    if (what === 'never') return false;
+    if (clock.now() - lookedAtMs >= LOOK_MS) looking ??= look();
+    if (looking !== undefined) await atMost(looking);
+    return known === 'api' || (known === 'calls' && what === 'calls');
+  };
+}

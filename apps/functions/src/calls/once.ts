@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { DocumentTransaction } from '../documents/document-store.ts';
+import type { Visitor } from '../rules/visitor.ts';
+import { readVisitor, writeVisitor, type StoreContext } from './store-context.ts';
+
+/** Longer than any function runs, so than anybody tries again. */
+const RECEIPT_LIFE_MS = 120_000;
+/** Presses of one visitor at once leave a few; a bound all the same, since the document is one. */
+const MAX_RECEIPTS = 20;
+
+/** What a command did; `visitor` undefined: it changed nothing, and may as well be decided anew. */
+export interface Done<T> {
+  readonly result: T;
+  readonly visitor?: Visitor;
+}
+
+/** A command of one visitor. `key` names it across requests; without one it is this one run of it. */
+export interface Command {
+  readonly uid: string;
+  readonly key?: string;
+}
+
+/**
+ * Runs a command that may run twice: a database repeats a transaction also when its commit was applied and only the
+ * answer was lost. What it did is noted in the visitor's own document, in the same commit, so that the repetition finds
+ * the note, does nothing and says the same.
+ */
+export function transactOnce<T>(
+  context: StoreContext,
+  command: Command,
+  work: (transaction: DocumentTransaction, visitor: Visitor) => Promise<Done<T>>,
+): Promise<T> {
+  const key = command.key ?? randomUUID();
+  return context.documents.transact((transaction) => runOnce(context, { ...command, key, transaction }, work));
+}
+
+/** The same within a transaction that had to find out first whose command it is. */
+export async function runOnce<T>(
+  { clock }: StoreContext,
+  { uid, key, transaction }: { readonly uid: string; readonly key: string; readonly transaction: DocumentTransaction },
+  work: (transaction: DocumentTransaction, visitor: Visitor) => Promise<Done<T>>,
+): Promise<T> {
+  const nowMs = clock.now();
+  const before = await readVisitor(transaction, uid, nowMs);
+  const receipt = before.receipts[key];
+  if (receipt !== undefined) return z.custom<T>().parse(JSON.parse(receipt.result));
+  const { result, visitor } = await work(transaction, before);
+  if (visitor !== undefined) {
+    const live = Object.entries(before.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
+    const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
+    const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
+    writeVisitor(transaction, uid, { visitor: { ...visitor, receipts }, nowMs });
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/** Ids may be '..', contain '/' or be 800 bytes long; their hash is none of these. */
+export function hashId(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}
+
+/** Where each document lies (see firebase.md, "Data model"). */
+export const paths = {
+  visitor: (uid: string) => `visitors/${safeUid(uid)}`,
+  call: (uid: string, callDoc: string) => `visitors/${safeUid(uid)}/calls/${callDoc}`,
+  chunk: (uid: string, callDoc: string, part: { readonly kind: 'transcript' | 'messages'; readonly index: number }) =>
+    `visitors/${safeUid(uid)}/calls/${callDoc}/${part.kind}/${String(part.index).padStart(4, '0')}`,
+  /** Whose call it is: a webhook knows the call only. */
+  callOwner: (callDoc: string) => `callOwners/${callDoc}`,
+  captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
+  budget: (day: string, of: string) => `budgets/${day}_${of}`,
+  siteSwitch: 'site/switch',
+  solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
+  mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
+} as const;
+
+/** A uid as one path segment. Firestore keeps '.', '..' and names like `__x__` to itself. */
+function safeUid(uid: string): string {
+  return encodeURIComponent(uid).replaceAll('.', '%2E').replaceAll('_', '%5F');
+}

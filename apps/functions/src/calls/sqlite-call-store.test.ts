@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CallStore } from './call-store.ts';
+import { createSqliteCallStore } from './sqlite-call-store.ts';
+import { openDatabase } from '../documents/sqlite-document-store.ts';
+import { defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
+
+const SECRET = 'my secret is swordfish';
+
+describe('the database file at home', () => {
+  let folder: string;
+  let store: CallStore;
+  let clock: ManualClock;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'asad-file-'));
+    clock = new ManualClock();
+    store = openStore();
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c1');
+    const words = `User: ${SECRET} ${'and more '.repeat(2000)}`;
+    await store.saveRecord('ann', recordOf('c1', { transcript: words, messages: [{ text: words }] }));
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const openStore = () =>
+    createSqliteCallStore(openDatabase(join(folder, 'calls.sqlite')), {
+      clock,
+      limits: defaultLimits,
+      composeMail: ({ transcript }) => ({ to: 'o@example.com', message: { subject: 's', text: transcript, html: '' } }),
+    });
+  /** Looks at every byte in the folder, the log beside the database too. */
+  const isOnDisk = (text: string) =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(text));
+
+  test('holds none of the words that were taken back: not in its log, not in its free pages', async () => {
+    expect(isOnDisk('swordfish')).toBe(true);
+    await store.eraseCalls('ann');
+    expect(isOnDisk('swordfish')).toBe(false);
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(false);
+    expect(isOnDisk('visitors/ann')).toBe(true);
+  });
+
+  test('loses what has expired within a day, while it is in use and at the next start', async () => {
+    clock.advance(defaultLimits.retentionMs - HOUR_MS);
+    await store.readStats('ann');
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(true);
+    store = openStore();
+    await store.readStats('ann');
+    clock.advance(24 * HOUR_MS);
+    await store.readStats('ann');
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Clock } from '../ports/clock.ts';
+import type { CallLimits, Mail } from './call-store.ts';
+import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
+import type {
+  DocumentReader,
+  DocumentStore,
+  DocumentTransaction,
+  StoredDocument,
+} from '../documents/document-store.ts';
+import { paths } from './paths.ts';
+import { callDocSchema, type CallDoc } from './stored-shapes.ts';
+
+/** What is said in one call, for whoever writes the owner's mail. */
+export interface FinishedCall {
+  readonly callId: string;
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly transcript: string;
+  /** False while only the visitor's browser has told it. */
+  readonly isConfirmed: boolean;
+}
+
+export interface StoreContext {
+  readonly documents: DocumentStore;
+  readonly limits: CallLimits;
+  readonly clock: Clock;
+  /** Undefined: nothing worth a mail was said. */
+  readonly composeMail: (call: FinishedCall) => Mail | undefined;
+}
+
+/** An anonymous visitor who stays away this long starts anew. */
+const VISITOR_LIFE_MS = 400 * 86_400_000;
+
+/** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
+export async function readLive(
+  transaction: DocumentReader,
+  path: string,
+  nowMs: number,
+): Promise<StoredDocument | undefined> {
+  const found = await transaction.get(path);
+  return found === undefined || found.expireAt <= nowMs ? undefined : found;
+}
+
+export async function readVisitor(transaction: DocumentReader, uid: string, nowMs: number): Promise<Visitor> {
+  const found = await readLive(transaction, paths.visitor(uid), nowMs);
+  return found === undefined ? newVisitor : visitorSchema.parse(found);
+}
+
+export function writeVisitor(
+  transaction: DocumentTransaction,
+  uid: string,
+  state: { visitor: Visitor; nowMs: number },
+): void {
+  transaction.set(paths.visitor(uid), { ...state.visitor, expireAt: state.nowMs + VISITOR_LIFE_MS });
+}
+
+export async function readCall(
+  transaction: DocumentReader,
+  uid: string,
+  options: { callDoc: string; nowMs: number },
+): Promise<CallDoc | undefined> {
+  const found = await readLive(transaction, paths.call(uid, options.callDoc), options.nowMs);
+  return found === undefined ? undefined : callDocSchema.parse(found);
+}
+
+export function writeCall(transaction: DocumentTransaction, call: CallDoc, callDoc: string): void {
+  transaction.set(paths.call(call.visitorId, callDoc), call);
+}

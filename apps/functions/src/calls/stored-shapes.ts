@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A call as it lies in the store. Times are ISO; `source` says who told the transcript. */
+export const callDocSchema = z.object({
+  visitorId: z.string(),
+  callId: z.string(),
+  assistantId: z.string(),
+  provider: z.enum(['daily', 'guide']),
+  controlUrl: z.string().nullable(),
+  state: z.enum(['open', 'superseded', 'completed', 'refunded']),
+  source: z.enum(['none', 'client', 'provider']),
+  openedAt: z.string(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  /** The first piece; further ones lie below the call. */
+  transcript: z.string(),
+  transcriptChunks: z.int().min(0),
+  messageChunks: z.int().min(0),
+  messageCount: z.int().min(0),
+  /** True once its mail was written: there is one for each call. */
+  mailed: z.boolean(),
+  /** True once the visitor had it deleted: nothing is written into it again. */
+  erased: z.boolean(),
+  expireAt: z.number(),
+});
+
+export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
+
+export const ownerDocSchema = z.object({ visitorId: z.string() });
+export const chunkDocSchema = z.object({ text: z.string() });
+
+export const mailDocSchema = z.object({
+  to: z.string(),
+  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  createdAt: z.string(),
+});

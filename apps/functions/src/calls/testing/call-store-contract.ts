@@ -1,0 +1,24 @@
+import { effort } from '@asad/tooling/effort';
+import type { ContractCase } from './contract-case.ts';
+import { keepingCases } from './keeping-cases.ts';
+import { limitCases } from './limit-cases.ts';
+import { createRaceCases } from './race-cases.ts';
+import { repeatCases } from './repeat-cases.ts';
+import { recordCases } from './record-cases.ts';
+
+/** What every CallStore promises. Run over SQLite and over Firestore alike. */
+export const callStoreContract: readonly ContractCase[] = [
+  ...limitCases,
+  ...recordCases,
+  ...keepingCases,
+  ...repeatCases,
+  ...createRaceCases(effort(3, 20)),
+];
+
+/** The same for a database whose every commit is applied twice over: what is played there proves, and need not be long. */
+export const repeatedContract: readonly ContractCase[] = [
+  ...limitCases,
+  ...recordCases,
+  ...keepingCases,
+  ...createRaceCases(1),
+];

@@ -1,0 +1,115 @@
+import type { CallRecord } from '@asad/call-core/contract';
+import type { CallLimits, CallStore, Mail, OpenedCall } from '../call-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CallReport } from '../../ports/voice-backend.ts';
+import { hasSomethingSaid } from '../../rules/call-record.ts';
+import { createCallStore } from '../create-call-store.ts';
+import { withFailures } from '../../documents/testing/faulty-documents.ts';
+import type { DocumentStore } from '../../documents/document-store.ts';
+import type { FinishedCall } from '../store-context.ts';
+
+/** A clock that stands until it is moved. */
+export class ManualClock implements Clock {
+  #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  advance(ms: number): void {
+    this.#nowMs += ms;
+  }
+}
+
+export const HOUR_MS = 3_600_000;
+
+export const defaultLimits: CallLimits = {
+  maxCallsPerVisitor: 3,
+  maxCallMs: 600_000,
+  captchaValidMs: 24 * HOUR_MS,
+  dailyCallBudget: undefined,
+  dailyCallsPerNetwork: undefined,
+  retentionMs: 90 * 24 * HOUR_MS,
+};
+
+/** One empty database, and as many stores over it as a case wants. */
+export interface ContractHarness {
+  readonly clock: ManualClock;
+  /** `clock` is the harness's own unless a store is to live in another time. */
+  createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
+  /** The next command is applied and then fails: its answer is lost. */
+  loseNextAnswer(): void;
+}
+
+export function createHarness(documents: DocumentStore): ContractHarness {
+  const clock = new ManualClock();
+  const faulty = withFailures(documents);
+  return {
+    clock,
+    loseNextAnswer: faulty.failNext,
+    createStore: (limits = {}, own = clock) =>
+      createCallStore({ documents: faulty, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
+  };
+}
+
+function composeMail(call: FinishedCall): Mail | undefined {
+  if (!hasSomethingSaid(call.transcript)) return undefined;
+  return {
+    to: 'owner@example.com',
+    message: { subject: 'A call', text: call.transcript.slice(0, 1000), html: `<p>${call.callId}</p>` },
+  };
+}
+
+let captchas = 0;
+
+/** Marks a visitor verified with a captcha that nobody used. */
+export async function verify(store: CallStore, clock: Clock, uid: string): Promise<void> {
+  captchas += 1;
+  await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
+}
+
+export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall {
+  return {
+    callId,
+    assistantId: 'assistant-1',
+    provider: 'daily',
+    controlUrl: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
+    ...more,
+  };
+}
+
+/** Reserves and opens a call, as the handler does. */
+export async function open(store: CallStore, uid: string, callId: string, more: Partial<OpenedCall> = {}) {
+  const reservation = await store.reserveCall(uid, { key: `key-${callId}`, networkId: undefined });
+  if (reservation.kind !== 'reserved') return reservation;
+  return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId}` });
+}
+
+export function recordOf(callId: string, more: Partial<CallRecord> = {}): CallRecord {
+  return {
+    callId,
+    transcript: 'User: Are you available?\nAssistant: From December on.',
+    startedAt: '2026-11-20T10:00:00.000Z',
+    endedAt: '2026-11-20T10:02:00.000Z',
+    messages: [{ type: 'transcript', role: 'user', transcript: 'Are you available?' }],
+    assistantId: 'assistant-1',
+    ...more,
+  };
+}
+
+export function reportOf(callId: string, more: Partial<CallReport> = {}): CallReport {
+  return {
+    callId,
+    wasConnected: true,
+    startedAt: '2026-11-20T10:00:05.000Z',
+    endedAt: '2026-11-20T10:02:05.000Z',
+    transcript: 'User: Are you free?\nAssistant: From December on.',
+    messages: [{ role: 'user', message: 'Are you free?' }],
+    ...more,
+  };
+}
+
+/** Runs something this often at once, each with its number. */
+export function race<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+}

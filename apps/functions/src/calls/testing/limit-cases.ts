@@ -1,0 +1,200 @@
+import { expect } from 'vitest';
+import { callOf, HOUR_MS, open, recordOf, reportOf, verify } from './contract-harness.ts';
+import type { ContractCase } from './contract-case.ts';
+
+export const limitCases: readonly ContractCase[] = [
+  {
+    title: 'a new visitor has every call and is not verified',
+    run: async ({ createStore }) => {
+      const store = createStore();
+      expect(await store.readStats('ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
+      expect(await store.reserveCall('ann', { key: 'k', networkId: undefined })).toEqual({ kind: 'not_verified' });
+    },
+  },
+  {
+    title: 'a verification holds as long as it is set to, and not longer',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ captchaValidMs: HOUR_MS });
+      await verify(store, clock, 'ann');
+      clock.advance(HOUR_MS - 1);
+      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+      clock.advance(1);
+      expect(await open(store, 'ann', 'c2')).toEqual({ kind: 'not_verified' });
+    },
+  },
+  {
+    title: 'one captcha serves one visitor, once',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      const captcha = { captchaId: 'nonce', expiresAtMs: clock.now() + 600_000 };
+      expect(await store.verifyVisitor('ann', captcha)).toBe('verified');
+      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
+      expect(await store.verifyVisitor('ann', captcha)).toBe('used');
+      expect(await open(store, 'ben', 'c1')).toEqual({ kind: 'not_verified' });
+      clock.advance(2 * 600_000);
+      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
+    },
+  },
+  {
+    title: 'the limit holds: the fourth of three calls is refused, with the numbers',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const callId of ['c1', 'c2', 'c3'])
+        expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ann', 'c4')).toEqual({
+        kind: 'visitor_limit',
+        stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
+      });
+    },
+  },
+  {
+    title: 'a provider failure gives the call back, once however often it is reported',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+      await store.releaseCall('ann', 'k');
+      await store.releaseCall('ann', 'k');
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
+    },
+  },
+  {
+    title: 'a reservation that a dying backend left behind stops counting after a minute',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ maxCallsPerVisitor: 1 });
+      await verify(store, clock, 'ann');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
+      clock.advance(60_000);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 0 });
+      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+      // The dead backend was only slow: its call would be one too many now.
+      expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a new call supersedes the open one, which keeps counting and is named so that it can be ended',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: [] });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({
+        kind: 'opened',
+        superseded: [{ callId: 'c1', controlUrl: 'https://control.example/c1' }],
+      });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
+      expect((await store.listCalls()).map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual([
+        'c1 superseded',
+        'c2 open',
+      ]);
+      // What was said in it is still welcome, and counts nothing more.
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+    },
+  },
+  {
+    title: 'an open call locks nobody out, however old it is',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      clock.advance(23 * HOUR_MS);
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
+    },
+  },
+  {
+    title: 'a lower limit than calls made leaves nothing, never less than nothing',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2');
+      expect(await createStore({ maxCallsPerVisitor: 1 }).readStats('ann')).toEqual({
+        canMakeCall: false,
+        callCount: 2,
+        maxCalls: 1,
+        remainingCalls: 0,
+      });
+    },
+  },
+  {
+    title: 'only the provider gives a call back: open, superseded or recorded, and once',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const callId of ['superseded', 'recorded', 'open']) {
+        await open(store, 'ann', callId);
+        if (callId === 'recorded') await store.saveRecord('ann', recordOf(callId));
+      }
+      let callCount = 3;
+      for (const callId of ['superseded', 'recorded', 'open']) {
+        callCount -= 1;
+        expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'stored' });
+        expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'unchanged' });
+        expect(await store.readStats('ann')).toMatchObject({ callCount });
+      }
+      expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
+    },
+  },
+  {
+    title: 'a network has its calls a day, other networks and other days have theirs; a refund does not refill them',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallsPerNetwork: 2 });
+      const attempt = async (uid: string, networkId: string) => {
+        await verify(store, clock, uid);
+        return (await store.reserveCall(uid, { key: `key-${uid}`, networkId })).kind;
+      };
+      expect(await attempt('ann', 'home')).toBe('reserved');
+      expect(await attempt('ben', 'home')).toBe('reserved');
+      expect(await attempt('cai', 'home')).toBe('network_budget');
+      // Budgets count creations: a call that the provider gives back does not refill them.
+      await store.openCall('ann', { ...callOf('c1'), key: 'key-ann' });
+      expect(await store.saveReport(reportOf('c1', { wasConnected: false }))).toEqual({ kind: 'stored' });
+      expect(await attempt('cai', 'home')).toBe('network_budget');
+      expect(await attempt('dee', 'office')).toBe('reserved');
+      clock.advance(24 * HOUR_MS);
+      expect(await attempt('eve', 'home')).toBe('reserved');
+    },
+  },
+  {
+    title: 'the site has its calls a day, whoever makes them; a refund by the provider does not refill them',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 2 });
+      for (const uid of ['ann', 'ben', 'cai']) await verify(store, clock, uid);
+      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ben', 'c2')).toMatchObject({ kind: 'opened' });
+      await store.saveReport(reportOf('c1', { wasConnected: false }));
+      expect(await open(store, 'cai', 'c3')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') });
+    },
+  },
+  {
+    title: 'a call that the provider failed to create spends no budget',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 1, dailyCallsPerNetwork: 1 });
+      await verify(store, clock, 'ann');
+      await store.reserveCall('ann', { key: 'k1', networkId: 'home' });
+      await store.releaseCall('ann', 'k1');
+      expect(await store.reserveCall('ann', { key: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
+      expect(await store.reserveCall('ann', { key: 'k3', networkId: 'home' })).toMatchObject({
+        kind: 'network_budget',
+      });
+    },
+  },
+  {
+    title: 'a refused call spends no budget',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 4, maxCallsPerVisitor: 1 });
+      await store.reserveCall('nobody', { key: 'k0', networkId: undefined });
+      await verify(store, clock, 'ann');
+      for (let count = 0; count < 5; count += 1) await open(store, 'ann', `c${count}`);
+      for (const uid of ['ben', 'cai', 'dee']) {
+        await verify(store, clock, uid);
+        expect(await open(store, uid, `of-${uid}`)).toMatchObject({ kind: 'opened' });
+      }
+    },
+  },
+];

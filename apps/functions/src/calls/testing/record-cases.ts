@@ -1,0 +1,221 @@
+import { expect } from 'vitest';
+import type { CallStore } from '../call-store.ts';
+import type { ContractCase } from './contract-case.ts';
+import { open, recordOf, reportOf, verify } from './contract-harness.ts';
+
+const unresolved = async (store: CallStore) =>
+  (await store.readVisitor('ann')).unresolved.map(({ callId }) => callId).toSorted();
+
+export const recordCases: readonly ContractCase[] = [
+  {
+    title: 'a record completes its call, once: the first one stands',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
+        kind: 'unchanged',
+      });
+      expect(await store.listCalls()).toMatchObject([
+        {
+          visitorId: 'ann',
+          callId: 'c1',
+          state: 'completed',
+          source: 'client',
+          transcript: recordOf('c1').transcript,
+          messageCount: 1,
+          startedAt: '2026-11-20T10:00:00.000Z',
+          endedAt: '2026-11-20T10:02:00.000Z',
+        },
+      ]);
+      expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a record of a call that this visitor never opened is refused: nothing is stored, nothing mailed',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      for (const [uid, callId] of [
+        ['ben', 'c1'],
+        ['ann', 'c2'],
+        ['ben', 'call-1795174139000'],
+        ['ann', 'call-x'],
+        ['ann', 'call-'],
+      ] as const) {
+        expect(await store.saveRecord(uid, recordOf(callId))).toEqual({ kind: 'not_opened' });
+      }
+      expect(await store.listMails()).toEqual([]);
+      expect(await store.listCalls()).toMatchObject([{ callId: 'c1', source: 'none' }]);
+      expect(await store.readStats('ben')).toMatchObject({ callCount: 0 });
+    },
+  },
+  {
+    title: 'a reservation is not a call yet: a record for it is refused',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
+    },
+  },
+  {
+    title: 'a generated id stands for the one open call, and goes on doing so',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const record = recordOf('call-1795174139000');
+      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
+      await open(store, 'ann', 'c2');
+      // Sent again while the next call is open: it is still the first one's.
+      expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
+      expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
+      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
+    },
+  },
+  {
+    title: 'what the client says is unconfirmed until the provider’s report replaces it; there is one mail',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1', { transcript: 'User: I was promised a discount' }));
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.listCalls()).toMatchObject([
+        { source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' },
+      ]);
+      expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'the provider’s report completes a call whose visitor vanished, and mails it',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a mere "it ended" completes the call and leaves room for what was said',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const ended = reportOf('c1', { transcript: undefined, messages: [] });
+      expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a report about a call that nobody opened changes nothing',
+    run: async ({ createStore }) => {
+      const store = createStore();
+      expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
+      expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
+      expect(await store.listMails()).toEqual([]);
+    },
+  },
+  {
+    title: 'a call that never connected takes no record: nobody can have said anything',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveReport(reportOf('c1', { wasConnected: false }));
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await store.listMails()).toEqual([]);
+    },
+  },
+  {
+    title:
+      'a call that a mere "it ended" gave back too early counts again when the full report knows that somebody was there',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2');
+      const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
+      for (const callId of ['c1', 'c2'])
+        expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 0 });
+      // The first was talked in after all; of the second the full report says the same.
+      expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
+      expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
+        kind: 'unchanged',
+      });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await unresolved(store)).toEqual([]);
+      // After the full report nothing that comes changes it.
+      for (const callId of ['c1', 'c2'])
+        for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
+          expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await store.listMails()).toHaveLength(1);
+    },
+  },
+  {
+    title: 'a record in which nothing was said leaves the mail to the report that has words',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1', { transcript: 'No transcript available', messages: [] }));
+      expect(await store.listMails()).toEqual([]);
+      await store.saveReport(reportOf('c1'));
+      await store.saveReport(reportOf('c1'));
+      expect(await store.listMails()).toMatchObject([{ message: { text: reportOf('c1').transcript } }]);
+    },
+  },
+  {
+    title: 'calls at the provider are unresolved until it speaks; the guide’s never are',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2', { provider: 'guide' });
+      await open(store, 'ann', 'c3');
+      await store.saveRecord('ann', recordOf('c3'));
+      expect(await unresolved(store)).toEqual(['c1', 'c3']);
+      await store.saveReport(reportOf('c1', { wasConnected: false }));
+      await store.saveReport(reportOf('c3'));
+      expect(await unresolved(store)).toEqual([]);
+    },
+  },
+  {
+    title: 'a call in which the visitor said nothing makes no mail',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const [callId, transcript] of [
+        ['c1', 'No transcript available'],
+        ['c2', 'Assistant: Hello.'],
+        ['c3', ''],
+      ] as const) {
+        await open(store, 'ann', callId);
+        expect(await store.saveRecord('ann', recordOf(callId, { transcript, messages: [] }))).toEqual({
+          kind: 'stored',
+        });
+      }
+      expect(await store.listMails()).toEqual([]);
+      expect(await store.listCalls()).toHaveLength(3);
+    },
+  },
+];

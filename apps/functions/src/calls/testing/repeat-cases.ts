@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import type { ContractCase } from './contract-case.ts';
+import type { ContractHarness } from './contract-harness.ts';
+import { callOf, open, recordOf, reportOf, verify } from './contract-harness.ts';
+
+/** Runs a command whose commit is applied and whose answer is lost, then the same command again. */
+async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Promise<T>): Promise<T> {
+  loseNextAnswer();
+  await expect(command()).rejects.toMatchObject({ code: 'store_failed' });
+  return command();
+}
+
+/** A command that was applied and whose answer was lost is asked again, by the same key. */
+export const repeatCases: readonly ContractCase[] = [
+  {
+    title: 'a call that was set aside, and whose answer was lost, is set aside once: by visitor, network and site',
+    run: async (harness) => {
+      const store = harness.createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
+      await verify(store, harness.clock, 'ann');
+      const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
+      expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      // Had it counted twice, nothing would be left of either budget.
+      expect(await reserve('k2')).toEqual({ kind: 'reserved' });
+      expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
+    },
+  },
+  {
+    title: 'a call that was opened, and whose answer was lost, does not take its own place',
+    run: async (harness) => {
+      const store = harness.createStore();
+      await verify(store, harness.clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.reserveCall('ann', { key: 'k2', networkId: undefined });
+      const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
+      // The answer names what the first run named, and never the call itself: it would be ended at the provider.
+      expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+      const calls = await store.listCalls();
+      expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
+    },
+  },
+  {
+    title: 'a call that was given back, and whose answer was lost, goes back once',
+    run: async (harness) => {
+      const store = harness.createStore({ dailyCallBudget: 3 });
+      for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
+      await open(store, 'ann', 'a1');
+      await open(store, 'ben', 'b1');
+      await store.reserveCall('cai', { key: 'k', networkId: undefined });
+      await twice(harness, () => store.releaseCall('cai', 'k'));
+      expect(await open(store, 'cai', 'c1')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'dee', 'd1')).toMatchObject({ kind: 'site_budget' });
+    },
+  },
+  {
+    title: 'a record and a report whose answers were lost are kept once, with one mail',
+    run: async (harness) => {
+      const store = harness.createStore();
+      await verify(store, harness.clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
+      expect(await store.listMails()).toHaveLength(1);
+      await twice(harness, () => store.saveReport(reportOf('c1')));
+      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await store.listMails()).toHaveLength(1);
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a call that the provider gives back, and whose answer was lost, goes back once',
+    run: async (harness) => {
+      const store = harness.createStore();
+      await verify(store, harness.clock, 'ann');
+      await open(store, 'ann', 'kept');
+      await open(store, 'ann', 'lost');
+      const report = reportOf('lost', { wasConnected: false, transcript: '' });
+      await twice(harness, () => store.saveReport(report));
+      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title: 'a captcha whose answer was lost has verified its visitor, and serves nobody else',
+    run: async (harness) => {
+      const store = harness.createStore();
+      const captcha = { captchaId: 'nonce', expiresAtMs: harness.clock.now() + 600_000 };
+      harness.loseNextAnswer();
+      await expect(store.verifyVisitor('ann', captcha)).rejects.toMatchObject({ code: 'store_failed' });
+      expect(await store.verifyVisitor('ben', captcha)).toBe('used');
+      expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
+    },
+  },
+  {
+    title: 'two calls never run beside one another: a record in the middle of one does not end it at the provider',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1'));
+      expect(await open(store, 'ann', 'c2')).toMatchObject({
+        kind: 'opened',
+        superseded: [{ callId: 'c1', controlUrl: 'https://control.example/c1' }],
+      });
+      // The provider has the last word: what it says is over is not ended again.
+      await store.saveReport(reportOf('c2', { transcript: undefined, messages: [] }));
+      await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
+      expect(await open(store, 'ann', 'c3')).toEqual({ kind: 'opened', superseded: [] });
+    },
+  },
+  {
+    title: 'a report is late two minutes after somebody said that the call is over, or after its longest time',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ maxCallMs: 600_000 });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'recorded');
+      await store.saveRecord('ann', recordOf('recorded'));
+      await open(store, 'ann', 'silent');
+      const overdue = async () =>
+        (await store.readVisitor('ann')).unresolved.filter(({ isOverdue }) => isOverdue).map(({ callId }) => callId);
+      clock.advance(119_999);
+      expect(await overdue()).toEqual([]);
+      clock.advance(1);
+      expect(await overdue()).toEqual(['recorded']);
+      clock.advance(600_000 + 60_000);
+      expect(await overdue()).toEqual(['recorded', 'silent']);
+    },
+  },
+  {
+    title: 'half a character, and numbers that grow when they are written out, are kept or refused alike',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const grown = Array.from({ length: 800_000 }, () => 1e20);
+      expect(await store.saveRecord('ann', recordOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'too_large' });
+      const half = recordOf('c1', { transcript: 'User: a \ud800 half', messages: [{ text: '\udc00' }] });
+      expect(await store.saveRecord('ann', half)).toEqual({ kind: 'stored' });
+      expect((await store.listCalls())[0]?.transcript).toBe('User: a \ufffd half');
+      expect(await store.readMessages('ann', 'c1')).toEqual([{ text: '\udc00' }]);
+      // Of the provider the words are kept, without what is too much.
+      expect(await store.saveReport(reportOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'stored' });
+      expect(await store.listCalls()).toMatchObject([{ source: 'provider', transcript: reportOf('c1').transcript }]);
+      expect(await store.readMessages('ann', 'c1')).toEqual([]);
+    },
+  },
+  {
+    title: 'no call ends before it began, whatever a clock said',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      for (const callId of ['c1', 'c2']) await open(store, 'ann', callId);
+      const times = { startedAt: '2026-11-20T10:05:00.000Z', endedAt: '2026-11-20T12:02:00.000+02:00' };
+      await store.saveRecord('ann', recordOf('c1', times));
+      await store.saveReport(reportOf('c2', { ...times, endedAt: '2026-11-20T10:02:00.000Z' }));
+      for (const { startedAt, endedAt } of await store.listCalls())
+        expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt ?? 'never'));
+    },
+  },
+  {
+    title: 'a site’s hour takes a quarter of what is left of its day, at least one; small days are not paced',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
+      await verify(store, clock, 'ann');
+      let number = 0;
+      const callsOfThisHour = async () => {
+        for (let count = 0; ; count += 1) {
+          number += 1;
+          const answer = await open(store, 'ann', `c${number}`);
+          if (answer.kind !== 'opened') return [count, answer.kind, 'untilMs' in answer && answer.untilMs];
+        }
+      };
+      clock.advance(60_000);
+      expect(await callsOfThisHour()).toEqual([6, 'hour_budget', Date.parse('2026-11-20T11:00Z')]);
+      clock.advance(3_540_000);
+      expect((await callsOfThisHour()).slice(0, 2)).toEqual([4, 'hour_budget']);
+      for (const left of [3, 2, 2, 1, 1, 1, 1, 1, 1]) {
+        clock.advance(3_600_000);
+        expect((await callsOfThisHour()).slice(0, 2)).toEqual([left, 'hour_budget']);
+      }
+      clock.advance(3_600_000);
+      expect(await callsOfThisHour()).toEqual([1, 'site_budget', Date.parse('2026-11-21T00:00Z')]);
+    },
+  },
+];

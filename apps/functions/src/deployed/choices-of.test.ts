@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings/read-settings.ts';
+import { choicesOf, withUnboundSecrets } from './choices-of.ts';
+
+const env = { VOICE: 'vapi ', VAPI_ASSISTANT_ID: 'a', CAPTCHA: '\trecaptcha', VAPI_WEBHOOK_AUTH: ' hmac' };
+
+test('choices with spaces around them are read as meant, as the settings read them', () => {
+  const settled = { voice: 'vapi', captcha: 'recaptcha', hasWebhook: true, isReplacingSecret: false } as const;
+  expect(choicesOf(env)).toEqual(settled);
+  const recaptcha = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_HOSTNAME: 'site.example' };
+  const settings = readSettings(withUnboundSecrets({ ...env, ...recaptcha }), 'production');
+  expect([settings.voice.kind, settings.captcha.kind, settings.webhook?.auth]).toEqual(['vapi', 'recaptcha', 'hmac']);
+});
+
+test('a choice that is none stops the deployment, by its name', () => {
+  for (const name of ['VOICE', 'CAPTCHA', 'VAPI_WEBHOOK_AUTH'])
+    for (const value of ['loud', ' ', 'Vapi'])
+      expect(() => choicesOf({ [name]: value })).toThrow(`The setting ${name} `);
+});
+
+test('while a webhook’s secret is replaced both are bound to the function that needs them', () => {
+  const replacing = {
+    ...env,
+    REPLACING_WEBHOOK_SECRET: 'true',
+    VAPI_WEBHOOK_SECRET: 'old',
+    VAPI_WEBHOOK_SECRET_NEXT: 'new',
+  };
+  expect(withUnboundSecrets(replacing, 'providerEvents')).toMatchObject({
+    VAPI_WEBHOOK_SECRET: 'old',
+    VAPI_WEBHOOK_SECRET_NEXT: 'new',
+  });
+  expect(withUnboundSecrets(replacing, 'createWebCall')['VAPI_WEBHOOK_SECRET_NEXT']).not.toBe('new');
+});

@@ -1,0 +1,124 @@
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import { WriteBuffer } from './write-buffer.ts';
+
+/** How often and how long one transaction is tried. */
+export interface Patience {
+  readonly maxAttempts: number;
+  readonly maxTransactionMs: number;
+}
+
+/**
+ * Opening a call is the longest request: two transactions, the provider's nine seconds, the provider asked and a call
+ * ended in three each, and reads, within a function's 30 s. With the SDK's waits between them (1 s, 1.5 s, 2.3 s, give or
+ * take a half) more attempts do not fit.
+ */
+const inAFunction: Patience = { maxAttempts: 4, maxTransactionMs: 5000 };
+
+const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
+
+/** Documents in Firestore. `expireAt` becomes a Timestamp there, which a TTL policy can read. */
+export class FirestoreDocumentStore implements DocumentStore {
+  readonly #firestore: Firestore;
+  readonly #patience: Patience;
+
+  constructor(firestore: Firestore, patience: Patience = inAFunction) {
+    this.#firestore = firestore;
+    this.#patience = patience;
+  }
+
+  transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
+    return withinTime(this.#patience.maxTransactionMs, (assertInTime) =>
+      this.#firestore.runTransaction(
+        async (transaction) => {
+          assertInTime();
+          // A new buffer for each attempt: the one before may have been filled already.
+          const buffer = new WriteBuffer();
+          const result = await work({
+            get: async (path) => {
+              buffer.assertReading(path);
+              return toDocument(await transaction.get(this.#firestore.doc(path)));
+            },
+            set: (path, document) => buffer.set(path, document),
+            delete: (path) => buffer.delete(path),
+          });
+          // Whoever asked has been told that it failed: from here on nothing may be spent.
+          assertInTime();
+          for (const [path, document] of buffer.writes) {
+            const reference = this.#firestore.doc(path);
+            if (document === undefined) transaction.delete(reference);
+            else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
+          }
+          return result;
+        },
+        { maxAttempts: this.#patience.maxAttempts },
+      ),
+    );
+  }
+
+  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
+    return withinTime(this.#patience.maxTransactionMs, () =>
+      this.#firestore.runTransaction(
+        (transaction) => work({ get: async (path) => toDocument(await transaction.get(this.#firestore.doc(path))) }),
+        { readOnly: true },
+      ),
+    );
+  }
+
+  async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
+    const found = await guard(this.#firestore.collectionGroup(collection).get());
+    return found.docs.flatMap((snapshot) => {
+      const document = toDocument(snapshot);
+      return document === undefined ? [] : [{ path: snapshot.ref.path, document }];
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#firestore.terminate();
+  }
+}
+
+function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
+  const data: unknown = snapshot.data();
+  if (data === undefined) return undefined;
+  const document = documentSchema.parse(data);
+  return { ...document, expireAt: document.expireAt.toMillis() };
+}
+
+/**
+ * Waits no longer than this. What still runs then is told at its next step: it ends without having written anything,
+ * unless its commit is under way already, which is why a failure never says that nothing was done.
+ */
+async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) => Promise<T>): Promise<T> {
+  let isOver = false;
+  const tooLate = () => new BackendError('store_failed', 'The database did not answer in time. Try again.');
+  const running = begin(() => {
+    if (isOver) throw tooLate();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isOver = true;
+      reject(tooLate());
+    }, limitMs);
+  });
+  try {
+    return await guard(Promise.race([running, limit]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through. */
+async function guard<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
+    throw isFirestore
+      ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
+      : error;
+  }
+}

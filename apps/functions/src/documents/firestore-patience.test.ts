@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, test, vi } from 'vitest';
+import { FirestoreDocumentStore } from './firestore-document-store.ts';
+import { openFirestore } from './testing/contract-databases.ts';
+
+/** The same Firestore, whose transactions are run in another way. */
+function withTransactions(firestore: Firestore, runTransaction: Firestore['runTransaction']): Firestore {
+  return new Proxy(firestore, {
+    get: (target, name) => {
+      if (name === 'runTransaction') return runTransaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+test('a transaction that is tried again and again is given up in time, and writes nothing after that was said', async () => {
+  const database = openFirestore();
+  const { firestore } = database;
+  vi.useFakeTimers();
+  try {
+    let wakeUp = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    let second: Promise<unknown> = Promise.resolve();
+    const slow = withTransactions(firestore, (work) => {
+      // As the SDK does after a refused attempt: waits, then runs the same work again.
+      second = late.then(() => firestore.runTransaction(work));
+      return second as ReturnType<typeof work>;
+    });
+    const store = new FirestoreDocumentStore(slow, { maxAttempts: 4, maxTransactionMs: 5000 });
+    const writing = store.transact(async (transaction) => transaction.set('visitors/ann', { expireAt: 1 }));
+    const refused = expect(writing).rejects.toMatchObject({ code: 'store_failed' });
+    await vi.advanceTimersByTimeAsync(5000);
+    await refused;
+    vi.useRealTimers();
+    wakeUp();
+    await expect(second).rejects.toMatchObject({ code: 'store_failed' });
+    expect((await firestore.doc('visitors/ann').get()).exists).toBe(false);
+  } finally {
+    vi.useRealTimers();
+    await database.dispose();
+  }
+});

@@ -1,0 +1,42 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import type { Firestore } from 'firebase-admin/firestore';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentStore } from '../document-store.ts';
+import { FirestoreDocumentStore, type Patience } from '../firestore-document-store.ts';
+import { openDatabase, SqliteDocumentStore } from '../sqlite-document-store.ts';
+
+export interface ContractDatabase {
+  readonly documents: DocumentStore;
+  dispose(): Promise<void>;
+}
+
+export function openSqlite(): ContractDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));
+  const documents = new SqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')));
+  return {
+    documents,
+    dispose: async () => {
+      await documents.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Many racers on one slow machine need more patience than a function has. */
+const patient: Patience = { maxAttempts: 100, maxTransactionMs: 60_000 };
+
+/** The real admin client over an in-process transport. */
+export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {
+  const environment = new FirestoreMock();
+  // Two commits in one millisecond could both win on this transport: give every look at the clock a later time.
+  let lastMs = 0;
+  environment.systemTime.now = () => new Date((lastMs = Math.max(Date.now(), lastMs + 1)));
+  const firestore = environment.createDatabase('demo-asad').firestore();
+  return {
+    firestore,
+    documents: new FirestoreDocumentStore(firestore, patience),
+    dispose: async () => environment.deleteAll(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { FunctionName } from '../handlers/create-handlers.ts';
+
+/** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
+export interface DeployChoices {
+  readonly voice: 'vapi' | 'guide';
+  readonly captcha: 'altcha' | 'recaptcha';
+  readonly hasWebhook: boolean;
+  /** While the webhook's secret is replaced: the next one exists too. */
+  readonly isReplacingSecret: boolean;
+}
+
+interface Secret {
+  /** Which functions may know it: a leak in one gives away no other's secret. */
+  readonly functions: readonly FunctionName[];
+  readonly isNeeded: (choices: DeployChoices) => boolean;
+}
+
+/** Every secret that there is: who may know it, and when it exists. */
+const SECRETS = {
+  // The statistics ask the provider about unresolved calls.
+  VAPI_PRIVATE_KEY: { functions: ['createWebCall', 'getUserCallStats'], isNeeded: ({ voice }) => voice === 'vapi' },
+  VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
+  VAPI_WEBHOOK_SECRET_NEXT: {
+    functions: ['providerEvents'],
+    isNeeded: ({ hasWebhook, isReplacingSecret }) => hasWebhook && isReplacingSecret,
+  },
+  RECAPTCHA_SECRET: { functions: ['verifyCaptcha'], isNeeded: ({ captcha }) => captcha === 'recaptcha' },
+  ALTCHA_HMAC_KEY: {
+    functions: ['captchaChallenge', 'verifyCaptcha'],
+    isNeeded: ({ captcha }) => captcha === 'altcha',
+  },
+  NETWORK_HMAC_KEY: { functions: ['createWebCall'], isNeeded: () => true },
+} as const satisfies Readonly<Record<string, Secret>>;
+
+export type SecretName = keyof typeof SECRETS;
+
+export const SECRET_NAMES: readonly SecretName[] = [
+  'VAPI_PRIVATE_KEY',
+  'VAPI_WEBHOOK_SECRET',
+  'VAPI_WEBHOOK_SECRET_NEXT',
+  'RECAPTCHA_SECRET',
+  'ALTCHA_HMAC_KEY',
+  'NETWORK_HMAC_KEY',
+];
+
+/** The secrets that exist with these choices; of one function, those that it may know. */
+export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly SecretName[] {
+  return SECRET_NAMES.filter((secret) => {
+    const { functions, isNeeded }: Secret = SECRETS[secret];
+    return isNeeded(choices) && (name === undefined || functions.includes(name));
+  });
+}

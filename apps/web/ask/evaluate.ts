@@ -1,0 +1,36 @@
+/** Holds the two sets of dialogues with the guide and prints both tables by category. */
+import { createGuide } from '@asad/call-core/guide';
+import {
+  firstDialogues,
+  gradeDialogues,
+  guideContent,
+  secondDialogues,
+  secondQuestions,
+  tabulate,
+  toDialogues,
+  type GradedTurn,
+} from '@asad/content';
+import { openCall } from './open-call.ts';
+
+const open = openCall(createGuide(guideContent));
+
+function show(graded: readonly GradedTurn[], most = Number.POSITIVE_INFINITY): void {
+  const order = ['nonsense', 'wrong', 'weak'];
+  const poor = graded
+    .filter(({ grade }) => grade !== 'good')
+    .toSorted((a, b) => order.indexOf(a.grade) - order.indexOf(b.grade));
+  for (const { dialogue, turn, reply, grade } of poor.slice(0, most))
+    console.info(
+      `${grade} · ${dialogue} · ${turn.category}\n  Visitor: ${turn.says}\n  ASAD: ${reply.sentences.join(' ')}`,
+    );
+}
+
+const first = await gradeDialogues(firstDialogues, open);
+console.info(`${tabulate('First set, dialogues', first)}\n`);
+if (process.argv.includes('--show')) show(first);
+const second = await gradeDialogues(secondDialogues, open);
+const singles = await gradeDialogues(toDialogues(secondQuestions), open);
+console.info(`${tabulate('Second set, dialogues', second)}\n`);
+console.info(tabulate('Second set, single questions', singles));
+// The second set is an examination: whoever reads its answers while changing a rule has none any more.
+if (process.argv.includes('--show-second')) show([...second, ...singles], 10);

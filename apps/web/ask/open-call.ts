@@ -1,0 +1,27 @@
+import type { Guide, GuideAction, GuideTurn } from '@asad/call-core/guide';
+import type { OpenCall, PrintedReply } from '@asad/content';
+
+/** A tool of the page as the action that it does, in the words of the contract. */
+export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {
+  return name === 'showEntry' ? { type: name, entry: parameters } : { type: name };
+}
+
+/** A turn as `pnpm ask --json` prints it. */
+export function toPrinted({ reply, state }: GuideTurn): PrintedReply {
+  const { sentences, suggestions } = reply;
+  const [first] = reply.actions;
+  const action = state.isOver ? ({ type: 'endCall' } as const) : first ? toClientAction(first) : null;
+  return { sentences, action, suggestions, ended: state.isOver };
+}
+
+/** Calls with a guide, line by line. */
+export const openCall =
+  (guide: Guide): OpenCall =>
+  () => {
+    let { state } = guide.begin();
+    return (line) => {
+      const turn = guide.replyTo(line, state);
+      state = turn.state;
+      return toPrinted(turn);
+    };
+  };

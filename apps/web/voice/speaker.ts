@@ -1,0 +1,32 @@
+import { openFlite, type FliteVoice } from './flite.ts';
+import { levelSound, makeOwlSound, OWL } from './owl-sound.ts';
+import { pronounce, spellOut } from './pronounce.ts';
+import type { Pcm } from './read-wav.ts';
+import { speakByCommand } from './voice-command.ts';
+
+/** Says sentences. Close it to remove what it opened. */
+export interface Speaker {
+  readonly speak: (sentence: string) => Promise<Pcm>;
+  readonly close: () => Promise<void>;
+}
+
+/** `rms` is the clearest of the deeper voices; at this stretch it speaks about 15 letters a second once it is an owl. */
+const VOICE: FliteVoice = { name: 'rms', durationStretch: 0.92 };
+
+/** The engine of `VOICE_COMMAND`, whose own voice is kept; without one the bundled engine, made an owl. */
+export async function openSpeaker(command: string | undefined): Promise<Speaker> {
+  if (command !== undefined)
+    return {
+      speak: async (sentence) => levelSound(await speakByCommand(command, spellOut(sentence))),
+      close: () => Promise.resolve(),
+    };
+  const flite = await openFlite();
+  return { speak: async (sentence) => makeOwlSound(await flite.speak(pronounce(sentence), VOICE)), close: flite.close };
+}
+
+/** Everything that the sound of a sentence depends on: when it changes, the sentence is rendered again. */
+export function describeRecipe(sentence: string, command: string | undefined): string {
+  return command === undefined
+    ? JSON.stringify({ version: 1, VOICE, OWL }) + pronounce(sentence)
+    : JSON.stringify({ version: 1, command }) + spellOut(sentence);
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { museumContent } from '../../testing/museum-guide.ts';
+import { createGuide } from './create-guide.ts';
+import type { GuideReply } from './guide-state.ts';
+import { ACTS } from './subject.ts';
+
+const guide = createGuide(museumContent);
+
+/** Says lines to one state, and tells the last reply. */
+function talk(...lines: readonly string[]): GuideReply & { readonly text: string; readonly isOver: boolean } {
+  let turn = guide.begin();
+  for (const line of lines) turn = guide.replyTo(line, turn.state);
+  return { ...turn.reply, text: turn.reply.sentences.join(' '), isOver: turn.state.isOver };
+}
+
+describe('the focus', () => {
+  it('answers a field of what is named, and shows it', () => {
+    expect(talk('Why was Grey Harbour painted?')).toMatchObject({
+      text: 'A shipyard ordered it.',
+      actions: [{ name: 'show', arguments: { id: 'harbour' } }],
+      targets: ['harbour/why'],
+    });
+  });
+
+  it('understands "it", a field alone, and what one field of it says', () => {
+    expect(talk('Tell me about Lanternmoth', 'why was it painted?').text).toContain('light of home');
+    expect(talk('Tell me about Lanternmoth', 'how?').text).toContain('amber varnish');
+    expect(talk('Tell me about Lanternmoth', 'the amber?').text).toContain('amber varnish');
+  });
+
+  it('takes a name alone for the same field of another', () => {
+    expect(talk('Why was Lanternmoth painted?', 'and Quiet Supper?').text).toContain('widow');
+    expect(talk('Why was Lanternmoth painted?', 'no, I meant Grey Harbour').text).toContain('shipyard');
+  });
+
+  it('gives way to a topic that is surely meant', () => {
+    expect(talk('Tell me about Lanternmoth', 'opening hours').text).toContain('ten to six');
+  });
+
+  it('goes on with the entry after a topic between', () => {
+    expect(talk('Tell me about Lanternmoth', 'When are you open?', 'and the technique?').text).toContain('varnish');
+  });
+});
+
+describe('references', () => {
+  it.each([
+    ['the first one', 'Lanternmoth'],
+    ['second', 'Grey Harbour'],
+    ['the last one', 'Quiet Supper'],
+    ['the one with the ships', 'Grey Harbour'],
+  ])('"%s" of a list is %s', (line, title) => {
+    expect(talk('What hangs here?', line).text).toContain(title);
+  });
+
+  it('walks back and forth in time, to the end', () => {
+    expect(talk('Tell me about Quiet Supper', 'and before that?').text).toContain('Grey Harbour');
+    expect(talk('Tell me about Quiet Supper', 'and before that?', 'before that?').text).toContain('Lanternmoth');
+    expect(talk('Tell me about Lanternmoth', 'before that?').text).toContain('not written');
+    expect(talk('What was painted after Grey Harbour?').text).toContain('Quiet Supper');
+  });
+});
+
+describe('lists and comparisons', () => {
+  it('counts a group, and puts two side by side', () => {
+    expect(talk('How many paintings are there?').text).toBe('There are three paintings.');
+    expect(talk('Compare Lanternmoth and Grey Harbour').text).toBe(
+      'Side by side. Lanternmoth is a small oil. Grey Harbour is a wide watercolour.',
+    );
+    expect(talk('What is the difference between the technique of Lanternmoth and Quiet Supper?').text).toContain(
+      'amber varnish made it glow. Candles',
+    );
+  });
+
+  it('answers two questions at once when each has an answer', () => {
+    expect(talk('Why was Lanternmoth painted and when are you open?').text).toBe(
+      'The painter missed the light of home. We are open from ten to six.',
+    );
+  });
+});
+
+describe('hearing', () => {
+  it('knows a name by its sound and by a declared mishearing', () => {
+    expect(talk('lantern moth').text).toContain('small oil');
+    expect(talk('tell me about lantern mouth').text).toContain('small oil');
+    expect(talk('quite supper').text).not.toBe('');
+  });
+
+  it('asks back where a name is only near', () => {
+    const { text, targets } = talk('Lantanmoth');
+    expect([text, targets]).toEqual(['That is not written here. Do you mean Lanternmoth?', []]);
+    expect(talk('Lantanmoth', 'yes').text).toContain('small oil');
+  });
+
+  it('takes the hearing that it understands', () => {
+    const { state } = guide.begin();
+    expect(guide.replyToHeard(['grapefruit', 'Grey Harbour'], state).reply.targets).toEqual(['harbour/what']);
+    expect(guide.replyToHeard(['grapefruit'], state).reply.targets).toEqual([]);
+  });
+});
+
+describe('declines', () => {
+  it('names the field that is not written, and what is', () => {
+    const reply = talk('What did Lanternmoth cost?');
+    expect(reply.text).toBe('What Lanternmoth cost is not written here. I can tell you why it was painted, or how.');
+    expect(reply.targets).toEqual([]);
+    expect(talk('What did Lanternmoth cost?', 'yes please').text).toContain('light of home');
+  });
+
+  it('says of what is named that nothing like that is written', () => {
+    expect(talk('Is Lanternmoth radioactive?').text).toContain('nothing like that');
+  });
+
+  it('offers what there is where nothing is near', () => {
+    const reply = talk('Who won the football match?');
+    expect(reply.text).toBe('That is not written here. I can tell you about the paintings.');
+    expect(reply.suggestions).toEqual(['the paintings', 'the opening hours']);
+    expect(talk('Who won the football match?', 'yes').text).toBe('Three paintings hang here.');
+  });
+});
+
+describe('acts', () => {
+  const expected: Readonly<Record<(typeof ACTS)[number], string>> = {
+    repeat: 'The painter missed the light of home.',
+    more: 'Lanternmoth is a small oil.',
+    yes: 'Lanternmoth is a small oil.',
+    no: 'As you like.',
+    stop: '',
+    slower: 'Once more, then. The painter missed the light of home.',
+    acknowledge: 'With pleasure.',
+    thanks: 'With pleasure.',
+    greeting: 'Welcome. Shall I show you the paintings?',
+    real: 'I am a program.',
+    maker: 'The museum made me.',
+    frustration: 'I am sorry.',
+    human: 'Ask at the desk.',
+    callback: 'Ask at the desk.',
+    language: 'I speak English only.',
+    spelling: 'D, E, S, K.',
+    goodbye: 'Goodbye.',
+  };
+
+  it.each(ACTS)('does what "%s" asks for, and only a farewell ends the call', (act) => {
+    const phrase = museumContent.acts[act].phrases[0] ?? '';
+    const reply = talk('Why was Lanternmoth painted?', phrase);
+    expect(reply.text).toBe(expected[act]);
+    expect(reply.isOver).toBe(act === 'goodbye');
+  });
+
+  it('knows an act in nearly the same words, but no farewell', () => {
+    expect(talk('Why was Lanternmoth painted?', 'do speak more slowly').text).toContain('Once more');
+    for (const line of ['hang up the painting', 'goodbye Lanternmoth', 'that is all oil', 'bye?']) {
+      expect(talk('What hangs here?', line).isOver, line).toBe(false);
+    }
+    for (const line of ['ok, bye', 'well, that is all, thank you, goodbye', 'Bye, curator.']) {
+      expect(talk('What hangs here?', line).isOver, line).toBe(true);
+    }
+  });
+
+  it('tells something else when the same is asked again, and says when all is told', () => {
+    const ask = 'Tell me about Quiet Supper';
+    expect(talk(ask, ask).text).toBe('It hangs above the stairs.');
+    expect(talk(ask, ask, ask).text).toContain('widow');
+    expect(talk(ask, ask, ask, ask, ask, ask).text).toBe('That is all about it.');
+  });
+
+  it('walks through a list with "next"', () => {
+    expect(talk('What hangs here?', 'next').text).toContain('Lanternmoth');
+  });
+
+  it('hears other languages by two words or by their letters', () => {
+    expect(talk('Wo ist das Bild?').text).toBe('I speak English only.');
+    expect(talk('Где картина?').text).toBe('I speak English only.');
+    expect(talk('Do you see the bild?').text).not.toBe('I speak English only.');
+  });
+
+  it('listens on after a blank line, and greets whoever speaks after the end', () => {
+    expect(talk('  ').text).toBe('I am listening.');
+    expect(talk('bye', 'Lanternmoth')).toMatchObject({ text: 'Welcome to the museum.', isOver: false });
+  });
+
+  it('is pure: the same line to the same state is the same turn', () => {
+    const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
+    expect(guide.replyTo('why?', state)).toEqual(guide.replyTo('why?', state));
+  });
+});

@@ -1,0 +1,304 @@
+import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
+import { createCueReader } from './cues.ts';
+import { createMentionFinder } from './find-mentions.ts';
+import { createTargetFinder, type Found } from './find-targets.ts';
+import type { GuideReply, GuideState, GuideTurn } from './guide-state.ts';
+import { createLibrary, type Target } from './library.ts';
+import { findNearName } from './near-name.ts';
+import { createActReader, createQuestionTrimmer } from './read-act.ts';
+import { createQuestionReader } from './read-question.ts';
+import { standsAt, splitUtterance } from './split-utterance.ts';
+import type { Act, Answer, GuideContent, Subject } from './subject.ts';
+
+/** Talks from a content: pure, so that a terminal, a test and a call say the same. */
+export interface Guide {
+  /** The greeting, and the state of a new call. */
+  begin(): GuideTurn;
+  /** What is answered to `question`, and what is remembered after it. After the end of a call a new one begins. */
+  replyTo(question: string, state: GuideState): GuideTurn;
+  /** The first of several hearings of one utterance that is understood; else the first of all. */
+  replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
+  /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
+  isOwnWord(text: string, state: GuideState): boolean;
+  /** Said when the time of a call is up. */
+  readonly timeUp: readonly string[];
+}
+
+/** Sentences of each, when two questions are answered at once. */
+const MOST_OF_EACH = 2;
+/** Two questions at once: at the end of a sentence, or before a question word. */
+const BORDER =
+  /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+/** Letters of other scripts are another language at a glance. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const FOREIGN_WORDS = 2;
+/** More questions at once are nobody's. */
+const MOST_PARTS = 2;
+const QUESTION =
+  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
+const NOTHING: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
+
+/** Makes a guide that knows `content`. */
+export function createGuide(content: GuideContent): Guide {
+  const { lines } = content;
+  const library = createLibrary(content);
+  const readAct = createActReader(content);
+  const trim = createQuestionTrimmer(content);
+  const read = createQuestionReader(
+    content,
+    createMentionFinder(content.subjects, library.hasTerm),
+    createCueReader(content.fields),
+  );
+  const findTargets = createTargetFinder(content, library);
+  const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
+  const foreign = new Set(content.foreignWords);
+
+  const start: GuideState = {
+    offer: content.greetingOffers,
+    lastReply: NOTHING,
+    lastQuestion: '',
+    told: [],
+    isOver: false,
+  };
+
+  /** Says something that changes nothing of what is talked about. */
+  function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
+    const reply: GuideReply = { ...NOTHING, sentences, ...more };
+    return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
+  }
+
+  function tell(found: Found, state: GuideState): GuideTurn {
+    const answers = found.targets.flatMap((target) => {
+      const one = library.findAnswer(target);
+      return one ? [{ ...one, target }] : [];
+    });
+    const says = (answer: Answer): readonly string[] => (found.isBrief ? answer.says.slice(0, 1) : answer.says);
+    const sentences = [...new Set(answers.flatMap(({ answer }) => says(answer)))];
+    const last = answers.at(-1);
+    const intro = found.isComparison ? lines.sideBySide : [];
+    const shown = [...new Set(answers.flatMap(({ subject }) => subject.action ?? []))];
+    const own = last?.answer.action;
+    const offer = answers.length === 1 ? (last?.answer.offers ?? []) : [];
+    const isAside = last?.subject.kind === 'aside';
+    const members = found.members ?? last?.subject.members;
+    const list = members ? { members, index: -1 } : moveList(state, last?.subject);
+    const isUnwritten = answers.length > 0 && answers.every(({ answer }) => answer.isUnwritten);
+    const menu = isUnwritten ? last?.subject.menu : undefined;
+    const reply: GuideReply = {
+      sentences: [...intro, ...sentences, ...(menu ? [menu.says] : [])],
+      actions: own ? [own] : shown,
+      suggestions: suggest(offer.length > 1 ? offer : []),
+      targets: isUnwritten ? [] : found.targets,
+    };
+    return {
+      reply,
+      state: {
+        ...state,
+        ...(last && !isAside && { focus: last.subject.id, field: last.field }),
+        ...(last?.subject.menu && { entry: last.subject.id }),
+        ...(list && { list }),
+        offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
+        lastReply: reply,
+        told: [...new Set([...state.told, ...found.targets])],
+      },
+    };
+  }
+
+  function moveList({ list }: GuideState, subject: Subject | undefined): GuideState['list'] {
+    const index = subject && list ? list.members.indexOf(subject.id) : -1;
+    return list && index >= 0 ? { ...list, index } : list;
+  }
+
+  function suggest(targets: readonly Target[]): readonly string[] {
+    return targets.flatMap((target) => library.findAnswer(target)?.subject.title ?? []).slice(0, 3);
+  }
+
+  /** The next thing of the list or of the subject in focus that was not told yet. */
+  function goOn(state: GuideState, subject = library.find(state.focus)): GuideTurn {
+    const list = state.list;
+    if (
+      list &&
+      list.index < list.members.length - 1 &&
+      (!subject || subject.members || (list.index >= 0 && isToldOut(subject, state)))
+    ) {
+      const next = library.find(list.members[list.index + 1]);
+      if (next) return tell({ targets: [`${next.id}/${Object.keys(next.fields)[0] ?? ''}`] }, state);
+    }
+    if (!subject) return remark(lines.nothingYet, { ...state, offer: content.greetingOffers });
+    const current = state.field === undefined ? undefined : subject.fields[state.field];
+    const more = current?.more;
+    const moreKey = `${subject.id}/${state.field}+`;
+    if (more && !state.told.includes(moreKey))
+      return remark(
+        more,
+        { ...state, told: [...state.told, moreKey] },
+        { targets: [`${subject.id}/${state.field}`], ...showing(subject) },
+      );
+    const next = untold(subject, state);
+    if (next) return tell({ targets: [next] }, state);
+    return remark([...lines.toldAll], { ...state, offer: content.greetingOffers }, showing(subject));
+  }
+
+  const showing = ({ action }: Subject): Partial<GuideReply> => ({ actions: action ? [action] : [] });
+
+  function untold(subject: Subject, state: GuideState): Target | undefined {
+    return Object.entries(subject.fields)
+      .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
+      .map(([field]) => `${subject.id}/${field}`)
+      .find((target) => !state.told.includes(target));
+  }
+
+  function isToldOut(subject: Subject, state: GuideState): boolean {
+    return untold(subject, state) === undefined;
+  }
+
+  function decline(question: string, state: GuideState, found?: Found): GuideTurn {
+    const subject = found?.nothingOf;
+    if (subject?.nothing !== undefined) {
+      const { menu } = subject;
+      const turn = remark([subject.nothing, ...(menu ? [menu.says] : [])], state, showing(subject));
+      const offer = menu?.fields.map((field) => `${subject.id}/${field}`) ?? [];
+      return { ...turn, state: { ...turn.state, focus: subject.id, offer } };
+    }
+    const reading = read(question);
+    const byName = findNearName(
+      reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))),
+      content.subjects,
+    );
+    const near = [...(byName ? [byName] : []), ...library.search(question).nearest.map(({ subject }) => subject)];
+    const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
+    const [first] = choices;
+    const targets = choices.map(({ id, fields }) => `${id}/${Object.keys(fields)[0] ?? ''}`);
+    const sentences = first?.offer ? [lines.declined[0] ?? '', first.offer] : lines.declined;
+    const offer = first ? targets : content.starters;
+    const turn = remark(sentences, state, { suggestions: suggest([...new Set([...targets, ...content.starters])]) });
+    return { ...turn, state: { ...turn.state, offer } };
+  }
+
+  function act(kind: Act, state: GuideState): GuideTurn | undefined {
+    const answeredBy = content.acts[kind].answeredBy;
+    if (answeredBy !== undefined) return tell({ targets: [answeredBy] }, state);
+    const { lastReply, offer } = state;
+    switch (kind) {
+      case 'repeat':
+        return remark(lastReply.sentences, state, lastReply);
+      case 'slower':
+        return remark(
+          [...lines.onePace, ...lastReply.sentences],
+          { ...state },
+          { ...lastReply, sentences: [...lines.onePace, ...lastReply.sentences] },
+        );
+      case 'more':
+        return goOn(state);
+      case 'yes': {
+        const [first] = offer;
+        return first === undefined ? goOn(state) : tell({ targets: [first] }, { ...state, offer: [] });
+      }
+      case 'no':
+        return remark(lines.asYouLike, { ...state, offer: [] });
+      case 'stop':
+        return { reply: NOTHING, state: { ...state, offer: [] } };
+      case 'goodbye':
+        return {
+          reply: { ...NOTHING, sentences: lines.goodbye },
+          state: { ...state, isOver: true },
+        };
+      default:
+        throw new Error(`The act "${kind}" has neither a handling nor a subject that answers it.`);
+    }
+  }
+
+  function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
+    const all = splitUtterance(question);
+    const trimmed = trim(all);
+    // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
+    const words = trimmed.length === 0 || library.search(all.join(' ')).isExact ? all : trimmed;
+    const reading = read(question, words);
+    const found = findTargets(reading, state);
+    if (!found || found.targets.length === 0) return found ? { found } : {};
+    const [target = ''] = found.targets;
+    const isAgain = words.join(' ') === trim(splitUtterance(state.lastQuestion)).join(' ');
+    const asksMore = reading.cues.weights.has('more') && state.told.includes(target);
+    const subject = library.findAnswer(target)?.subject;
+    if ((isAgain || asksMore) && found.targets.length === 1 && state.told.includes(target))
+      return { turn: goOn(state, subject) };
+    return { turn: tell(found, state) };
+  }
+
+  /** Two questions at once are answered both when each has an answer; what is told beside a question is left out. */
+  function answerParts(question: string, state: GuideState): GuideTurn {
+    const parts = question.split(BORDER).filter((part) => part.trim() !== '');
+    const asked = parts.length > 1 ? parts.filter((part) => QUESTION.test(part)).slice(-MOST_PARTS) : [];
+    let current = state;
+    const told = asked.flatMap((part) => {
+      const { turn } = answer(part, current);
+      current = turn?.state ?? current;
+      return turn ? [turn] : [];
+    });
+    const [one] = told;
+    if (told.length > 1 && told.length === asked.length) {
+      const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
+      const targets = told.flatMap(({ reply }) => reply.targets);
+      return remark(sentences, current, { ...told.at(-1)?.reply, sentences, targets });
+    }
+    if (one && asked.length === 1) return one;
+    const { turn, found } = answer(question, state);
+    return turn ?? one ?? decline(question, state, found);
+  }
+
+  function isForeign(question: string): boolean {
+    if (OTHER_SCRIPT.test(question)) return true;
+    return splitUtterance(question).filter((word) => foreign.has(word)).length >= FOREIGN_WORDS;
+  }
+
+  function reply(question: string, state: GuideState): GuideTurn {
+    const words = splitUtterance(question);
+    if (words.length === 0 && !OTHER_SCRIPT.test(question)) return remark(lines.listening, state);
+    const isAsk = (): boolean => library.search(question).isExact;
+    const kind =
+      readAct.exactly(question) ?? (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
+    const acted = kind && act(kind, state);
+    if (acted) return acted;
+    const chosen = choose(words, state);
+    if (chosen) return chosen;
+    const correction = corrections.find((part) => standsAt(words, part, 0) && words.length > part.length);
+    return answerParts(correction ? words.slice(correction.length).join(' ') : question, state);
+  }
+
+  /** "Yes, the first": a choice of the open offer. */
+  function choose(words: readonly string[], state: GuideState): GuideTurn | undefined {
+    if (state.offer.length < 2 || state.list) return undefined;
+    const { position, leftover, subjects } = read(words.join(' '));
+    if (subjects.length > 0 || leftover.length > 0 || position?.kind !== 'index') return undefined;
+    const target = state.offer[position.index];
+    return target === undefined ? undefined : tell({ targets: [target] }, { ...state, offer: [] });
+  }
+
+  function begin(): GuideTurn {
+    return remark(lines.greeting, start);
+  }
+
+  function replyTo(question: string, state: GuideState): GuideTurn {
+    if (state.isOver) return begin();
+    const turn = reply(question, state);
+    return { ...turn, state: { ...turn.state, lastQuestion: question } };
+  }
+
+  return {
+    begin,
+    replyTo,
+    replyToHeard(hearings, state) {
+      const [first = ''] = hearings;
+      const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state) }));
+      const isUnderstood = ({ reply, state: after }: GuideTurn): boolean => reply.targets.length > 0 || after.isOver;
+      return turns.find(isUnderstood) ?? { heard: first, ...replyTo(first, state) };
+    },
+    isOwnWord(text, state) {
+      const words = splitUtterance(text);
+      const { subjects, rest } = read(text, trim(words));
+      if (subjects.length > 0 && rest.length === 0) return true;
+      return state.offer.length > 0 && ['yes', 'no'].includes(readAct.exactly(text) ?? '');
+    },
+    timeUp: lines.timeUp,
+  };
+}

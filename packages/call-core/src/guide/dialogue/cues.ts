@@ -1,0 +1,66 @@
+import { toTerm } from '../retrieval/topic-terms.ts';
+import { findPart, splitUtterance } from './split-utterance.ts';
+import type { FieldRule } from './subject.ts';
+
+/** Words that say how a question is built, not which field it asks for. */
+const GRAMMAR: ReadonlySet<string> = new Set(
+  `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
+  you your yours is are am was were be been being has have had do does did would could can will shall should may might
+  and but so then or if just actually exactly really also even ever too very quite please some any
+  to by s`.split(/\s+/u),
+);
+/** One of these alone is the weakest cue: half of all questions begin with it. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
+/** Two words, and no more of a cue than one. */
+const QUANTITIES: ReadonlySet<string> = new Set(
+  ['how many', 'how much', 'how fast', 'how big', 'how often'].map((cue) => cue.split(' ').map(toTerm).join(' ')),
+);
+const WEIGHT = { what: 0.5, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
+/** A cue that begins with it must be all that is asked: "did it work?". */
+const WHOLE = '=';
+/** Cues beside the longest one break ties. */
+const FURTHER_CUE = 0.2;
+
+/** Fields that a question asks for, by weight, and the terms that say so. */
+export interface Cues {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly terms: ReadonlySet<string>;
+}
+
+const toCore = (words: readonly string[]): readonly string[] => words.filter((word) => !GRAMMAR.has(word)).map(toTerm);
+
+/** True when nothing but grammar is left: "and that?", "is it". */
+export function isGrammar(words: readonly string[]): boolean {
+  return words.every((word) => GRAMMAR.has(word));
+}
+
+function weighCue(words: readonly string[]): number {
+  const [word = ''] = words;
+  if (QUANTITIES.has(words.join(' '))) return WEIGHT.quantity;
+  if (words.length > 1) return WEIGHT.word + WEIGHT.furtherWord * (words.length - 1);
+  if (word === 'what') return WEIGHT.what;
+  return QUESTION_WORDS.has(word) ? WEIGHT.question : WEIGHT.word;
+}
+
+/** Reads which fields the words of a question ask for. */
+export function createCueReader(fields: readonly FieldRule[]): (words: readonly string[]) => Cues {
+  const cues = fields.flatMap(({ id, cues }) =>
+    cues.map((cue) => {
+      const core = toCore(splitUtterance(cue));
+      return { field: id, core, weight: weighCue(core), isWhole: cue.startsWith(WHOLE) };
+    }),
+  );
+  const byFirst = Map.groupBy(cues, ({ core: [first = ''] }) => first);
+  return (words) => {
+    const core = toCore(words);
+    const weights = new Map<string, number>();
+    const terms = new Set<string>();
+    for (const cue of [...new Set(core)].flatMap((term) => byFirst.get(term) ?? [])) {
+      if (findPart(core, cue.core) < 0 || (cue.isWhole && cue.core.length < core.length)) continue;
+      const before = weights.get(cue.field) ?? 0;
+      weights.set(cue.field, Math.max(before, cue.weight) + FURTHER_CUE * Math.min(before, cue.weight));
+      for (const term of cue.core) terms.add(term);
+    }
+    return { weights, terms };
+  };
+}

@@ -1,0 +1,103 @@
+import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
+import { splitUtterance, standsAt } from './split-utterance.ts';
+import { ACTS, type Act, type GuideContent } from './subject.ts';
+
+/** Which act an utterance is, if it is one and nothing else. */
+export interface ReadAct {
+  /** Word for word, but for courtesies. */
+  readonly exactly: (question: string) => Act | undefined;
+  /** In nearly the same words; never a farewell. */
+  readonly nearly: (question: string) => Act | undefined;
+}
+
+const ASKING: ReadonlySet<string> = new Set([
+  'what',
+  'who',
+  'how',
+  'why',
+  'when',
+  'where',
+  'which',
+  'is',
+  'was',
+  'did',
+]);
+/** Words shared of all words from which on an utterance is a phrase said in other words. */
+const NEARLY = 0.75;
+
+function splitPoliteness({
+  courtesies,
+  guideNames,
+}: Pick<GuideContent, 'courtesies' | 'guideNames'>): readonly (readonly string[])[] {
+  return [...courtesies, ...guideNames].map((part) => splitUtterance(part)).toSorted((a, b) => b.length - a.length);
+}
+
+/** Takes courtesies and the guide's name from both ends of an utterance. */
+export function createTrimmer(content: GuideContent): (words: readonly string[]) => readonly string[] {
+  const parts = splitPoliteness(content);
+  return (words) => trimEnds(words, parts, parts);
+}
+
+/** Takes from a question only what means nothing there: courtesies before it, and few after it. */
+export function createQuestionTrimmer(content: GuideContent): (words: readonly string[]) => readonly string[] {
+  const openings = splitPoliteness(content);
+  const closings = content.closings.map((part) => splitUtterance(part));
+  return (words) => trimEnds(words, openings, closings);
+}
+
+type Parts = readonly (readonly string[])[];
+
+function trimEnds(words: readonly string[], openings: Parts, closings: Parts): readonly string[] {
+  let [start, end] = [0, words.length];
+  for (let isChanged = true; isChanged && start < end;) {
+    const opening = openings.find((part) => start + part.length <= end && standsAt(words, part, start));
+    if (opening) start += opening.length;
+    const closing = closings.find((part) => end - part.length >= start && standsAt(words, part, end - part.length));
+    if (closing) end -= closing.length;
+    isChanged = opening !== undefined || closing !== undefined;
+  }
+  return words.slice(start, end);
+}
+
+/**
+ * Reads acts. A farewell ends a call, which costs the visitor one of few: it must stand in the list word for word,
+ * alone but for courtesies, and must not be a question. The others are recognised in nearly the same words too.
+ */
+export function createActReader(content: GuideContent): ReadAct {
+  const trim = createTrimmer(content);
+  const politeness = splitPoliteness(content);
+  const phrases = ACTS.flatMap((act) =>
+    content.acts[act].phrases.map((phrase) => ({ act, words: splitUtterance(phrase) })),
+  );
+  const exact = new Map(phrases.map(({ act, words }) => [words.join(' '), act]));
+  const farewells = phrases.filter(({ act }) => act === 'goodbye').map(({ words }) => words);
+  const near = phrases.filter(({ act, words }) => act !== 'goodbye' && words.length > 2);
+
+  /** "Thanks, bye bye, good night": nothing but farewells and courtesies, and one farewell at least. */
+  function isFarewell(words: readonly string[], hasFarewell = false): boolean {
+    if (words.length === 0) return hasFarewell;
+    const goesOn = (parts: readonly (readonly string[])[], isOne: boolean): boolean =>
+      parts.some((part) => standsAt(words, part, 0) && isFarewell(words.slice(part.length), isOne));
+    return goesOn(farewells, true) || goesOn(politeness, hasFarewell);
+  }
+
+  return {
+    exactly(question) {
+      const all = splitUtterance(question);
+      const trimmed = trim(all);
+      if (!question.includes('?') && isFarewell(all)) return 'goodbye';
+      const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
+      return found;
+    },
+    nearly(question) {
+      const said = new Set(trim(splitUtterance(question)));
+      return near.find(({ words }) => {
+        const phrase = new Set(words);
+        const added = [...said].filter((word) => !phrase.has(word));
+        const shared = said.size - added.length;
+        const isLight = added.every((word) => (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)));
+        return isLight && shared / (phrase.size + added.length) >= NEARLY;
+      })?.act;
+    },
+  };
+}

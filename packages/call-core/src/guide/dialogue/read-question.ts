@@ -1,0 +1,108 @@
+import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import type { Cues } from './cues.ts';
+import type { FindMentions } from './find-mentions.ts';
+import { splitUtterance } from './split-utterance.ts';
+import type { GuideContent, Subject } from './subject.ts';
+
+/** Where in a list or in time a question points. */
+export type Position =
+  | { readonly kind: 'index'; readonly index: number }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'before' }
+  | { readonly kind: 'after' }
+  | { readonly kind: 'both' };
+
+/** A question, taken apart. */
+export interface Reading {
+  readonly question: string;
+  readonly words: readonly string[];
+  /** Without names. */
+  readonly rest: readonly string[];
+  readonly subjects: readonly Subject[];
+  readonly cues: Cues;
+  /** Terms with a topic that are neither names nor cues. */
+  readonly leftover: readonly string[];
+  /** "it", "there", "that one": something said before is meant. */
+  readonly hasReference: boolean;
+  /** "he" or the owner's name, or "you" or "your". */
+  readonly person: 'owner' | 'you' | 'none';
+  readonly nouns: readonly { readonly kind: string; readonly isPlural: boolean; readonly isDefinite: boolean }[];
+  readonly position?: Position;
+}
+
+const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
+const OWNER: ReadonlySet<string> = new Set('he him his himself she her hers herself'.split(' '));
+const YOU: ReadonlySet<string> = new Set('you your yours yourself'.split(' '));
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+const BEFORE: ReadonlySet<string> = new Set(['before', 'previous', 'previously', 'earlier', 'prior', 'preceding']);
+const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
+
+const isPlace = (word: string): boolean =>
+  (ORDINALS as readonly string[]).includes(word) ||
+  ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
+
+/** "Before that", "and before?", "the one before"; not "before he came". */
+function isRelative(words: readonly string[], index: number, names: boolean): boolean {
+  const next = words[index + 1];
+  const previous = words[index - 1];
+  return (
+    next === undefined || ['that', 'this', 'it', 'one', 'job', 'company'].includes(next) || previous === 'one' || names
+  );
+}
+
+function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
+  for (const [index, word] of words.entries()) {
+    const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
+    if (ordinal >= 0) return { kind: 'index', index: ordinal };
+    const previous = words[index - 1];
+    const number = NUMBERS.indexOf(word as (typeof NUMBERS)[number]);
+    if (number >= 0 && (previous === 'number' || previous === 'option')) return { kind: 'index', index: number };
+    if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
+    if (word === 'former') return { kind: 'index', index: 0 };
+    if (word === 'both') return { kind: 'both' };
+    if (BEFORE.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'before' };
+    if (AFTER.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'after' };
+  }
+  return undefined;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
+
+const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+/** Takes questions apart; what they mean is decided with the state. */
+export function createQuestionReader(
+  content: GuideContent,
+  findMentions: FindMentions,
+  readCues: (words: readonly string[]) => Cues,
+): (question: string, words?: readonly string[]) => Reading {
+  const owners = new Set(content.ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
+  const nouns = Object.entries(content.kindNouns).flatMap(([kind, forms]) => forms.map((form) => ({ kind, form })));
+  const nounTerms = new Set(nouns.map(({ form }) => toTerm(form)));
+  return (question, given = splitUtterance(question)) => {
+    const { subjects, rest: withOwner } = findMentions(given);
+    const rest = withOwner.filter((word) => !owners.has(word));
+    const cues = readCues(rest);
+    const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
+    const position = findPosition(rest, subjects.length > 0);
+    return {
+      question: given.join(' '),
+      words: given,
+      rest,
+      subjects,
+      cues,
+      leftover: topicTerms(rest.filter((word) => !isPlace(word)).join(' '), owners).filter(
+        (term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term),
+      ),
+      hasReference: has(REFERENCES),
+      person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
+      nouns: nouns.flatMap(({ kind, form }): Reading['nouns'] => {
+        const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
+        if (rest.includes(form)) return [{ kind, isPlural: false, isDefinite }];
+        return rest.includes(toPlural(form)) ? [{ kind, isPlural: true, isDefinite: false }] : [];
+      }),
+      ...(position && { position }),
+    };
+  };
+}

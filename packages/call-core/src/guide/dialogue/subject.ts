@@ -1,0 +1,143 @@
+/** What the page is asked to do beside an answer: one of its tools, by name. */
+export interface GuideAction {
+  readonly name: string;
+  readonly arguments: unknown;
+}
+
+/** What is said when one field of one subject is asked for. */
+export interface Answer {
+  /** Spoken sentences. */
+  readonly says: readonly string[];
+  /** Said when the same is asked again. */
+  readonly more?: readonly string[];
+  /** Texts with further words by which this answer is found; never said. */
+  readonly foundBy?: readonly string[];
+  /** The content does not hold it and says so by name: an honest decline. */
+  readonly isUnwritten?: true;
+  /** Left out when the visitor asks for more and more: computed answers that repeat others. */
+  readonly isAside?: true;
+  /** What "yes" takes after it, as targets. */
+  readonly offers?: readonly string[];
+  readonly action?: GuideAction;
+}
+
+/** Something that can be asked about: an entry of the page, a group of them, a year, a topic. */
+export interface Subject {
+  readonly id: string;
+  /** Subjects of one kind can stand for one another: "the project", "the second one", "and Night Shift?". */
+  readonly kind: string;
+  /** Short name, for suggestions. */
+  readonly title: string;
+  /** Proper names: one of them in a question means this subject; equal sounds count as well. */
+  readonly names?: readonly string[];
+  /** Descriptions that mean it, word for word ("email tracking platform"). */
+  readonly aliases?: readonly string[];
+  /** What a speech recogniser makes of its names ("and eight end"). */
+  readonly heardAs?: readonly string[];
+  /** Words that tell it from others of its kind: "the email one". */
+  readonly marks?: readonly string[];
+  /** Ways to ask for it in general. */
+  readonly asks?: readonly string[];
+  /** Further words that may stand in a question about it and ask for nothing particular: "a React developer". */
+  readonly knows?: readonly string[];
+  /** By field; the first is what is told when nothing particular is asked. */
+  readonly fields: Readonly<Record<string, Answer>>;
+  /** Members of a group, in the order in which it tells them. */
+  readonly members?: readonly string[];
+  /** Subjects that it is made with. */
+  readonly uses?: readonly string[];
+  /** Year and month; orders subjects of one kind in time. */
+  readonly since?: string;
+  /** It is said about the guide itself: only a question with one of these words means it, and not its owner. */
+  readonly onlyWith?: readonly string[];
+  /** "Do you mean Heron?" */
+  readonly offer?: string;
+  /** What else can be asked of it, said after a decline, and the fields that it names. */
+  readonly menu?: { readonly says: string; readonly fields: readonly string[] };
+  /** Said when nothing of it fits the question: that nothing is found about that. */
+  readonly nothing?: string;
+  /** What the page shows while it is talked about. */
+  readonly action?: GuideAction;
+}
+
+/** How a field is asked for. Articles, pronouns and auxiliaries are left out when a cue is compared. */
+export interface FieldRule {
+  readonly id: string;
+  /** Words and phrases; the longest that stands in a question decides. "=work" must be all of it: "did it work?". */
+  readonly cues: readonly string[];
+}
+
+/** What a visitor can do besides asking. The list is closed: each has its handling and its test. */
+export const ACTS = [
+  'repeat',
+  'more',
+  'yes',
+  'no',
+  'stop',
+  'slower',
+  'acknowledge',
+  'thanks',
+  'greeting',
+  'real',
+  'maker',
+  'frustration',
+  'human',
+  'callback',
+  'language',
+  'spelling',
+  'goodbye',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** How an act is said. Those that only answer name the subject that does. */
+export interface ActRule {
+  /** The whole utterance but for courtesies; for `goodbye` word for word, for the others nearly. */
+  readonly phrases: readonly string[];
+  readonly answeredBy?: string;
+}
+
+/** The guide's own lines. */
+export interface GuideLines {
+  readonly greeting: readonly string[];
+  readonly declined: readonly string[];
+  readonly goodbye: readonly string[];
+  readonly timeUp: readonly string[];
+  /** After "no" to an offer. */
+  readonly asYouLike: readonly string[];
+  /** Before a repeated sentence, when asked to speak slower. */
+  readonly onePace: readonly string[];
+  /** When all of a subject was told. */
+  readonly toldAll: readonly string[];
+  /** After a blank line or a sound without words. */
+  readonly listening: readonly string[];
+  /** Nothing was said yet that could be repeated or continued. */
+  readonly nothingYet: readonly string[];
+  /** Before two subjects are told side by side. */
+  readonly sideBySide: readonly string[];
+}
+
+/** Everything that a guide knows and how it is asked for; plain data. */
+export interface GuideContent {
+  readonly subjects: readonly Subject[];
+  readonly fields: readonly FieldRule[];
+  readonly acts: Readonly<Record<Act, ActRule>>;
+  readonly lines: GuideLines;
+  /** Names that say nothing, since all is about them: the owner's. */
+  readonly ownerNames: readonly string[];
+  /** Names of the guide, which may open or close any utterance. */
+  readonly guideNames: readonly string[];
+  /** Said before or after anything without a meaning of its own: "please", "well", "thank you". */
+  readonly courtesies: readonly string[];
+  /** Those that mean nothing at the end of a question either: "please"; not "good" ("Is he good?"). */
+  readonly closings: readonly string[];
+  /** What begins a correction: "no, I meant". */
+  readonly corrections: readonly string[];
+  /** Words of other languages, two of which make an utterance foreign. */
+  readonly foreignWords: readonly string[];
+  /** Targets offered where nothing is near, best first; they are named in `lines.declined`. */
+  readonly starters: readonly string[];
+  /** Kind nouns, singular and plural: "job", "jobs", "company". */
+  readonly kindNouns: Readonly<Record<string, readonly string[]>>;
+  /** What "yes" takes after the greeting. */
+  readonly greetingOffers: readonly string[];
+}

@@ -1,0 +1,57 @@
+import { guideLines } from '../guide-lines.ts';
+import { owner } from '../owner.ts';
+import { acts, corrections, courtesies, foreignWords } from './acts.ts';
+import { askFields } from './ask-fields.ts';
+import { guideSubjects } from './subjects.ts';
+
+/** Everything that ASAD knows, and how it is asked for: what a guide is made from. */
+export const guideContent = {
+  subjects: guideSubjects,
+  fields: askFields,
+  acts,
+  lines: guideLines,
+  ownerNames: [owner.name],
+  guideNames: ['asad', 'assad', 'a sad', 'owl', 'mister owl', 'mr owl', 'dear owl', 'my owl'],
+  courtesies,
+  closings: [
+    'please',
+    'then',
+    'again',
+    'too',
+    'as well',
+    'thanks',
+    'thank you',
+    'sir',
+    'mate',
+    'buddy',
+    'by the way',
+    'if you do not mind',
+    'if possible',
+    'anyway',
+  ],
+  corrections,
+  foreignWords,
+  starters: ['projects/what', 'experiences/what', 'availability/what'],
+  greetingOffers: ['projects/what'],
+  kindNouns: {
+    project: ['project', 'product'],
+    experience: ['job', 'company', 'employer', 'position', 'firm', 'workplace', 'gig'],
+    stack: ['tool', 'technology', 'framework'],
+    principle: ['principle', 'value'],
+  },
+};
+
+/** Every sentence that ASAD can say, each once. */
+export function listSentences(): readonly string[] {
+  return [
+    ...new Set([
+      ...Object.values(guideLines).flat(),
+      ...guideSubjects.flatMap(({ fields, offer, menu, nothing }) => [
+        ...Object.values(fields).flatMap(({ says, more }) => [...says, ...(more ?? [])]),
+        ...(offer === undefined ? [] : [offer]),
+        ...(menu ? [menu.says] : []),
+        ...(nothing === undefined ? [] : [nothing]),
+      ]),
+    ]),
+  ];
+}
