@@ -9,7 +9,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  screenshot(file: string): Promise<void>;
+  screenshot(file: `${string}.png`): Promise<void>;
   /** What the console said in anger since the start, where the engine tells it. */
   readonly problems: readonly string[];
   close(): Promise<void>;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { until, type Engine } from './engine.ts';
 
-const button = (name: string): string => `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === ${JSON.stringify(name)})`;
+const button = (name: string): string =>
+  `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === ${JSON.stringify(name)})`;
 
 /** Clicks a button by its words: they are what a visitor reads. */
 async function clickButton(engine: Engine, name: string): Promise<void> {
@@ -16,7 +17,10 @@ const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((ke
 const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
 
 /** The way of a visitor: home, theme, a case and back, the scroller, both dialogs, a typed and a spoken call. */
-export const JOURNEY: readonly { readonly step: string; readonly run: (engine: Engine, origin: string) => Promise<void> }[] = [
+export const JOURNEY: readonly {
+  readonly step: string;
+  readonly run: (engine: Engine, origin: string) => Promise<void>;
+}[] = [
   {
     step: 'the home page answers',
     run: async (engine, origin) => {
@@ -32,7 +36,11 @@ export const JOURNEY: readonly { readonly step: string; readonly run: (engine: E
     run: async (engine) => {
       const before = await engine.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
       await engine.click('[data-component="theme-toggle"]');
-      await until(engine, 'another ground', `getComputedStyle(document.body).backgroundColor !== ${JSON.stringify(before)}`);
+      await until(
+        engine,
+        'another ground',
+        `getComputedStyle(document.body).backgroundColor !== ${JSON.stringify(before)}`,
+      );
     },
   },
   {
@@ -78,9 +86,18 @@ export const JOURNEY: readonly { readonly step: string; readonly run: (engine: E
         `document.body.textContent.includes('Please complete the reCAPTCHA verification first.')`,
       );
       await engine.click('[role="dialog"] input[type="checkbox"]');
-      await until(engine, 'the work to be done', `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`, 60_000);
+      await until(
+        engine,
+        'the work to be done',
+        `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
+        60_000,
+      );
       await clickButton(engine, 'Continue to Call');
-      await until(engine, 'the success', `document.body.textContent.includes('Successfully verified! You can now make calls.')`);
+      await until(
+        engine,
+        'the success',
+        `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
+      );
       await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
       assert.equal(await engine.evaluate('document.activeElement.textContent'), 'Call ASAD');
     },

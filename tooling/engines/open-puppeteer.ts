@@ -23,7 +23,7 @@ export async function openPuppeteer(name: string, browser: Browser): Promise<Eng
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),
   };
 }

@@ -23,7 +23,11 @@ export async function openWebKit(): Promise<Engine> {
     }
   };
   const url = `http://127.0.0.1:${port}`;
-  async function command<Value>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Value> {
+  async function command<Value>(
+    path: string,
+    body?: unknown,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Value> {
     const response = await fetch(url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`webkit: ${path}: ${value.error} ${value.message}`);
@@ -54,7 +58,7 @@ export async function openWebKit(): Promise<Engine> {
         {
           type: 'key',
           id: 'keyboard',
-          actions: [...text].flatMap((value) => [
+          actions: Array.from(text).flatMap((value) => [
             { type: 'keyDown', value },
             { type: 'keyUp', value },
           ]),

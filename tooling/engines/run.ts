@@ -53,10 +53,16 @@ try {
     mkdirSync(values.pictures, { recursive: true });
     for (const width of [1440, 768, 390])
       for (const theme of ['dark', 'light'])
-        for (const [name, path] of [['home', '/'], ['works', '/#works'], ['call', '/call']] as const) {
+        for (const [name, path] of [
+          ['home', '/'],
+          ['works', '/#works'],
+          ['call', '/call'],
+        ] as const) {
           await engine.resize(width, 900);
           await engine.goto(`${cloud.url}${path}`);
-          await engine.evaluate(`(localStorage.theme = '${theme}', document.documentElement.dataset.theme = '${theme}', 1)`);
+          await engine.evaluate(
+            `(localStorage.theme = '${theme}', document.documentElement.dataset.theme = '${theme}', 1)`,
+          );
           await new Promise((resolve) => setTimeout(resolve, 1_500));
           await engine.screenshot(`${values.pictures}/${engine.name}-${name}-${width}-${theme}.png`);
         }

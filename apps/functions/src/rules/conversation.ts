@@ -13,7 +13,8 @@ const SMALL_TALK =
   /^(?:hi|hello|hey|yes|yeah|no|ok|okay|thanks|thank you|bye|goodbye|great|cool|sure|hm+)(?:[\s,.!]+\w+){0,2}[\s,.!]*$/i;
 
 /** How the guide says that a field is not written, and a voice assistant that it does not know. */
-const NOT_KNOWN = /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
+const NOT_KNOWN =
+  /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
 
 /** What was asked in a call and what stayed open; `declined` is the guide's own sentence for that. */
 export function readConversation(transcript: string, options: { readonly declined: string }): Conversation {
