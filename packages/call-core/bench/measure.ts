@@ -19,10 +19,10 @@ export function measureConversation(count: number): number {
   for (let index = 0; index < count; index += 1) {
     const event = eventAt(index);
     if (event.type === 'transcript') conversation.write(event, index);
-    else if (event.type === 'message') conversation.keep(event.message, event.supersedes);
+    else if (event.type === 'message') conversation.log.keep(event.message, event.supersedes);
   }
   conversation.view().lines.at(-1);
-  conversation.messages();
+  conversation.log.all();
   return performance.now() - begunAt;
 }
 
@@ -42,16 +42,18 @@ export async function measureCall(count: number): Promise<number> {
 
 /** What a call of `count` events hands to storage, and what it said itself, in characters of JSON. */
 export async function measureDrafts(count: number): Promise<{ readonly handed: number; readonly own: number }> {
-  const { call, clock, parts, provider, records } = createTestCall();
+  const { call, clock, heads, parts, provider, records } = createTestCall();
   await call.start();
   const room = provider.room();
   for (let index = 0; index < count; index += 1) {
-    room.emit(eventAt(index));
-    // Ten events a second, with a part every two seconds.
-    if (index % 20 === 19) await clock.advance(2_000);
+    const event = eventAt(index);
+    room.emit({ type: 'message', message: { ...event, type: 'raw' } });
+    room.emit(event);
+    // As many parts as there can be.
+    await clock.advance(2_000);
   }
   await call.stop();
   const size = (value: unknown): number => JSON.stringify(value).length;
-  const handed = size(parts) + size(records);
+  const handed = size(heads) + size(parts) + size(records);
   return { handed, own: size(records) };
 }

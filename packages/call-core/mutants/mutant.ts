@@ -6,16 +6,18 @@ export interface Patch {
   readonly replace: string;
 }
 
-/** This package without the guard against one trap of the voice SDK. */
+/** This package without one of its guards. */
 export interface Mutant {
-  /** `<trap>`, or `<trap><letter>` where a trap has several guards. */
+  /** `<trap>`, or `<trap><letter>` where a trap has several guards; a word for a guard of the core's own. */
   readonly name: string;
   readonly what: string;
   readonly patches: readonly Patch[];
   /** Runs in Node instead of Chromium. */
   readonly inNode?: boolean;
-  /** Default: all tests of the trap, by its number. */
+  /** A part of the titles of the tests to run; default: all tests of the trap, by its number. */
   readonly tests?: string;
+  /** Where those tests stand, below src/; default: anywhere. */
+  readonly files?: string;
 }
 
 /** The environment variable that names the mutant to build. Sources are never touched. */

@@ -1,29 +1,26 @@
 import type { Mutant } from './mutant.ts';
 
-/** A mutant for every trap of the voice SDK (src/vapi/traps-of-*): without the guard, a test is red. */
+/**
+ * A mutant for every trap of the voice SDK (src/vapi/traps-of-*), and for guards of the core's own: without the guard, a
+ * test is red.
+ */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: '1a',
     what: 'a request that is not aborted',
-    patches: [{ file: 'call/conclude-call.ts', find: 'run.abort.abort()', replace: 'undefined' }],
+    patches: [{ file: 'call/scope.ts', find: 'abort.abort();', replace: '' }],
   },
   {
     name: '1b',
     what: 'a late answer that still counts',
     patches: [
-      { file: 'call/start-steps.ts', find: 'if (run.isOver) return undefined;', replace: '' },
+      { file: 'call/scope.ts', find: 'abort.abort();', replace: '' },
+      { file: 'call/scope.ts', find: 'if (closing) return Promise.reject(over);', replace: '' },
+      { file: 'call/scope.ts', find: 'reject(over);\n        return letGoOpened', replace: 'return letGoOpened' },
       {
-        file: 'call/start-steps.ts',
-        find: 'if (event && !run.isOver) dispatch(event);',
-        replace: 'if (event) dispatch(event);',
-      },
-      { file: 'machine/transition.ts', find: 'creatingCall: {\n    stopRequested: stop,', replace: 'creatingCall: {' },
-      // The visitor's press is forgotten, as by the SDK's own stop().
-      {
-        file: 'call/create-call.ts',
-        find: "dispatch({ type: 'stopRequested' });\n      return idle;",
-        replace:
-          "dispatch({ type: 'stopRequested' });\n      return Promise.race([idle, new Promise<void>((done) => setTimeout(done, 50))]);",
+        file: 'call/scope.ts',
+        find: 'if (closing) await letGo(letGoOpened);\n          else resolve(value);',
+        replace: 'resolve(value);',
       },
     ],
   },
@@ -36,19 +33,20 @@ export const MUTANTS: readonly Mutant[] = [
     name: '3',
     what: 'a join that the abort does not win',
     patches: [
-      {
-        file: 'vapi/vapi-provider.ts',
-        find: 'await Promise.race([joining, aborted]);',
-        replace: 'aborted.catch(() => undefined);\n      await joining;',
-      },
+      { file: 'vapi/vapi-provider.ts', find: 'await Promise.race([joining, aborted]);', replace: 'await joining;' },
     ],
   },
   {
     name: '4',
     what: 'a room that is heard after its call',
     patches: [
-      { file: 'call/enter-room.ts', find: 'if (run.isOver) return;\n    const { epoch }', replace: 'const { epoch }' },
-      { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      level = SILENT;', replace: '' },
+      {
+        file: 'call/create-call.ts',
+        find: 'if (of === run && !of.scope.isClosed()) work();',
+        replace: 'if (of === run) work();',
+      },
+      { file: 'call/create-call.ts', find: 'run?.session && !run.end', replace: 'run?.session' },
+      { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      volume = 0;', replace: '' },
     ],
   },
   {
@@ -67,9 +65,9 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'a second call-start that counts',
     patches: [
       {
-        file: 'machine/transition.ts',
-        find: 'active: atProvider,',
-        replace: "active: { ...atProvider, talkStarted: (state) => [state, { type: 'beginTalk' }] },",
+        file: 'call/transition.ts',
+        find: 'active: { ended:',
+        replace: "active: { talkStarted: ['active', 'beginTalk'], ended:",
       },
     ],
   },
@@ -91,7 +89,7 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'for (let living = occupied; living; living = occupied) await living;',
+        find: 'for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);',
         replace: '',
       },
     ],
@@ -101,10 +99,9 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'a key that is shared by all calls',
     patches: [
       {
-        file: 'delivery/web-call-source.ts',
+        file: 'vapi/create-web-call.ts',
         find: 'const token = await getToken();',
-        replace:
-          'const page = globalThis as { token?: string | null };\n      const token = (page.token ??= await getToken());',
+        replace: 'const page = globalThis as { token?: string };\n  const token = (page.token ??= await getToken());',
       },
     ],
   },
@@ -114,7 +111,7 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'for (let living = occupied; living; living = occupied) await living;',
+        find: 'for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);',
         replace: '',
       },
     ],
@@ -137,9 +134,9 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'a web call before the microphone',
     patches: [
       {
-        file: 'machine/transition.ts',
-        find: "? [{ ...state, name: 'openingMicrophone' }, { type: 'clearConversation' }, { type: 'openMicrophone' }]",
-        replace: "? [{ ...state, name: 'openingMicrophone' }, { type: 'createWebCall' }, { type: 'openMicrophone' }]",
+        file: 'call/start-call.ts',
+        find: "code = 'microphone_failed';",
+        replace: "await provider.create(contextOf(scope.signal));\n    code = 'microphone_failed';",
       },
     ],
   },
@@ -148,13 +145,20 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'call-start as the only sign of life',
     patches: [
       { file: 'vapi/vapi-room.ts', find: "on('audio', () => emit({ type: 'talk-started' }));", replace: '' },
-      { file: 'vapi/vapi-room.ts', find: "if (isSignOfLife) emit({ type: 'talk-started' });", replace: '' },
+      { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }];", replace: 'return [];' },
+      { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }, {", replace: 'return [{' },
     ],
   },
   {
     name: '13',
     what: 'every error taken for a fatal one',
-    patches: [{ file: 'vapi/vapi-room.ts', find: "error.severity === 'fatal' ?", replace: 'true ?' }],
+    patches: [
+      {
+        file: 'vapi/vapi-room.ts',
+        find: "if (isOptional(setup) && findErrorType(setup) === type) failOptional(setup, error);\n    else if (error.severity === 'degraded') emit({ type: 'degraded', error });\n    else emit",
+        replace: 'emit',
+      },
+    ],
   },
   {
     name: '14',
@@ -165,7 +169,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: '15',
     what: 'a text that is not kept until somebody is there',
     patches: [
-      { file: 'call/create-call.ts', find: "if (state.name !== 'active' || !run.session) {", replace: 'if (false) {' },
+      { file: 'call/create-call.ts', find: "if (state === 'active') result", replace: "if (state !== 'idle') result" },
     ],
   },
   {
@@ -189,12 +193,171 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: '18',
     what: 'a listener’s exception left to the SDK',
-    patches: [{ file: 'call/call-listeners.ts', find: 'reportError(error);', replace: 'throw error;' }],
+    patches: [{ file: 'call/guard.ts', find: 'report(error);\n      return undefined;', replace: 'throw error;' }],
   },
   {
     name: '19',
     what: '“Meeting has ended” taken for an error',
-    patches: [{ file: 'vapi/vapi-room.ts', find: 'if (isMeetingEnded(payload))', replace: 'if (false)' }],
+    patches: [{ file: 'vapi/vapi-room.ts', find: 'if (isMeetingEnded(payload)) {', replace: 'if (false) {' }],
+  },
+  {
+    name: 'saved',
+    what: 'a rejected send counted as saved',
+    inNode: true,
+    files: 'delivery/outbox',
+    tests: 'a line that refuses',
+    patches: [
+      { file: 'delivery/deliver-record.ts', find: "return outcome.kind !== 'failed';", replace: 'return true;' },
+    ],
+  },
+  {
+    name: 'html',
+    what: 'any 200 counted as a yes',
+    inNode: true,
+    files: 'delivery/record-sender',
+    tests: 'for a yes',
+    patches: [{ file: 'delivery/record-sender.ts', find: 'if (ok && answer.saved === true)', replace: 'if (ok)' }],
+  },
+  {
+    name: 'alive',
+    what: 'a failing isCallAlive read as dead',
+    inNode: true,
+    files: 'delivery/outbox',
+    tests: 'while nobody',
+    patches: [{ file: 'delivery/outbox.ts', find: 'otherwise: () => true', replace: 'otherwise: () => false' }],
+  },
+  {
+    name: 'visitor',
+    what: 'a record sent with whatever token there is',
+    inNode: true,
+    files: 'delivery/outbox',
+    tests: 'whoever signs in while it runs',
+    patches: [{ file: 'delivery/outbox.ts', find: '(await isStillMine()) && ', replace: '' }],
+  },
+  {
+    name: 'memory',
+    what: 'no memory beside the disk',
+    inNode: true,
+    files: 'delivery/outbox',
+    tests: 'a disk that refuses',
+    patches: [{ file: 'delivery/outbox.ts', find: 'memory.set(callId, entry);', replace: '' }],
+  },
+  {
+    name: 'claim',
+    what: 'a record that its own tab sends, sent by another',
+    inNode: true,
+    files: 'delivery/outbox',
+    tests: 'its own tab is sending',
+    patches: [
+      { file: 'delivery/outbox.ts', find: 'claimedUntilMs: entry.savedAtMs + CLAIM_MS', replace: 'claimedUntilMs: 0' },
+    ],
+  },
+  {
+    name: 'muted',
+    what: 'no setMuted during the prompt',
+    inNode: true,
+    files: 'call/during',
+    tests: 'while the browser’s prompt stands',
+    patches: [{ file: 'call/start-call.ts', find: 'microphone.setMuted(wishes.isMuted);', replace: '' }],
+  },
+  {
+    name: 'ended',
+    what: 'the end of the talk dropped',
+    inNode: true,
+    files: 'call/end-call',
+    tests: 'ends the record when',
+    patches: [
+      {
+        file: 'call/record-of.ts',
+        find: 'endedAt: toIso(endedAtMs),',
+        replace: 'endedAt: toIso(startedAtMs ?? endedAtMs),',
+      },
+    ],
+  },
+  {
+    name: 'status',
+    what: 'the status-update always added',
+    inNode: true,
+    files: 'call/end-call',
+    tests: 'adds no status-update',
+    patches: [{ file: 'call/end-call.ts', find: 'if (!isTold) keepMessage', replace: 'keepMessage' }],
+  },
+  {
+    name: 'joined',
+    what: 'a talk before the call is joined',
+    inNode: true,
+    files: 'call/failed-start',
+    tests: 'early sign of life',
+    patches: [
+      {
+        file: 'call/transition.ts',
+        find: "starting: { joined: ['joined'], talkStarted: ['alive'],",
+        replace: "starting: { joined: ['joined'], talkStarted: ['active', 'beginTalk'],",
+      },
+    ],
+  },
+  {
+    name: 'last',
+    what: 'a lease that comes back before the record is kept',
+    inNode: true,
+    files: 'call/scope',
+    tests: 'goes last',
+    patches: [{ file: 'call/scope.ts', find: 'goesLast === isLast ?', replace: '!isLast ?' }],
+  },
+  {
+    name: 'lost',
+    what: 'a microphone whose loss nobody hears',
+    inNode: true,
+    files: 'call/during',
+    tests: 'unplugged or revoked',
+    patches: [
+      {
+        file: 'call/start-call.ts',
+        find: 'microphone.onLost?.(',
+        replace: '(undefined as typeof microphone.onLost)?.(',
+      },
+    ],
+  },
+  {
+    name: 'destroy',
+    what: 'waiting for destroy without a limit',
+    files: 'vapi/recordings',
+    tests: 'whose destroy hangs',
+    patches: [
+      {
+        file: 'vapi/vapi-provider.ts',
+        find: 'if (going) await within(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
+        replace: 'await going?.stop();',
+      },
+    ],
+  },
+  {
+    name: 'pageshow',
+    what: 'a page that comes back and delivers nothing',
+    files: 'browser/tabs',
+    tests: 'back-forward cache',
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('pageshow', shown);", replace: '' }],
+  },
+  {
+    name: 'online',
+    what: 'a network that comes back unnoticed',
+    files: 'browser/tabs',
+    tests: 'is told of the network',
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('online', flush);", replace: '' }],
+  },
+  {
+    name: 'arrival',
+    what: 'a page that arrives and delivers nothing',
+    files: 'browser/tabs',
+    tests: 'as soon as a page arrives',
+    patches: [{ file: 'browser/bind-page.ts', find: '  flush();\n', replace: '' }],
+  },
+  {
+    name: 'camera',
+    what: 'a camera that is asked for',
+    files: 'vapi/recordings',
+    tests: 'ask for a camera',
+    patches: [{ file: 'vapi/vapi-provider.ts', find: ', videoSource: false }', replace: ' } as never' }],
   },
 ];
 

@@ -28,13 +28,22 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-function runTests(pattern: string, { inNode = false, mutant = '' }): Promise<Report | undefined> {
+function runTests(pattern: string, { inNode = false, mutant = '', files = '' }): Promise<Report | undefined> {
   const file = join(reports, `${mutant || 'none'}${inNode ? '-node' : ''}.json`);
   const config = inNode ? 'vitest.config.ts' : 'vitest.browser.config.ts';
   return new Promise((resolve) => {
     const child = spawn(
       'vitest',
-      ['run', `--config=${config}`, '-t', pattern, '--reporter=json', `--outputFile=${file}`, '--testTimeout=8000'],
+      [
+        'run',
+        `--config=${config}`,
+        ...(files ? [files] : []),
+        '-t',
+        pattern,
+        '--reporter=json',
+        `--outputFile=${file}`,
+        '--testTimeout=8000',
+      ],
       { cwd: root, stdio: 'ignore', env: { ...process.env, [MUTANT_VARIABLE]: mutant } },
     );
     child.on('error', () => resolve(undefined));
@@ -62,14 +71,14 @@ const sound = await Promise.all([false, true].map((inNode) => runTests('trap', {
 const isSound = sound.every((report) => report && report.numFailedTests === 0 && report.numPassedTests > 0);
 process.stdout.write(`${isSound ? 'ok    ' : 'FAILED'} without a mutant every trap's test is green\n`);
 
-for (const { name, what, inNode = false } of chosen) {
-  const trap = Number.parseInt(name, 10);
-  const report = await runTests(`trap ${trap}:`, { inNode, mutant: name });
+for (const { name, what, inNode = false, ...rest } of chosen) {
+  const { tests = `trap ${Number.parseInt(name, 10)}:`, files = inNode ? '' : 'traps-of' } = rest;
+  const report = await runTests(tests, { inNode, mutant: name, files });
   const red = report?.numFailedTests ?? 0;
   // No test at all is no proof either.
   const verdict = report && report.numPassedTests + red > 0 ? (red > 0 ? 'killed' : 'SURVIVED') : 'NOT RUN';
   if (verdict !== 'killed') survivors += 1;
-  process.stdout.write(`${verdict.padEnd(8)} ${name.padEnd(4)} ${what} (${red} red)\n`);
+  process.stdout.write(`${verdict.padEnd(8)} ${name.padEnd(10)} ${what} (${red} red)\n`);
 }
 rmSync(reports, { recursive: true, force: true });
 if (missing.length > 0) process.stdout.write(`FAILED traps without a mutant: ${missing.join(', ')}\n`);

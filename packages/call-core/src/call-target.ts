@@ -16,8 +16,6 @@ export const NO_TARGET_MESSAGE = 'Assistant or Squad or Workflow must be provide
 
 /** Why `target` cannot be called, or undefined when it can. */
 export function findTargetError(target: CallTarget | undefined): CallError | undefined {
-  const names =
-    target &&
-    (target.assistantId || target.assistant || target.squadId || target.squad || target.workflowId || target.workflow);
-  return names ? undefined : new CallError('validation', NO_TARGET_MESSAGE);
+  const isNamed = ['assistant', 'squad', 'workflow'].some((who) => target?.[who] || target?.[`${who}Id`]);
+  return isNamed ? undefined : new CallError('validation', NO_TARGET_MESSAGE);
 }

@@ -1,15 +1,14 @@
-/**
- * What the core needs of the platform, said structurally: a browser, a worker and Node all have it, and the core's
- * tsconfig keeps DOM types out.
- */
-
-export interface AbortSignalLike {
+/** What the core needs of a signal; every platform has it. */
+interface Signal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-export interface AbortControllerLike {
+/** The platform's own AbortSignal, where its types are there; the core's tsconfig keeps DOM types out. */
+export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
+
+interface AbortControllerLike {
   readonly signal: AbortSignalLike;
   abort(): void;
 }
@@ -23,24 +22,17 @@ export function createAbortController(): AbortControllerLike {
   return new AbortController();
 }
 
-/** What a request is made of, as far as it is used here. */
-export interface FetchInit {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly signal?: AbortSignalLike;
-  readonly keepalive?: boolean;
-}
-
-/** An answer, as far as it is read here. */
-export interface FetchedResponse {
-  readonly ok: boolean;
-  readonly status: number;
-  text(): Promise<string>;
-}
-
 /** The platform's `fetch`, as far as it is used here. */
-export type Fetch = (url: string, init: FetchInit) => Promise<FetchedResponse>;
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal?: AbortSignalLike;
+    readonly keepalive?: boolean;
+  },
+) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>;
 
 declare const fetch: Fetch;
 

@@ -51,10 +51,10 @@ export type ProviderEvent =
 export type NetworkQuality = 'good' | 'low' | 'lost';
 
 /**
- * What a provider's calls can do beyond talking. messages: it reports raw ones; for any other, the core writes them
- * from its events, in the specification's shape. mobile-wait: it waits 1 s on phones by itself.
+ * What a provider's calls can do beyond talking. mobile-wait: it waits 1 s on phones by itself, so that nobody waits
+ * twice.
  */
-export type Ability = 'text' | 'interrupt' | 'tool-results' | 'messages' | 'mobile-wait';
+export type Ability = 'text' | 'interrupt' | 'tool-results' | 'mobile-wait';
 
 /** What a provider is given to make a call with. */
 export interface CreateContext {

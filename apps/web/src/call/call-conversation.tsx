@@ -52,7 +52,7 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
       )}
       {/* There before their words: a status that comes with them is not read out. */}
       <p className={css['note']} role="status">
-        {cannotHear && hasVoice && guideLines.cannotHear}
+        {cannotHear && guideLines.cannotHear}
       </p>
       <TypeField
         label={hasVoice ? 'Type instead' : 'Your question'}

@@ -1,4 +1,4 @@
-import { createCall, type Call, type CallError } from '@asad/call-core';
+import { createCall, type Call, type CallError, type CallMode } from '@asad/call-core';
 import {
   bindPage,
   createAudioOutput,
@@ -12,6 +12,8 @@ import { createOutbox, createRecordSender, type Outbox } from '@asad/call-core/d
 import { whenIdle } from '../shell/when-idle.ts';
 import type { Identity } from '../identity/identity.ts';
 import { createBackendClient, type BackendClient } from './backend-client.ts';
+import { canHear } from './can-hear.ts';
+import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
@@ -30,6 +32,8 @@ export interface PortfolioCall {
   readonly getIdentity: () => Promise<Identity>;
   /** Loads code and configuration ahead of a press: on hover, focus or touch. Never asks for anything. */
   readonly warmUp: () => void;
+  /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
+  readonly start: (mode: CallMode) => ReturnType<Call['start']>;
   /** Opens the sound within the visitor's press, which is where Safari allows it. */
   readonly primeSound: () => void;
   /**
@@ -57,6 +61,7 @@ export function createPortfolioCall(): PortfolioCall {
     tellStats(newest);
     return newest;
   };
+  let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
     const { createFirebaseIdentity } = await import('../identity/create-firebase-identity.ts');
@@ -82,10 +87,12 @@ export function createPortfolioCall(): PortfolioCall {
     if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
     const uid = (await getIdentity()).getUid();
     if (uid === null || !verification.holdsFor(uid)) return siteError('not_signed_in', 'The visitor is not signed in.');
-    const { canMakeCall } = keepStats(await backend.fetchStats(signal));
-    return canMakeCall
+    const told = keepStats(await backend.fetchStats(signal));
+    if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
+    // Nothing is spent yet: the page begins again, typed, and says why.
+    return chooseMode(meant, told, canHear()) === meant
       ? null
-      : siteError('visitor_limit', 'No calls are left for this visitor.', { stats: stats ?? undefined });
+      : siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
   }
 
   /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
@@ -99,7 +106,7 @@ export function createPortfolioCall(): PortfolioCall {
     // The backend takes the assistant from its own settings; the name says whom we mean.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({ fetch: fetchApi, getToken, loadGuide, loadVapi }),
-    gate: { check: (signal) => check(signal as AbortSignal) },
+    gate: { check },
     openMicrophone,
     lease,
     tools: siteTools,
@@ -137,6 +144,10 @@ export function createPortfolioCall(): PortfolioCall {
       return () => {
         tellStats = () => undefined;
       };
+    },
+    start(mode) {
+      meant = mode;
+      return call.start({ mode });
     },
     primeSound: () => output.prime(),
     warmUp() {

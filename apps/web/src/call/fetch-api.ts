@@ -25,8 +25,7 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly keepalive?: boolean;
-  /** Of the platform; the core names only what it needs of it. */
-  readonly signal?: object;
+  readonly signal?: AbortSignal;
 }
 
 /** Asks the own backend. */

@@ -1,4 +1,4 @@
-export { createAudioOutput, type AudioOutput } from './audio-output.ts';
+export { createAudioOutput, type AudioOutput } from '../guide/audio-output.ts';
 export { bindPage } from './bind-page.ts';
 export { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 export { isMobileDevice } from './is-mobile.ts';

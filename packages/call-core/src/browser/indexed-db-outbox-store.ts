@@ -53,29 +53,23 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     return opening;
   }
 
-  /** Does `change` to the two stores at once, parts of `callId` dropped first where they are replaced. */
-  async function write(
-    database: IDBPDatabase<OutboxSchema>,
-    callId: string,
-    { entry, part }: { readonly entry?: OutboxEntry; readonly part?: EntryPart },
-  ): Promise<void> {
+  /** Puts `entry`, or nothing, in place of all that was kept of its call, at once. */
+  async function replace(database: IDBPDatabase<OutboxSchema>, callId: string, entry?: OutboxEntry): Promise<void> {
     const change = database.transaction(['records', 'parts'], 'readwrite');
     const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
-    if (!part) for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
-    if (entry) void records.put(entry);
-    else void records.delete(callId);
-    if (part) void parts.add({ ...part, callId });
+    void (entry ? records.put(entry) : records.delete(callId));
+    for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
     await change.done;
   }
 
   return {
     async put(entry) {
       const database = await open();
-      await (database ? write(database, entry.callId, { entry }) : memory.put(entry));
+      await (database ? replace(database, entry.callId, entry) : memory.put(entry));
     },
-    async append(entry, part) {
+    async append(callId, part) {
       const database = await open();
-      await (database ? write(database, entry.callId, { entry, part }) : memory.append(entry, part));
+      await (database ? database.add('parts', { ...part, callId }) : memory.append(callId, part));
     },
     async list() {
       const database = await open();
@@ -87,7 +81,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     },
     async remove(callId) {
       const database = await open();
-      await (database ? write(database, callId, {}) : memory.remove(callId));
+      await (database ? replace(database, callId) : memory.remove(callId));
     },
     withLock: (work) => (lock ??= createTabLock(name))(work),
   };

@@ -1,5 +1,4 @@
-import type { LevelSource } from '../levels/level-source.ts';
-import { FULL_VOLUME_LEVEL } from '../levels/reduce-level.ts';
+import { FULL_VOLUME_LEVEL, type LevelSource } from '../levels/level-source.ts';
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
@@ -25,25 +24,19 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
 
 /** Loudness of a live stream. The audio context is made at the first question and closed with the meter. */
 export function createLevelMeter(stream: MediaStream): LevelMeter {
-  let context: AudioContext | null = null;
-  let source: LevelSource | null = null;
+  let meter: { readonly context: AudioContext; readonly read: LevelSource } | undefined;
   let isClosed = false;
+  function open() {
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    return { context, read: createLevelSource(analyser) };
+  }
   return {
-    level() {
-      if (isClosed) return 0;
-      if (!source) {
-        context = new AudioContext();
-        const analyser = context.createAnalyser();
-        context.createMediaStreamSource(stream).connect(analyser);
-        source = createLevelSource(analyser);
-      }
-      return source();
-    },
+    level: () => (isClosed ? 0 : (meter ??= open()).read()),
     close() {
+      if (!isClosed) void meter?.context.close();
       isClosed = true;
-      void context?.close();
-      context = null;
-      source = null;
     },
   };
 }

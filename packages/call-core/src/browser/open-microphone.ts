@@ -4,24 +4,21 @@ import type { Microphone } from '../microphone.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 /** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2). */
+const REFUSED: ReadonlySet<string> = new Set(['NotAllowedError', 'SecurityError', 'PermissionDeniedError']);
+const MISSING: ReadonlySet<string> = new Set(['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError']);
+
+function microphoneError(how: 'denied' | 'missing' | 'failed', message: string, cause?: unknown): CallError {
+  return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause });
+}
+
 function toMicrophoneError(thrown: unknown): CallError {
-  const name = thrown instanceof DOMException || thrown instanceof Error ? thrown.name : '';
-  const options = { stage: 'microphone', cause: thrown } as const;
-  if (name === 'NotAllowedError' || name === 'SecurityError' || name === 'PermissionDeniedError') {
-    return new CallError(
-      'microphone_denied',
-      'The microphone was refused. Allow it for this site, or type instead.',
-      options,
-    );
-  }
-  if (name === 'NotFoundError' || name === 'DevicesNotFoundError' || name === 'OverconstrainedError') {
-    return new CallError('microphone_missing', 'No microphone was found. Connect one, or type instead.', options);
-  }
-  return new CallError(
-    'microphone_failed',
-    'The microphone cannot be used; another program may hold it. Close that, or type instead.',
-    options,
-  );
+  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
+  if (REFUSED.has(name))
+    return microphoneError('denied', 'The microphone was refused. Allow it for this site, or type instead.', thrown);
+  if (MISSING.has(name))
+    return microphoneError('missing', 'No microphone was found. Connect one, or type instead.', thrown);
+  const words = 'The microphone cannot be used; another program may hold it. Close that, or type instead.';
+  return microphoneError('failed', words, thrown);
 }
 
 /**
@@ -30,11 +27,8 @@ function toMicrophoneError(thrown: unknown): CallError {
  * closed at once: a prompt answered late must not leave the recording sign on.
  */
 export async function openMicrophone(signal: AbortSignalLike): Promise<Microphone> {
-  if (!navigator.mediaDevices) {
-    throw new CallError('microphone_failed', 'This page has no access to microphones: it needs https or localhost.', {
-      stage: 'microphone',
-    });
-  }
+  if (!navigator.mediaDevices)
+    throw microphoneError('failed', 'This page has no access to microphones: it needs https or localhost.');
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
     .catch((thrown: unknown) => {
@@ -46,9 +40,7 @@ export async function openMicrophone(signal: AbortSignalLike): Promise<Microphon
   const [track] = stream.getAudioTracks();
   if (signal.aborted || !track) {
     stopAll();
-    throw new CallError('microphone_failed', 'The call was given up before the microphone opened.', {
-      stage: 'microphone',
-    });
+    throw microphoneError('failed', 'The call was given up before the microphone opened.');
   }
   const meter = createLevelMeter(stream);
   return {
@@ -57,13 +49,8 @@ export async function openMicrophone(signal: AbortSignalLike): Promise<Microphon
     setMuted: (isMuted) => void (track.enabled = !isMuted),
     // Only for what others do to it: a track that is stopped here ends without an event.
     onLost(listener) {
-      const tell = (): void =>
-        listener(
-          new CallError(
-            'microphone_lost',
-            'The microphone was unplugged or its permission taken back. Connect one and call again, or type instead.',
-          ),
-        );
+      const words = 'The microphone was unplugged or its permission taken back. Connect one, or type instead.';
+      const tell = (): void => listener(new CallError('microphone_lost', words));
       track.addEventListener('ended', tell, { once: true });
       return () => track.removeEventListener('ended', tell);
     },

@@ -211,7 +211,7 @@ describe('the outbox in IndexedDB', () => {
     await tab.call.start();
     tab.provider.room().visitorSays('Half a call.');
     const store = createIndexedDbOutboxStore(name);
-    await until('the draft', async () => (await store.list()).length === 1);
+    await until('the draft', async () => (await store.parts(`call-of-${name}`)).length === 1);
     const whileAlive = visitLater(name, tab.lease.isHeld);
     await whileAlive.outbox.flush();
     expect(whileAlive.sent).toEqual([]);

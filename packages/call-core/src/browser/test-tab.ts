@@ -26,6 +26,8 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
   const records: CallRecord[] = [];
   const outbox = createOutbox({
     store: createIndexedDbOutboxStore(name),
+    // No retry: what is delivered here was asked for by the page.
+    clock: { nowMs: () => Date.now(), setTimer: () => () => undefined },
     getVisitor: () => ({ id: 'visitor', getToken: async () => 'token' }),
     isCallAlive: lease.isHeld,
     send: async (record, { keepalive }) =>
@@ -45,8 +47,8 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
     lease,
     delivery: {
       open() {
-        const { append, deliver } = outbox.open();
-        return { append, deliver: (record) => (records.push(record), deliver(record)) };
+        const { deliver, ...drafting } = outbox.open();
+        return { ...drafting, deliver: (record) => (records.push(record), deliver(record)) };
       },
     },
   });

@@ -5,7 +5,7 @@ const held = new Set<string>();
 
 /**
  * One call at a time across the tabs of an origin (Web Locks API). The browser gives the lock back when a tab dies, so
- * that a crash locks nobody out. `name` is the lock's. Without Web Locks (an insecure origin) it excludes within the page only.
+ * that a crash locks nobody out. Without Web Locks (an insecure origin) it excludes within the page only.
  */
 export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
@@ -15,23 +15,20 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
       const { held: locks = [] } = await navigator.locks.query();
       return locks.some((lock) => lock.name === name);
     },
-    acquire() {
-      if (held.has(name)) return Promise.resolve(null);
+    async acquire() {
+      if (held.has(name)) return null;
       held.add(name);
-      const giveBackHere = (): void => void held.delete(name);
-      if (!('locks' in navigator)) return Promise.resolve(giveBackHere);
-      return new Promise((resolve) => {
-        navigator.locks
-          .request(name, { ifAvailable: true }, (lock) => {
-            if (!lock) {
-              giveBackHere();
-              resolve(null);
-              return undefined;
-            }
-            // The lock is held until this promise settles.
-            return new Promise<void>((release) => resolve(() => (giveBackHere(), release())));
-          })
-          .catch(() => resolve(giveBackHere));
+      const { promise: isOver, resolve } = Promise.withResolvers<void>();
+      const giveBack = (): void => (held.delete(name), resolve());
+      if (!('locks' in navigator)) return giveBack;
+      return new Promise((take) => {
+        const hold = (lock: Lock | null): Promise<void> => {
+          if (!lock) giveBack();
+          take(lock && giveBack);
+          // The lock is held until this promise settles.
+          return isOver;
+        };
+        navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => take(giveBack));
       });
     },
   };

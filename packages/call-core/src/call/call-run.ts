@@ -1,52 +1,23 @@
+import type { CallEnd } from '../call-end.ts';
+import type { CallError } from '../call-error.ts';
 import type { CallTarget } from '../call-target.ts';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Microphone } from '../microphone.ts';
 import type { Clock } from '../platform.ts';
-import type { Ability, CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
+import type { CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
 import type { StartOutcome } from './call.ts';
 import type { RecordKeeper } from './call-delivery.ts';
-import type { CallEventMap, ToldEvent } from './call-events.ts';
+import type { ToldEvent } from './call-events.ts';
 import type { CallOptions } from './call-options.ts';
+import type { FinishedCall } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
-import type { CallEvent } from './transition.ts';
+import type { CallHappening } from './transition.ts';
 
-/** A step of the start that was begun. */
+/** A step of the start, and the name of its failure. */
 export interface Stage {
   readonly name: string;
-  readonly begunAtMs: number;
   readonly errorType: string;
-  /** Whether listeners are told of it: the core's own waits are not stages of anybody's. */
-  readonly isTold: boolean;
-}
-
-/** One call, from its start to its end. */
-export interface Run {
-  readonly mode: CallMode;
-  readonly target: CallTarget;
-  readonly scope: Scope;
-  readonly begunAtMs: number;
-  readonly conversation: Conversation;
-  /** Stages by their names, those that are over included. */
-  readonly stages: Map<string, Stage>;
-  /** Settles what `start` promised; a second call does nothing. */
-  readonly settle: (outcome: StartOutcome) => void;
-  stage: Stage | null;
-  stopWatching: (() => void) | null;
-  microphone: Microphone | null;
-  call: VoiceCall | null;
-  /** Set once joining was begun. */
-  joining: Promise<VoiceSession> | null;
-  session: VoiceSession | null;
-  keeper: RecordKeeper | null;
-  /** Set while a part of the draft is due. */
-  stopDrafting: (() => void) | null;
-  startedAtMs: number | null;
-  network: NetworkQuality;
-  assistantIsSpeaking: boolean;
-  /** The provider says who speaks; until then, the level does. */
-  hasSpeaking: boolean;
-  finished: CallEventMap['call-end'] | null;
 }
 
 /** What the parts of a call share. */
@@ -58,41 +29,61 @@ export interface CallParts {
   readonly wishes: { isMuted: boolean; queuedTexts: readonly string[] };
   /** Does `work` in a turn of its own, unless the run is over by then. */
   readonly during: (run: Run, work: () => void) => void;
-  readonly dispatch: (run: Run, event: CallEvent) => void;
+  /** Within a turn. */
+  readonly dispatch: (run: Run, event: CallHappening) => void;
+  readonly end: (run: Run, end: CallEnd) => void;
   readonly tell: (...event: ToldEvent) => void;
+  /** Settles when the calls before have let everything go. */
+  readonly whenFree: () => Promise<unknown>;
 }
 
-export function createRun(
-  { mode, target, settle }: Pick<Run, 'mode' | 'target' | 'settle'>,
-  { clock, guard }: CallParts,
-): Run {
+/** What a call is begun with. `settle` answers `start`; a second call does nothing. */
+interface Begun {
+  readonly mode: CallMode;
+  readonly target: CallTarget;
+  readonly settle: (outcome: StartOutcome) => void;
+}
+
+/** One call, from its start to its end. */
+export interface Run extends Begun {
+  readonly scope: Scope;
+  readonly begunAtMs: number;
+  /** Settles when the call is idle again. */
+  readonly over: PromiseWithResolvers<void>;
+  readonly conversation: Conversation;
+  /** When the stages began that listeners were told of, by their names; those that are over included. */
+  readonly stages: Map<string, number>;
+  stage?: Stage | undefined;
+  stopWatching?: () => void;
+  microphone?: Microphone;
+  call?: VoiceCall;
+  /** Set once joining was begun. */
+  joining?: Promise<VoiceSession>;
+  session?: VoiceSession;
+  keeper?: RecordKeeper | undefined;
+  /** Set while a part of the draft is due. */
+  stopDrafting?: (() => void) | undefined;
+  startedAtMs?: number;
+  network: NetworkQuality;
+  assistantIsSpeaking: boolean;
+  /** The provider says who speaks; until then, the level does. */
+  hasSpeaking?: boolean;
+  end?: CallEnd;
+  finished?: FinishedCall;
+}
+
+export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
   return {
-    mode,
-    target,
-    settle,
+    ...begun,
     scope: createScope(clock, guard),
     begunAtMs: clock.nowMs(),
+    over: Promise.withResolvers(),
     conversation: createConversation(),
     stages: new Map(),
-    stage: null,
-    stopWatching: null,
-    microphone: null,
-    call: null,
-    joining: null,
-    session: null,
-    keeper: null,
-    stopDrafting: null,
-    startedAtMs: null,
     network: 'good',
     assistantIsSpeaking: false,
-    hasSpeaking: false,
-    finished: null,
   };
 }
 
-const NOTHING: readonly Ability[] = [];
-
-/** What the run's call can do. */
-export function abilitiesOf(run: Run | null): readonly Ability[] {
-  return run?.call?.can ?? NOTHING;
-}
+/** A call or its start that broke. */
+export const failure = (error: CallError): CallEnd => ({ by: 'error', endedReason: error.code, error });

@@ -74,18 +74,20 @@ describe('during a call', () => {
 
 describe('the draft of a running call', () => {
   it('grows by parts, soon after something was said and not more often than every two seconds', async () => {
-    const { call, clock, parts, provider, records } = createTestCall();
+    const { call, clock, heads, parts, provider, records } = createTestCall();
     await call.start();
     provider.room().assistantSays('Good evening.');
     provider.room().visitorSays('What did he build?');
+    provider.room().emit({ type: 'message', message: { type: 'first' } });
     await clock.advance(1_999);
     expect(parts).toEqual([]);
     await clock.advance(1);
     expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['Good evening.', 'What did he build?']]);
-    expect(parts[0]).toMatchObject({ head: { callId: 'call-1', messages: [], transcript: '' } });
+    expect(heads).toMatchObject([{ callId: 'call-1', messages: [], transcript: '' }]);
     await clock.advance(60_000);
     expect(parts).toHaveLength(1);
     provider.room().assistantSays('Four things.');
+    provider.room().emit({ type: 'message', message: { type: 'second' } });
     await clock.advance(2_000);
     expect(parts[1]?.lines.map(({ text }) => text)).toEqual(['Four things.']);
     provider.room().visitorSays('Thanks.');
@@ -93,7 +95,8 @@ describe('the draft of a running call', () => {
     await clock.advance(60_000);
     expect([parts.length, records.length, clock.countTimers()]).toEqual([2, 1, 0]);
     const inParts = parts.flatMap(({ messages }) => messages);
-    expect(records[0]?.messages.slice(0, inParts.length)).toEqual(inParts);
+    expect(inParts).toEqual([{ type: 'first' }, { type: 'second' }]);
+    expect(records[0]?.messages.slice(0, 2)).toEqual(inParts);
   });
 });
 
@@ -108,7 +111,7 @@ describe('a port that throws where nobody waits for it', () => {
     const microphone = createFakeMicrophone();
     const { call, clock } = createTestCall({
       reportError: (error) => void reported.push(error),
-      delivery: { open: () => ({ append: () => undefined, deliver: broken }) },
+      delivery: { open: () => ({ begin: broken, append: broken, deliver: broken }) },
       lease: { acquire: async () => ((leased += 1), () => (void (leased -= 1), broken())) },
       openMicrophone: async () => ({ ...microphone, stop: () => (microphone.stop(), broken()) }),
     });
@@ -120,7 +123,7 @@ describe('a port that throws where nobody waits for it', () => {
       false,
       0,
     ]);
-    expect(reported).toHaveLength(3);
+    expect(reported).toHaveLength(4);
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });

@@ -1,33 +1,35 @@
-import { findTargetError } from '../call-target.ts';
+import { VISITOR_END } from '../call-end.ts';
 import type { CallError } from '../call-error.ts';
+import { findTargetError } from '../call-target.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
 import { systemClock } from '../platform.ts';
-import type { CallMode } from '../provider.ts';
+import type { Ability, CallMode } from '../provider.ts';
 import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
-import { abilitiesOf, createRun, type CallParts, type Run } from './call-run.ts';
+import { createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
-import { createEnd } from './end-call.ts';
+import { concludeStart, concludeTalk, keepRecord } from './end-call.ts';
 import { createGuard } from './guard.ts';
-import { createHearing } from './hear-provider.ts';
-import { createTexts } from './send-text.ts';
-import { createStages } from './stages.ts';
-import { createStart } from './start-call.ts';
-import { getCallStatus, transition, type CallEffect, type CallEvent, type CallState } from './transition.ts';
+import { findTextRefusal, sendQueued, sendText } from './send-text.ts';
+import { headOf } from './record-of.ts';
+import { startCall } from './start-call.ts';
+import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
 import { createTurns } from './turns.ts';
 import { watchLevel } from './watch-level.ts';
 
+const NO_ABILITIES: readonly Ability[] = [];
+
 /** A call, idle. Nothing is loaded, asked or sent before `start`. */
 export function createCall(options: CallOptions): Call {
-  const clock = options.clock ?? systemClock;
+  const { clock = systemClock } = options;
   const guard = createGuard(options.reportError);
-  let state: CallState = { name: 'idle' };
+  let state: CallState = 'idle';
   let run: Run | null = null;
   let mode: CallMode = 'voice';
   let error: CallError | null = null;
-  /** When the last call has let everything go, its lease included. */
+  /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  let whenIdle: (() => void)[] = [];
+  const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
 
   const look = (): CallSnapshot => ({
     status: getCallStatus(state),
@@ -38,83 +40,62 @@ export function createCall(options: CallOptions): Call {
     startedAtMs: run?.startedAtMs ?? null,
     assistantIsSpeaking: run?.assistantIsSpeaking ?? false,
     network: run?.network ?? 'good',
-    can: abilitiesOf(run),
+    can: run?.call?.can ?? NO_ABILITIES,
     conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
     ...wishes,
   });
-  const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
-  const turns = createTurns(look, guard);
-
-  const during: CallParts['during'] = (of, work) =>
-    turns.take(() => {
-      if (of === run && !of.scope.isClosed()) work();
-    });
-  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, tell: turns.tell };
-  const stages = createStages(parts);
-  const { hear, keep } = createHearing({ ...parts, stages });
-  const texts = createTexts({ ...parts, keep });
-  const end = createEnd({ ...parts, stages, keep });
-  const start = createStart({
-    ...parts,
-    stages,
-    emit: (of, event) => during(of, () => hear(of, event)),
-    whenFree: () => closing,
-  });
-
-  function beginTalk(of: Run): void {
-    of.startedAtMs = clock.nowMs();
-    stages.end(of);
-    const callId = of.call?.callId ?? '';
-    turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - of.begunAtMs });
-    turns.tell('call-start', { callId });
-    of.settle({ kind: 'started', callId });
-    watchLevel(of, parts);
-    texts.sendQueued(of);
-  }
-
-  function release(of: Run): void {
-    of.stopWatching?.();
-    of.stopDrafting?.();
-    of.assistantIsSpeaking = false;
-    const letGo = of.scope.close();
-    // A call that was abandoned may still be letting go when the one after it is given up.
-    closing = Promise.all([closing, letGo]);
-    void letGo.then(() => turns.take(() => dispatch(of, { type: 'released' })));
-  }
-
-  function carryOut(of: Run, effect: CallEffect): void {
-    switch (effect.type) {
-      case 'beginStart':
-        return void start(of);
-      case 'beginTalk':
-        return beginTalk(of);
-      case 'keepRecord':
-        return end.keepRecord(of, effect.end);
-      case 'release':
-        return release(of);
-      case 'concludeTalk':
-        return void (error = end.concludeTalk(of, effect.end));
-      case 'concludeStart':
-        return void (error = end.concludeStart(of, effect.end));
-    }
-    return effect satisfies never;
-  }
+  const { take, ...turns } = createTurns(look, guard);
 
   /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
-  function dispatch(of: Run, event: CallEvent): void {
-    if (of !== run) return;
-    const step = transition(state, event);
+  const dispatch: CallParts['dispatch'] = (of, event) => {
+    const step = of === run ? transition(state, event) : undefined;
     if (!step) return;
-    const [next, ...effects] = step;
+    const [next, ...todo] = step;
     state = next;
-    for (const effect of effects) guard(() => carryOut(of, effect));
-    if (state.name !== 'idle') return;
+    for (const effect of todo) guard(() => effects[effect](of));
+    if (state !== 'idle') return;
     run = null;
     wishes.isMuted = false;
-    for (const resolve of whenIdle.splice(0)) resolve();
-  }
+    of.over.resolve();
+  };
+  const end: CallParts['end'] = (of, how) => {
+    of.end ??= how;
+    dispatch(of, 'ended');
+  };
+  const during: CallParts['during'] = (of, work) =>
+    take(() => {
+      if (of === run && !of.scope.isClosed()) work();
+    });
 
-  const stopRun = (of: Run): void => turns.take(() => dispatch(of, { type: 'stopRequested' }));
+  const whenFree = (): Promise<unknown> => closing;
+  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, end, tell: turns.tell, whenFree };
+
+  const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
+    beginStart: (of) => startCall(of, parts),
+    beginTalk(of) {
+      const callId = of.call?.callId ?? '';
+      of.startedAtMs = clock.nowMs();
+      of.stopWatching?.();
+      of.stage = undefined;
+      turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - of.begunAtMs });
+      turns.tell('call-start', { callId });
+      of.settle({ kind: 'started', callId });
+      guard(() => of.keeper?.begin(headOf(of, clock.nowMs())));
+      watchLevel(of, parts);
+      sendQueued(of, parts);
+    },
+    keepRecord: (of) => keepRecord(of, parts),
+    release(of) {
+      of.assistantIsSpeaking = false;
+      of.stopDrafting?.();
+      const letGo = of.scope.close();
+      // A call that was abandoned may still be letting go when the one after it is given up.
+      closing = Promise.all([closing, letGo]);
+      void letGo.then(() => take(() => dispatch(of, 'released')));
+    },
+    concludeTalk: (of) => (error = concludeTalk(of, parts)),
+    concludeStart: (of) => (error = concludeStart(of, parts)),
+  };
 
   return {
     getSnapshot: turns.getSnapshot,
@@ -122,41 +103,47 @@ export function createCall(options: CallOptions): Call {
     on: turns.on,
     async start({ mode: wanted = 'voice', target = options.target }: StartOptions = {}) {
       if (run) return null;
-      const targetError = findTargetError(target);
-      if (targetError || !target) {
-        const told = { stage: null, errorType: 'validation-error', error: targetError ?? null, totalDurationMs: 0 };
-        turns.take(() => turns.tell('call-start-failed', told));
-        throw targetError;
+      const invalid = findTargetError(target);
+      if (invalid || !target) {
+        take(() =>
+          turns.tell('call-start-failed', {
+            stage: null,
+            errorType: 'validation-error',
+            error: invalid ?? null,
+            totalDurationMs: 0,
+          }),
+        );
+        throw invalid;
       }
       const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
-      const begun = createRun({ mode: wanted, target, settle }, parts);
+      const begun = createRun({ mode: wanted, target, settle }, clock, guard);
       run = begun;
       mode = wanted;
       error = null;
-      turns.take(() => dispatch(begun, { type: 'startRequested' }));
+      take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
     stop() {
-      if (!run) return Promise.resolve();
-      const idle = new Promise<void>((resolve) => void whenIdle.push(resolve));
-      stopRun(run);
-      return idle;
+      const of = run;
+      if (!of) return Promise.resolve();
+      take(() => end(of, VISITOR_END));
+      return of.over.promise;
     },
     abandon() {
       const of = run;
       if (!of) return;
-      stopRun(of);
-      turns.take(() => dispatch(of, { type: 'released' }));
+      take(() => end(of, VISITOR_END));
+      take(() => dispatch(of, 'released'));
     },
     send(text) {
       const words = text.trim();
-      const refusal = texts.findRefusal(words);
-      if (refusal) return refusal;
       const of = run;
-      if (!of || state.name === 'ending') return { kind: 'refused', because: 'no-call' };
+      const refusal = findTextRefusal(words, parts);
+      if (refusal) return refusal;
+      if (!of || of.end) return { kind: 'refused', because: 'no-call' };
       let result: SendResult = { kind: 'queued' };
-      turns.take(() => {
-        if (state.name === 'active') result = texts.send(of, words);
+      take(() => {
+        if (state === 'active') result = sendText(of, words, parts);
         else wishes.queuedTexts = [...wishes.queuedTexts, words];
       });
       return result;
@@ -164,7 +151,7 @@ export function createCall(options: CallOptions): Call {
     async setMuted(isMuted) {
       const of = run;
       if (!of) return false;
-      turns.take(() => {
+      take(() => {
         wishes.isMuted = isMuted;
         guard(() => of.microphone?.setMuted(isMuted));
         guard(() => of.session?.setMuted(isMuted));
@@ -173,8 +160,8 @@ export function createCall(options: CallOptions): Call {
     },
     interrupt: () => guard(() => run?.session?.interrupt?.()),
     levels: {
-      visitor: () => (run?.microphone && !wishes.isMuted && !run.scope.isClosed() ? run.microphone.level() : 0),
-      assistant: () => (run && !run.scope.isClosed() ? (run.session?.assistantLevel() ?? 0) : 0),
+      visitor: () => (run?.microphone && !wishes.isMuted && !run.end ? run.microphone.level() : 0),
+      assistant: () => (run?.session && !run.end ? run.session.assistantLevel() : 0),
     },
   };
 }

@@ -82,7 +82,7 @@ describe('ending a call', () => {
   });
 
   it('adds no status-update to a provider’s own', async () => {
-    const { call, provider, records } = createTestCall({ room: { can: ['messages'] } });
+    const { call, provider, records } = createTestCall({ room: {} });
     await call.start();
     const last = { type: 'status-update', status: 'ended', endedReason: 'silence-timed-out' };
     provider.room().emit({ type: 'message', message: last });

@@ -7,13 +7,11 @@ export interface Guard {
 /** By default, what was thrown is thrown again outside of the call, where the page's own handlers see it. */
 export function createGuard(reportError: ((error: unknown) => void) | undefined): Guard {
   function report(error: unknown): void {
-    try {
-      if (reportError) return reportError(error);
-    } catch (failure) {
-      // The page's handler is itself broken: both are thrown where somebody may look.
-      void Promise.reject(failure);
-    }
-    void Promise.reject(error);
+    // What the page's handler throws itself is thrown there, too.
+    void (async () => {
+      if (!reportError) throw error;
+      reportError(error);
+    })();
   }
   const guard = <T>(work: () => T): T | undefined => {
     try {

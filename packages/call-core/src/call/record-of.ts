@@ -1,17 +1,26 @@
-import { buildRecord } from '../conversation/build-record.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
+import { formatTranscript } from '../conversation/format-transcript.ts';
 import type { Run } from './call-run.ts';
 
-/** The record of a call as it stands at `endedAtMs`; its head alone holds nothing of what was said. */
-export function recordOf(run: Run, endedAtMs: number, { isHead = false } = {}): CallRecord {
-  const { call, conversation, startedAtMs, target } = run;
-  const record = buildRecord({
-    callId: call?.callId ?? null,
+/** Where the start of a call is not known, it is taken to be this long before its end (specification, section 9). */
+const FALLBACK_DURATION_MS = 60_000;
+const toIso = (ms: number): string => new Date(ms).toISOString();
+
+/** The record of a call as it ends at `endedAtMs`, but for what was said, with the defaults of the specification. */
+export function headOf({ call, startedAtMs, target }: Run, endedAtMs: number): CallRecord {
+  return {
+    callId: call?.callId || `call-${endedAtMs}`,
+    transcript: '',
+    startedAt: toIso(startedAtMs ?? endedAtMs - FALLBACK_DURATION_MS),
+    endedAt: toIso(endedAtMs),
+    messages: [],
     assistantId: call?.assistantId ?? target.assistantId ?? '',
-    startedAtMs,
-    endedAtMs,
-    lines: isHead ? [] : conversation.view().lines,
-    messages: isHead ? [] : conversation.messages(),
-  });
-  return isHead ? { ...record, transcript: '' } : record;
+  };
+}
+
+/** The record of a call as it ends at `endedAtMs` (specification, section 3). */
+export function recordOf(run: Run, endedAtMs: number): CallRecord {
+  const { conversation } = run;
+  const transcript = formatTranscript(conversation.view().lines);
+  return { ...headOf(run, endedAtMs), transcript, messages: [...conversation.log.all()] };
 }

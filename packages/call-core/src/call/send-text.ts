@@ -1,47 +1,40 @@
 import { toCallError } from '../call-error.ts';
-import type { ProviderMessage } from '../provider-message.ts';
 import type { SendResult } from './call.ts';
-import { abilitiesOf, type CallParts, type Run } from './call-run.ts';
+import type { CallParts, Run } from './call-run.ts';
+import { keepMessage } from './keep-message.ts';
 
-interface TextParts extends CallParts {
-  readonly keep: (run: Run, message: ProviderMessage) => void;
+/** Hands over `text`. It stands in the talk only if the provider took it: what it answers comes in a later turn. */
+export function sendText(run: Run, text: string, parts: CallParts): SendResult {
+  const { call, conversation, session } = run;
+  if (!session?.sendText || !call?.can?.includes('text')) return { kind: 'refused', because: 'not-supported' };
+  try {
+    session.sendText(text);
+  } catch (thrown) {
+    return { kind: 'refused', because: 'failed', error: toCallError(thrown, 'send_failed') };
+  }
+  // No provider echoes it.
+  conversation.write({ speaker: 'visitor', text, isFinal: true, isTyped: true }, parts.clock.nowMs());
+  const message = { type: 'transcript', role: 'user', transcriptType: 'final', transcript: text, source: 'typed' };
+  keepMessage(run, message, parts);
+  return { kind: 'sent' };
 }
 
-/** What becomes of what the visitor types. */
-export function createTexts({ clock, keep, options, tell, wishes }: TextParts) {
-  /** Hands over `text`. It stands in the talk only if the provider took it: what it answers comes in a later turn. */
-  function send(run: Run, text: string): SendResult {
-    const { session } = run;
-    if (!session?.sendText || !abilitiesOf(run).includes('text')) return { kind: 'refused', because: 'not-supported' };
-    try {
-      session.sendText(text);
-    } catch (thrown) {
-      return { kind: 'refused', because: 'failed', error: toCallError(thrown, 'send_failed') };
-    }
-    // No provider echoes it.
-    run.conversation.write({ speaker: 'visitor', text, isFinal: true, isTyped: true }, clock.nowMs());
-    keep(run, { type: 'transcript', role: 'user', transcriptType: 'final', transcript: text, source: 'typed' });
-    return { kind: 'sent' };
+/** What was typed while waiting, in its order. */
+export function sendQueued(run: Run, parts: CallParts): void {
+  const { tell, wishes } = parts;
+  const texts = wishes.queuedTexts;
+  wishes.queuedTexts = [];
+  for (const text of texts) {
+    const result = sendText(run, text, parts);
+    if ('error' in result) tell('error', result.error);
   }
+}
 
-  return {
-    send,
-    /** Why `text` cannot be sent in any call, or undefined when it can. */
-    findRefusal(text: string): SendResult | undefined {
-      if (!text) return { kind: 'refused', because: 'empty' };
-      const { textLimit } = options.provider;
-      const size = textLimit?.measure(text) ?? 0;
-      const max = textLimit?.max ?? Number.POSITIVE_INFINITY;
-      return size > max ? { kind: 'refused', because: 'too-large', size, max } : undefined;
-    },
-    /** What was typed while waiting, in its order. */
-    sendQueued(run: Run): void {
-      const texts = wishes.queuedTexts;
-      wishes.queuedTexts = [];
-      for (const text of texts) {
-        const result = send(run, text);
-        if (result.kind === 'refused' && result.because === 'failed') tell('error', result.error);
-      }
-    },
-  };
+/** Why `text` cannot be sent in any call, or undefined when it can. */
+export function findTextRefusal(text: string, { options: { provider } }: CallParts): SendResult | undefined {
+  if (!text) return { kind: 'refused', because: 'empty' };
+  const { textLimit } = provider;
+  const size = textLimit?.measure(text);
+  if (!textLimit || !size || size <= textLimit.max) return undefined;
+  return { kind: 'refused', because: 'too-large', size, max: textLimit.max };
 }

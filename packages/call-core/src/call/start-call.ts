@@ -1,133 +1,94 @@
 import { CallError, toCallError, type CallErrorCode } from '../call-error.ts';
-import type { ProviderEvent } from '../provider.ts';
-import type { CallParts, Run } from './call-run.ts';
-import type { Stages } from './stages.ts';
+import type { AbortSignalLike } from '../platform.ts';
+import type { ProviderEvent, StageStatus } from '../provider.ts';
+import { failure, type CallParts, type Run } from './call-run.ts';
+import { hear } from './hear-provider.ts';
+import { reportStage, waitIn } from './stages.ts';
 
-/** Mobile browsers hand over the microphone late: the specification's 1 s before joining. */
+/** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;
 
-interface StartParts extends CallParts {
-  readonly stages: Stages;
-  readonly emit: (run: Run, event: ProviderEvent) => void;
-  /** Settles when the calls before have let everything go. */
-  readonly whenFree: () => Promise<unknown>;
-}
+const nothing = (): undefined => undefined;
 
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
-export function createStart(parts: StartParts) {
-  const { clock, dispatch, during, emit, guard, options, stages, wishes } = parts;
-  const { delivery, gate, isMobile = false, lease, provider } = options;
+export async function startCall(run: Run, parts: CallParts): Promise<void> {
+  const { clock, dispatch, during, end, guard, options, whenFree, wishes } = parts;
+  const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
+  const { mode, scope, target } = run;
+  const within = (work: () => void): void => during(run, work);
+  const wait = (stage: string): void => within(() => waitIn(run, stage, parts));
+  const tell = (stage: string, status: StageStatus, limitMs?: null): void =>
+    within(() => reportStage(run, { stage, status, ...(limitMs === null && { limitMs }) }, parts));
+  const contextOf = (signal: AbortSignalLike) =>
+    ({ mode, target, signal, clock, emit: (event: ProviderEvent) => within(() => hear(run, event, parts)) }) as const;
+  /** What the next step is told as when it throws anything but an error of the page's own. */
+  let code: CallErrorCode = 'gate_failed';
+  try {
+    wait('lease');
+    await scope.open(whenFree, nothing);
+    const hasLease =
+      !lease ||
+      (await scope.open(
+        () => lease.acquire(),
+        (giveBack) => giveBack?.(),
+        { isLast: true },
+      ));
+    if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
-  /** What a step throws becomes `code`, unless it is an error of the page's own. */
-  async function step(code: CallErrorCode, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (thrown) {
-      throw toCallError(thrown, code);
-    }
-  }
-
-  const nothing = (): undefined => undefined;
-
-  async function takeLease(run: Run): Promise<void> {
-    during(run, () => stages.wait(run, 'lease'));
-    await run.scope.open(parts.whenFree, nothing);
-    if (!lease) return;
-    const giveBack = await run.scope.open(
-      () => lease.acquire(),
-      (held) => held?.(),
-      { isLast: true },
-    );
-    if (!giveBack)
-      throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there, then call again.');
-  }
-
-  async function passGate(run: Run): Promise<void> {
-    during(run, () => stages.wait(run, 'gate'));
-    const error = gate && (await run.scope.open((signal) => gate.check(signal), nothing));
-    if (error) throw error;
-    during(run, () => {
+    wait('gate');
+    const refusal = gate && (await scope.open((signal) => gate.check(signal), nothing));
+    if (refusal) throw refusal;
+    within(() => {
       // Whoever is signed in now makes the call, and the record is theirs.
-      run.keeper = (delivery && guard(() => delivery.open())) ?? null;
-      dispatch(run, { type: 'gatePassed' });
+      run.keeper = delivery && guard(() => delivery.open());
+      dispatch(run, 'gatePassed');
     });
-  }
 
-  async function takeMicrophone(run: Run): Promise<void> {
-    during(run, () => stages.begin(run, 'microphone'));
-    const microphone = await run.scope.open(options.openMicrophone, (opened) => opened.stop());
-    during(run, () => {
-      run.microphone = microphone;
-      microphone.setMuted(wishes.isMuted);
-      const stopListening = microphone.onLost?.((error) =>
-        during(run, () => dispatch(run, { type: 'ended', end: { by: 'error', endedReason: error.code, error } })),
-      );
-      if (stopListening) run.scope.add(stopListening);
-      stages.progress(run, 'microphone', 'completed');
-    });
-  }
+    code = 'microphone_failed';
+    if (mode === 'voice') {
+      // The browser's prompt waits as long as the visitor likes.
+      tell('microphone', 'started', null);
+      const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
+      within(() => {
+        run.microphone = microphone;
+        microphone.setMuted(wishes.isMuted);
+        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error)))) ?? nothing);
+      });
+      tell('microphone', 'completed');
+    }
 
-  async function createCall(run: Run): Promise<void> {
-    during(run, () => stages.wait(run, 'creation'));
-    const { mode, target } = run;
-    const call = await run.scope.open(
-      (signal) => provider.create({ mode, target, signal, clock, emit: (event) => emit(run, event) }),
-      // A join that is under way is looked at first: what it brings is left, and only what was never joined is discarded.
+    code = 'creation_failed';
+    wait('creation');
+    const call = await scope.open(
+      (signal) => provider.create(contextOf(signal)),
+      // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
       (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
     );
-    during(run, () => void (run.call = call));
-  }
+    within(() => void (run.call = call));
 
-  async function waitOnPhone(run: Run): Promise<void> {
-    if (!isMobile || run.call?.can?.includes('mobile-wait')) return;
-    during(run, () => stages.begin(run, 'mobile-permissions'));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    run.scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
-    await run.scope.open(() => promise, nothing);
-    during(run, () => stages.progress(run, 'mobile-permissions', 'completed'));
-  }
-
-  async function joinCall(run: Run): Promise<void> {
-    const { call, microphone, mode, target } = run;
-    if (!call) return;
-    during(run, () => stages.wait(run, 'joining'));
-    const { isMuted } = wishes;
-    const session = await run.scope.open(
-      (signal) =>
-        (run.joining = call.join({
-          mode,
-          target,
-          signal,
-          clock,
-          microphone,
-          isMuted,
-          emit: (event) => emit(run, event),
-        })),
+    code = 'join_failed';
+    if (isMobile && !call.can?.includes('mobile-wait')) {
+      tell('mobile-permissions', 'started');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
+      await scope.open(() => promise, nothing);
+      tell('mobile-permissions', 'completed');
+    }
+    wait('joining');
+    const { microphone = null } = run;
+    const session = await scope.open(
+      (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: wishes.isMuted })),
       (joined) => joined.leave(),
       { isAwaited: true },
     );
-    during(run, () => {
+    within(() => {
       run.session = session;
       // The wish may have changed while joining.
       guard(() => session.setMuted(wishes.isMuted));
-      stages.wait(run, 'call-start');
-      dispatch(run, { type: 'joined' });
+      waitIn(run, 'call-start', parts);
+      dispatch(run, 'joined');
     });
+  } catch (thrown) {
+    within(() => end(run, failure(toCallError(thrown, code))));
   }
-
-  return async (run: Run): Promise<void> => {
-    try {
-      await step('gate_failed', () => takeLease(run));
-      await step('gate_failed', () => passGate(run));
-      if (run.mode === 'voice') await step('microphone_failed', () => takeMicrophone(run));
-      await step('creation_failed', () => createCall(run));
-      await step('join_failed', async () => {
-        await waitOnPhone(run);
-        await joinCall(run);
-      });
-    } catch (thrown) {
-      const error = toCallError(thrown, 'join_failed');
-      during(run, () => dispatch(run, { type: 'ended', end: { by: 'error', endedReason: error.code, error } }));
-    }
-  };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Speaker } from '../provider.ts';
 import { createConversation } from './conversation.ts';
 import { formatTranscript } from './format-transcript.ts';
-import { buildRecord } from './build-record.ts';
 
 type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
 
@@ -122,16 +121,16 @@ describe('a conversation', () => {
 
   it('keeps all messages but superseded ones, and hands over each once', () => {
     const conversation = createConversation();
-    const update = (count: number) => conversation.keep({ type: 'conversation-update', count }, 'update');
+    const update = (count: number) => conversation.log.keep({ type: 'conversation-update', count }, 'update');
     update(1);
-    conversation.keep({ type: 'hang' });
+    conversation.log.keep({ type: 'hang' });
     update(2);
     expect(conversation.takeAdded().messages).toEqual([{ type: 'hang' }]);
-    conversation.keep({ type: 'x' });
+    conversation.log.keep({ type: 'x' });
     update(3);
     expect(conversation.takeAdded().messages).toEqual([{ type: 'x' }]);
     expect(conversation.takeAdded().messages).toEqual([]);
-    expect(conversation.messages()).toEqual([
+    expect(conversation.log.all()).toEqual([
       { type: 'hang' },
       { type: 'x' },
       { type: 'conversation-update', count: 3 },
@@ -141,7 +140,7 @@ describe('a conversation', () => {
   it('gives a new view for every change and the same one without', () => {
     const conversation = converse(said('user', 'Hi'));
     const before = conversation.view();
-    conversation.keep({ type: 'speech-update' });
+    conversation.log.keep({ type: 'speech-update' });
     expect(conversation.view()).toBe(before);
     conversation.write({ speaker: 'assistant', text: 'Hello.', isFinal: true }, 10);
     expect(conversation.view()).not.toBe(before);
@@ -161,21 +160,5 @@ describe('a transcript', () => {
 
   it('says so when nothing was said', () => {
     expect(formatTranscript([])).toBe('No transcript available');
-  });
-});
-
-describe('a record', () => {
-  it('takes a generated id and a start one minute before the end where those are unknown', () => {
-    const endedAtMs = Date.UTC(2026, 10, 20, 12);
-    expect(
-      buildRecord({ callId: null, assistantId: 'asad', startedAtMs: null, endedAtMs, lines: [], messages: [] }),
-    ).toEqual({
-      callId: `call-${endedAtMs}`,
-      assistantId: 'asad',
-      transcript: 'No transcript available',
-      messages: [],
-      startedAt: '2026-11-20T11:59:00.000Z',
-      endedAt: '2026-11-20T12:00:00.000Z',
-    });
   });
 });

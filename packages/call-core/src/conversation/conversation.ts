@@ -1,8 +1,8 @@
 import type { ProviderMessage } from '../provider-message.ts';
 import type { Speaker } from '../provider.ts';
 import { continuesLine } from './continues-line.ts';
-import type { ConversationLine } from './conversation-line.ts';
-import { createMessageLog } from './message-log.ts';
+import type { ConversationLine, SaidLine } from './conversation-line.ts';
+import { createMessageLog, type MessageLog } from './message-log.ts';
 
 /** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
 export interface ConversationView {
@@ -29,12 +29,10 @@ export interface Conversation {
   breathe(speaker: Speaker): void;
   /** The assistant was cut short, if it was speaking. */
   interrupt(): void;
-  keep(message: ProviderMessage, supersedes?: string): void;
+  readonly log: MessageLog;
   view(): ConversationView;
-  messages(): readonly ProviderMessage[];
-  lastMessage(): ProviderMessage | undefined;
   /** Messages that came and lines that were finished since the last time. */
-  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly ConversationLine[] };
+  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly SaidLine[] };
 }
 
 /** The unfinished line of a speaker, and whether somebody spoke or breath was drawn since. */
@@ -42,8 +40,6 @@ interface Open {
   readonly id: number;
   hasPaused: boolean;
 }
-
-const OTHER = { visitor: 'assistant', assistant: 'visitor' } as const satisfies Record<Speaker, Speaker>;
 
 /**
  * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
@@ -64,7 +60,7 @@ export function createConversation(): Conversation {
     if (!line.isFinal) return;
     if (open[line.speaker]?.id === line.id) delete open[line.speaker];
     finished.push(line.id);
-    const other = open[OTHER[line.speaker]];
+    const other = open[line.speaker === 'visitor' ? 'assistant' : 'visitor'];
     if (other && other.id < line.id) other.hasPaused = true;
   }
 
@@ -104,13 +100,11 @@ export function createConversation(): Conversation {
       const current = find('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
-    keep: log.keep,
-    messages: log.all,
-    lastMessage: log.last,
+    log,
     takeAdded() {
-      const added = { messages: log.takeAdded(), lines: finished.flatMap((id) => lines[id] ?? []) };
+      const said = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
-      return added;
+      return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
     },
     view() {
       if (view) return view;

@@ -3,7 +3,7 @@ import type { CallRecord } from '../conversation/call-record.ts';
 import { countBytes, createAbortController, type Clock } from '../platform.ts';
 import type { SaveOutcome, SendRecord } from './record-sender.ts';
 import { trimRecord } from './trim-record.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;

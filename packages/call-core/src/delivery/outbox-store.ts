@@ -1,6 +1,5 @@
+import type { DraftPart } from '../call/call-delivery.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import type { ConversationLine } from '../conversation/conversation-line.ts';
-import type { ProviderMessage } from '../provider-message.ts';
 
 /** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
 export interface OutboxEntry {
@@ -16,18 +15,17 @@ export interface OutboxEntry {
   readonly claimedUntilMs?: number;
 }
 
-/** What was added to a draft. */
-export interface EntryPart {
-  readonly messages: readonly ProviderMessage[];
-  readonly lines: readonly ConversationLine[];
+/** What was added to a draft, and when, in milliseconds since 1970. */
+export interface EntryPart extends DraftPart {
+  readonly atMs: number;
 }
 
 /** Where waiting records are kept, by callId, for all tabs of a site. */
 export interface OutboxStore {
   /** Keeps an entry in place of what was kept of its call, parts included. */
   put(entry: OutboxEntry): Promise<void>;
-  /** Keeps a draft's head in place of the one before, and adds a part. */
-  append(entry: OutboxEntry, part: EntryPart): Promise<void>;
+  /** Adds a part to a draft. */
+  append(callId: string, part: EntryPart): Promise<void>;
   list(): Promise<readonly OutboxEntry[]>;
   /** The parts of a draft, in their order. */
   parts(callId: string): Promise<readonly EntryPart[]>;
@@ -56,12 +54,13 @@ export function createMemoryOutboxStore(): OutboxStore {
       entries.set(entry.callId, entry);
       parts.delete(entry.callId);
     },
-    async append(entry, part) {
-      entries.set(entry.callId, entry);
-      parts.set(entry.callId, [...(parts.get(entry.callId) ?? []), part]);
+    async append(callId, part) {
+      const known = parts.get(callId);
+      if (known) known.push(part);
+      else parts.set(callId, [part]);
     },
     list: async () => [...entries.values()],
-    parts: async (callId) => parts.get(callId) ?? [],
+    parts: async (callId) => [...(parts.get(callId) ?? [])],
     async remove(callId) {
       entries.delete(callId);
       parts.delete(callId);

@@ -32,9 +32,6 @@ const line = (id: number, speaker: 'visitor' | 'assistant', text: string) => ({
   id,
   speaker,
   text,
-  isFinal: true,
-  isInterrupted: false,
-  atMs: 0,
 });
 
 function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<OutboxOptions> = {}) {
@@ -74,9 +71,9 @@ function createFixture(answers: readonly SaveOutcome[] = [], options: Partial<Ou
     async crash(callId: string): Promise<void> {
       const other = createOutbox({ store, clock, getVisitor: () => current, send: never });
       const keeper = other.open();
-      const head = { ...record(callId), transcript: '' };
-      keeper.append({ head, messages: [{ type: 'a' }], lines: [line(0, 'assistant', 'Good evening.')] });
-      keeper.append({ head, messages: [{ type: 'b' }], lines: [line(1, 'visitor', 'Hi')] });
+      keeper.begin({ ...record(callId), transcript: '' });
+      keeper.append({ messages: [{ type: 'a' }], lines: [line(0, 'assistant', 'Good evening.')] });
+      keeper.append({ messages: [{ type: 'b' }], lines: [line(1, 'visitor', 'Hi')] });
       await settle();
     },
   };
@@ -318,7 +315,8 @@ describe('a draft in the outbox', () => {
   it('is replaced by the record of its call, and sent once', async () => {
     const { outbox, sent, store } = createFixture();
     const keeper = outbox.open();
-    keeper.append({ head: { ...record('a'), transcript: '' }, messages: [], lines: [line(0, 'visitor', 'H')] });
+    keeper.begin({ ...record('a'), transcript: '' });
+    keeper.append({ messages: [], lines: [line(0, 'visitor', 'H')] });
     await settle();
     expect([sent.length, await outbox.countWaiting(), (await store.list()).length]).toEqual([0, 0, 1]);
     await keeper.deliver(record('a'));
@@ -392,7 +390,7 @@ describe('a draft in the outbox', () => {
 
   it('of a call that runs in this page is not sent, however long nobody speaks', async () => {
     const { clock, outbox, sent } = createFixture();
-    outbox.open().append({ head: record('a'), messages: [], lines: [] });
+    outbox.open().begin(record('a'));
     await clock.advance(DRAFT_DEAD_MS);
     await outbox.flush();
     expect(sent).toEqual([]);
@@ -401,7 +399,7 @@ describe('a draft in the outbox', () => {
   it('is not kept without a signed-in visitor', async () => {
     const { outbox, signIn, store } = createFixture();
     signIn(null);
-    outbox.open().append({ head: record('a'), messages: [], lines: [] });
+    outbox.open().begin(record('a'));
     await settle();
     expect(await store.list()).toEqual([]);
   });

@@ -2,12 +2,12 @@ import type { CallDelivery, RecordKeeper } from '../call/call-delivery.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { systemClock, type Clock } from '../platform.ts';
 import { assembleRecord } from './assemble-record.ts';
-import { createDeliverRecord } from './deliver-record.ts';
-import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
+import type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { SendRecord } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 import type { Visitor } from './visitor.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -91,6 +91,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return trying;
   }
 
+  const whoIs = (): Promise<Visitor | null> =>
+    within((async () => getVisitor())(), { clock, limitMs: SEND_LIMIT_MS, otherwise: () => null });
+
   async function remove(callId: string): Promise<void> {
     memory.delete(callId);
     await fromDisk(store.remove(callId), undefined);
@@ -102,30 +105,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
-  /** Everything that waits, memory before disk; what is too old is dropped. */
-  async function list(): Promise<readonly OutboxEntry[]> {
+  /** What waits for the signed-in visitor, memory before disk, the oldest first; what is too old is dropped. */
+  async function mine(): Promise<readonly OutboxEntry[]> {
     const entries = new Map((await fromDisk(store.list(), [])).map((entry) => [entry.callId, entry]));
     for (const entry of memory.values()) entries.set(entry.callId, entry);
-    const oldest = clock.nowMs() - OUTBOX_MAX_AGE_MS;
-    const [fresh, stale] = [[...entries.values()], [] as string[]];
-    for (const { callId, savedAtMs } of fresh) if (savedAtMs < oldest || done.has(callId)) stale.push(callId);
-    for (const callId of stale) await remove(callId);
-    return fresh
-      .filter(({ callId }) => !stale.includes(callId) && !running.has(callId))
-      .toSorted((a, b) => a.savedAtMs - b.savedAtMs);
-  }
-
-  async function mine(): Promise<readonly OutboxEntry[]> {
-    const entries = await list();
-    if (entries.length === 0) return [];
-    const visitor = await getVisitor();
-    return entries.filter(({ uid }) => uid === visitor?.id);
+    for (const { callId, savedAtMs } of entries.values()) {
+      const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || done.has(callId);
+      if (isStale || running.has(callId)) entries.delete(callId);
+      if (isStale) await remove(callId);
+    }
+    // Nobody is looked up for nothing.
+    const uid = entries.size > 0 ? (await whoIs())?.id : undefined;
+    return [...entries.values()].filter((entry) => entry.uid === uid).toSorted((a, b) => a.savedAtMs - b.savedAtMs);
   }
 
   /** Milliseconds until `entry` may be sent from here; 0: now. */
-  function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry): number {
+  function waitOf(
+    { callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry,
+    last: EntryPart | undefined,
+  ): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
-    const readyAtMs = isDraft ? savedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
+    const readyAtMs = isDraft ? (last?.atMs ?? savedAtMs) + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
@@ -139,7 +139,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { callId, isDraft, uid } = entry;
       // While a call is alive, its own tab delivers it.
       if (isDraft && isAlive) continue;
-      const waitMs = waitOf(entry);
+      const parts = isDraft ? await fromDisk(store.parts(callId), []) : [];
+      const waitMs = waitOf(entry, parts.at(-1));
       if (waitMs > 0) {
         retry.in(waitMs);
         continue;
@@ -148,10 +149,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const isDone =
         done.has(callId) ||
         (await attempt(callId, async () => {
-          const visitor = await getVisitor();
+          const visitor = await whoIs();
           if (visitor?.id !== uid) return false;
-          const record = isDraft ? assembleRecord(entry.record, await fromDisk(store.parts(callId), [])) : entry.record;
-          return sendAs(visitor, record, async () => (await getVisitor())?.id === uid);
+          const record = isDraft ? assembleRecord(entry.record, parts) : entry.record;
+          return sendAs(visitor, record, async () => (await whoIs())?.id === uid);
         }));
       if (isDone) await remove(callId);
       else hasFailed = true;
@@ -190,6 +191,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     open(): RecordKeeper {
       let visitor: Visitor | null = null;
       let token: string | null = null;
+      let callId: string | null = null;
       const found = getVisitor();
       const meet = (one: Visitor | null): void => {
         visitor = one;
@@ -200,12 +202,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const take = (record: CallRecord): void | Promise<void> =>
         visitor ? deliverOwn(visitor, record, token) : log(new Error('No authenticated user'));
       return {
-        append({ head, messages, lines }) {
+        begin(record) {
           if (!visitor) return;
-          const { callId } = head;
+          ({ callId } = record);
           running.add(callId);
-          const entry = { callId, uid: visitor.id, record: head, savedAtMs: clock.nowMs(), isDraft: true };
-          store.append(entry, { messages, lines }).catch(log);
+          store.put({ callId, uid: visitor.id, record, savedAtMs: clock.nowMs(), isDraft: true }).catch(log);
+        },
+        append(part) {
+          if (callId !== null) store.append(callId, { ...part, atMs: clock.nowMs() }).catch(log);
         },
         deliver: (record) => (visitor || !meeting ? take(record) : meeting.then(() => take(record))),
       };

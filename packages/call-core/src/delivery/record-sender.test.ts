@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch, FetchInit } from '../platform.ts';
+import type { Fetch } from '../platform.ts';
 import { createRecordSender } from './record-sender.ts';
 
 const record = { callId: 'c', transcript: 't', startedAt: '', endedAt: '', messages: [], assistantId: 'a' };
 
-function send(status: number, body: unknown, asked: { url: string; init: FetchInit }[] = []) {
+function send(status: number, body: unknown, asked: { url: string; init: Parameters<Fetch>[1] }[] = []) {
   const fetch: Fetch = async (url, init) => {
     asked.push({ url, init });
     return { ok: status < 300, status, text: async () => (typeof body === 'string' ? body : JSON.stringify(body)) };
@@ -15,7 +15,7 @@ const no = { error: { code: 'no', message: 'No.' } };
 
 describe('sending a record', () => {
   it('posts it as JSON with the visitor’s token', async () => {
-    const asked: { url: string; init: FetchInit }[] = [];
+    const asked: { url: string; init: Parameters<Fetch>[1] }[] = [];
     await send(200, { saved: true }, asked);
     expect(asked).toMatchObject([
       { url: '/api/save', init: { method: 'POST', keepalive: true, headers: { authorization: 'Bearer token' } } },

@@ -4,6 +4,7 @@ import type { Ability, JoinContext, ProviderEvent, VoiceCall, VoiceProvider, Voi
 import type { Guide } from './dialogue/create-guide.ts';
 import type { GuideTurn } from './dialogue/guide-state.ts';
 import type { Ear, EarListeners } from './ear.ts';
+import { messageOf } from './message-of.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
@@ -65,7 +66,10 @@ async function joinGuide(
   const { clock, microphone, signal } = context;
   let isOver = false;
   const emit = (event: ProviderEvent): void => {
-    if (!isOver) context.emit(event);
+    if (isOver) return;
+    const message = messageOf(event);
+    if (message) context.emit({ type: 'message', message });
+    context.emit(event);
   };
   emit({ type: 'stage', stage: 'joining', status: 'started' });
   const player = createPlayer(context);

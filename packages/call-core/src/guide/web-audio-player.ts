@@ -1,4 +1,4 @@
-import type { AudioOutput } from '../browser/audio-output.ts';
+import type { AudioOutput } from './audio-output.ts';
 import { createLevelSource } from '../browser/level-meter.ts';
 import type { Clock } from '../platform.ts';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';

@@ -15,6 +15,8 @@ export interface TestCall {
   readonly provider: ScriptedProvider;
   readonly microphones: readonly FakeMicrophone[];
   readonly records: readonly CallRecord[];
+  /** What its delivery was told of a running call. */
+  readonly heads: readonly CallRecord[];
   readonly parts: readonly DraftPart[];
   /** Every event told, as `name` or `name:detail`. */
   readonly told: readonly string[];
@@ -29,6 +31,7 @@ export function createTestCall(
   const provider = createScriptedProvider(room);
   const microphones: FakeMicrophone[] = [];
   const records: CallRecord[] = [];
+  const heads: CallRecord[] = [];
   const parts: DraftPart[] = [];
   const told: string[] = [];
   const call = createCall({
@@ -41,7 +44,11 @@ export function createTestCall(
       return microphone;
     },
     delivery: {
-      open: () => ({ append: (part) => void parts.push(part), deliver: (record) => void records.push(record) }),
+      open: () => ({
+        begin: (head) => void heads.push(head),
+        append: (part) => void parts.push(part),
+        deliver: (record) => void records.push(record),
+      }),
     },
     ...callOptions,
   });
@@ -51,5 +58,5 @@ export function createTestCall(
   call.on('call-start', () => void told.push('call-start'));
   call.on('call-end', ({ end }) => void told.push(`call-end:${end.by}`));
   call.on('error', ({ code }) => void told.push(`error:${code}`));
-  return { call, clock, provider, microphones, records, parts, told };
+  return { call, clock, provider, microphones, records, heads, parts, told };
 }

@@ -65,7 +65,13 @@ export function useLoopbackCalls() {
       target: { assistantId: 'asad' },
       openMicrophone,
       provider: createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'token', fetch, callMachineUrl }),
-      delivery: { open: () => ({ append: () => undefined, deliver: (record) => void records.push(record) }) },
+      delivery: {
+        open: () => ({
+          begin: () => undefined,
+          append: () => undefined,
+          deliver: (record) => void records.push(record),
+        }),
+      },
       ...options,
     });
     call.on('call-start', () => void told.push('call-start'));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
+import { createVapiProvider } from './vapi-provider.ts';
+import type { VapiSdkClass } from './vapi-sdk.ts';
 import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
 const page = useLoopbackCalls();
@@ -49,6 +51,37 @@ describe('a browser that refuses sound without a press', () => {
     }
     await page.expectNothingLeft();
   });
+});
+
+describe('a room’s client that does not go, or does not come', () => {
+  const fake = (stop: () => Promise<void>): VapiSdkClass =>
+    class {
+      on = () => this;
+      removeAllListeners = () => this;
+      reconnect = async () => undefined;
+      send = () => undefined;
+      setMuted = () => undefined;
+      stop = stop;
+    };
+  const provider = (loadSdk: () => Promise<VapiSdkClass>) =>
+    createVapiProvider({ getToken: async () => 'key', fetch: answer(201, WEB_CALL), loadSdk });
+  const never = (): Promise<never> => new Promise(() => undefined);
+
+  for (const [what, loadSdk] of Object.entries({
+    'whose destroy hangs': async () => fake(never),
+    'whose code never loads': never,
+  })) {
+    it(`is left behind: the next call is not kept waiting by one ${what}`, async () => {
+      const stuck = page.begin({}, { provider: provider(loadSdk), stageLimitsMs: { 'call-start': 50 } });
+      const started = stuck.start({ mode: 'text' });
+      await sleep(30);
+      await stuck.stop();
+      await started;
+      const call = page.begin();
+      await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
+      await call.stop();
+    });
+  }
 });
 
 describe('a silent input that does not close', () => {

@@ -2,24 +2,20 @@ import { CallError, type CallErrorCode } from '../call-error.ts';
 import { isShape, type Shape } from './is-shape.ts';
 import { findErrorType } from './stages.ts';
 
-interface KindFacts {
-  readonly code: CallErrorCode;
-  readonly stage?: string;
-}
+type KindFacts = readonly [code: CallErrorCode, stage?: string];
 
 /** The SDK's error types (2.7.1), and what each is to a call. What is not here is fatal. */
 const KINDS: Readonly<Record<string, KindFacts>> = {
-  'validation-error': { code: 'validation' },
-  'daily-call-object-creation-error': { code: 'join_failed', stage: 'daily-call-object-creation' },
-  'daily-call-join-error': { code: 'join_failed', stage: 'daily-call-join' },
-  'start-method-error': { code: 'join_failed' },
-  'reconnect-error': { code: 'join_failed' },
-  'daily-error': { code: 'connection_lost' },
-  'video-recording-setup-error': { code: 'recording_degraded', stage: 'video-recording-setup' },
-  'audio-observer-setup-error': { code: 'audio_degraded', stage: 'audio-observer-setup' },
-  'audio-processing-setup-error': { code: 'audio_degraded', stage: 'audio-processing-setup' },
-  'audio-processor-recovery-error': { code: 'audio_degraded', stage: 'audio-processing-setup' },
-  'audio-start-failed': { code: 'audio_degraded' },
+  'validation-error': ['validation'],
+  'daily-call-object-creation-error': ['join_failed', 'daily-call-object-creation'],
+  'daily-call-join-error': ['join_failed', 'daily-call-join'],
+  'start-method-error': ['join_failed'],
+  'reconnect-error': ['join_failed'],
+  'video-recording-setup-error': ['recording_degraded', 'video-recording-setup'],
+  'audio-observer-setup-error': ['audio_degraded', 'audio-observer-setup'],
+  'audio-processing-setup-error': ['audio_degraded', 'audio-processing-setup'],
+  'audio-processor-recovery-error': ['audio_degraded', 'audio-processing-setup'],
+  'audio-start-failed': ['audio_degraded'],
 };
 
 /** What `camera-error` says of the microphone (the room's client calls every device a camera). */
@@ -45,23 +41,19 @@ export function isMeetingEnded(payload: unknown): boolean {
 }
 
 /** When an error arrived: the stage that was under way (the SDK itself says 'unknown'), and whether it was joined. */
-export interface ErrorMoment {
+interface ErrorMoment {
   readonly stage: string | null;
   readonly hasJoined: boolean;
 }
 
 /** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
-export function toProviderError(payload: unknown, { stage, hasJoined }: ErrorMoment): CallError {
+export function toProviderError(payload: unknown, moment: ErrorMoment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
-  const known: KindFacts = KINDS[type] ?? { code: 'connection_lost' };
-  const facts: KindFacts = known.code === 'connection_lost' && !hasJoined ? { code: 'join_failed' } : known;
-  const where = facts.stage ?? stage ?? undefined;
-  const errorType = type === 'validation-error' ? type : where && findErrorType(where);
-  return new CallError(facts.code, getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`, {
-    cause: payload,
-    ...(where && { stage: where }),
-    ...(errorType && { errorType }),
-  });
+  const [code, stage = moment.stage] = KINDS[type] ?? [moment.hasJoined ? 'connection_lost' : 'join_failed'];
+  const errorType = type === 'validation-error' ? type : stage && findErrorType(stage);
+  const where = { ...(stage && { stage }), ...(errorType && { errorType }) };
+  const words = getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`;
+  return new CallError(code, words, { cause: payload, ...where });
 }
 
 /** Whether a device is meant that no call of ours uses: what concerns pictures only breaks nothing. */

@@ -1,6 +1,6 @@
 import { CallError, toCallError } from '../call-error.ts';
-import type { Clock } from '../platform.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import { within } from '../within.ts';
 import { addMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
 import { createWebCall, type WebCallOptions } from './create-web-call.ts';
 import { loadVapiSdk } from './load-vapi-sdk.ts';
@@ -35,7 +35,7 @@ const CLOSE_LIMIT_MS = 400;
  */
 let occupied: Promise<void> | null = null;
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'messages', 'mobile-wait'];
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'mobile-wait'];
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -44,18 +44,6 @@ function sweepAudioElements(): void {
     element.srcObject = null;
     element.remove();
   }
-}
-
-/** Resolves when `work` has settled, or after `limitMs`. */
-async function within(limitMs: number, work: Promise<unknown>, clock: Clock): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stopTimer = clock.setTimer(limitMs, resolve);
-  void work.then(
-    () => resolve(),
-    () => resolve(),
-  );
-  await promise;
-  stopTimer();
 }
 
 /**
@@ -68,9 +56,16 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
   async function join(webCall: WebCall, context: JoinContext): Promise<VoiceSession> {
     const { signal, clock, microphone } = context;
     const givenUp = (): CallError => new CallError('join_failed', 'The call was given up while it was joined.');
+    const otherwise = (): undefined => undefined;
+    if (signal.aborted) throw givenUp();
+    // stop() while joining leaves reconnect() unsettled for ever (trap 3), as may what is loaded: the abort must win.
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(givenUp()), { once: true }),
+    );
+    aborted.catch(otherwise);
     context.emit(stageEvent('daily-call-object-creation', 'started'));
     // Again after each: several may have waited for the same room to be left.
-    for (let living = occupied; living; living = occupied) await living;
+    for (let living = occupied; living; living = occupied) await Promise.race([living, aborted]);
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
 
@@ -90,10 +85,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
         }
         room?.close();
         sweepAudioElements();
-        if (going) await within(DESTROY_LIMIT_MS, going.stop(), clock);
+        if (going) await within(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
         going?.removeAllListeners();
         sweepAudioElements();
-        if (silent) await within(CLOSE_LIMIT_MS, silent.close(), clock);
+        if (silent) await within(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
         occupied = occupied === isFree ? null : occupied;
         setFree();
       })();
@@ -101,8 +96,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     }
 
     try {
-      const Sdk = await loadSdk();
-      if (signal.aborted) throw givenUp();
+      const Sdk = await Promise.race([loadSdk(), aborted]);
       silent = microphone ? null : createSilentTrack();
       const config = {
         avoidEval: true,
@@ -112,12 +106,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
       const joined = sdk;
       room = createVapiRoom(sdk, context);
-      // stop() while joining leaves reconnect() unsettled for ever (trap 3): the abort must win by itself.
-      const aborted = new Promise<never>((_, reject) =>
-        signal.addEventListener('abort', () => reject(givenUp()), { once: true }),
-      );
       const joining = joined.reconnect(webCall);
-      joining.catch(() => undefined);
+      joining.catch(otherwise);
       await Promise.race([joining, aborted]);
       const living = room;
       living.setMuted(context.isMuted);
@@ -141,9 +131,11 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       };
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
-      const errorType = findErrorType(stage);
       await leave();
-      throw toCallError(thrown, 'join_failed', { stage, ...(errorType && { errorType }) });
+      const error = toCallError(thrown, 'join_failed');
+      error.stage ??= stage;
+      error.errorType ??= findErrorType(stage);
+      throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform.ts';
+import type { Clock } from './platform.ts';
 
 /** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
 export async function within<T>(
