@@ -28,5 +28,5 @@ export const guideLines = {
   timeUp: ['I am sorry, our time for this call is up.', `For the rest, write to ${firstName} or book a meeting.`],
   cannotHear: 'I cannot hear you in this browser, so please type your question.',
   hearingNotice:
-    'When you speak, your browser may send the sound to its maker to turn it into text; this site keeps the text only.',
+    'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.',
 } as const satisfies GuideLines;

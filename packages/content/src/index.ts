@@ -18,7 +18,7 @@ export { secondDialogues } from './evaluation/second-dialogues.ts';
 export { secondQuestions } from './evaluation/second-questions.ts';
 export { experiences } from './experiences/experiences.ts';
 export { facts } from './facts/facts.ts';
-export { guideContent, listSentences } from './facts/guide-content.ts';
+export { findUnwrittenField, guideContent, listSentences } from './facts/guide-content.ts';
 export { guideLines } from './guide-lines.ts';
 export type {
   About,

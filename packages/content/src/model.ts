@@ -135,6 +135,7 @@ export interface GuideAnswer {
 export interface GuideSubject {
   readonly id: string;
   readonly kind: string;
+  readonly role?: 'work' | 'part';
   readonly title: string;
   readonly names?: readonly string[];
   readonly aliases?: readonly string[];

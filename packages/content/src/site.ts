@@ -62,7 +62,7 @@ export const site = {
     heading: `Talk to ASAD, he knows ${owner.name} better than anyone`,
     footer: 'Available 24/7 • Instant response • Powered by AI',
     keptDays: KEPT_DAYS,
-    kept: `ASAD is an AI. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
+    kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
     keptElsewhere: `The mail to ${owner.firstName} about your call and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
   },
   notFound: {

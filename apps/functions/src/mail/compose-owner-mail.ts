@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { guideLines } from '@asad/content';
+import { findUnwrittenField, guideLines } from '@asad/content';
 import { OwnerMail, type OwnerMailProps } from '@asad/ui/owner-mail';
 import type { Mail } from '../calls/call-store.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
+import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
 import type { FinishedCall } from '../calls/store-context.ts';
 import { describeTime } from './describe-time.ts';
 import { plainText } from './plain-text.ts';
@@ -33,7 +34,9 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 
 function describeCall(call: FinishedCall): OwnerMailProps {
   const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
-  const { lines, asked, unanswered } = readConversation(transcript, { declined: guideLines.declined[0] });
+  const talk = readConversation(transcript, { declined: guideLines.declined[0] });
+  const { lines, asked } = talk;
+  const unanswered = countUnanswered([talk], findUnwrittenField).map(describeUnanswered);
   const entries = (texts: readonly string[]) =>
     texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
   return {

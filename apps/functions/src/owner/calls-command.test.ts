@@ -66,6 +66,15 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
+    test('counts what callers asked and ASAD could not say, with the field that would answer it', async () => {
+      const { database, store, printed, run } = await prepare();
+      const transcript = 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.';
+      await store.saveRecord('ann', recordOf('c2', { transcript }));
+      expect(await run('unanswered')).toBe(0);
+      expect(printed).toEqual(['What did Heron cost? (field: project-email-tracking/cost)']);
+      await database.dispose();
+    });
+
     test('shows one call, without anything that a terminal would obey', async () => {
       const { database, printed, run } = await prepare();
       expect(await run('show', 'c1', '--store', 'home')).toBe(0);

@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { CallStore, StoredCall } from '../calls/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
+import { findUnwrittenField, guideLines } from '@asad/content';
 import { plainText } from '../mail/plain-text.ts';
+import { readConversation } from '../rules/conversation.ts';
+import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
 
 export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command> [--store home|firestore]
   list                      one line for each call, newest first
   show <call id>            one call, with everything said
   export [--as text|jsonl]  all calls; jsonl has the raw messages too
+  unanswered                what callers asked and ASAD could not say, counted by question
   settle                    asks the voice provider about calls that it has not spoken about
   close [--all]             lets nobody begin a call, within ten seconds; --all: nobody ask anything
   open                      lets everybody again`;
 
-const NAMES = ['list', 'show', 'export', 'settle', 'close', 'open'] as const;
+const NAMES = ['list', 'show', 'export', 'unanswered', 'settle', 'close', 'open'] as const;
 
 export interface CallsCommand {
   readonly store: 'home' | 'firestore';
@@ -76,6 +80,9 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
       for (const call of await store.listCalls())
         print(command.as === 'text' ? showCall(call) : await asJsonLine(store, call));
       return 0;
+    case 'unanswered':
+      for (const line of await listUnanswered(store)) print(line);
+      return 0;
     case 'settle':
       print(`${await settleCalls(parts)} calls settled.`);
       return 0;
@@ -94,6 +101,13 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
     default:
       return command.name satisfies never;
   }
+}
+
+async function listUnanswered(store: CallStore): Promise<readonly string[]> {
+  const talks = (await store.listCalls()).map(({ transcript }) =>
+    readConversation(plainText(transcript), { declined: guideLines.declined[0] }),
+  );
+  return countUnanswered(talks, findUnwrittenField).map(describeUnanswered);
 }
 
 function describeCall(call: StoredCall): string {

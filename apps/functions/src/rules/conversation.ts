@@ -6,6 +6,8 @@ export interface Conversation {
   readonly asked: readonly string[];
   /** Of these, what ASAD declined, or nobody answered before the call ended. */
   readonly unanswered: readonly string[];
+  /** What ASAD said instead, for each of these; empty where the call ended. */
+  readonly declines: readonly string[];
 }
 
 /** "Yes", "okay, thanks", "hello there": not a question, whatever answers it. */
@@ -21,6 +23,7 @@ export function readConversation(transcript: string, options: { readonly decline
   const lines = parseTranscript(transcript);
   const asked: string[] = [];
   const unanswered: string[] = [];
+  const declines: string[] = [];
   lines.forEach((line, index) => {
     if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;
     asked.push(line.text);
@@ -31,7 +34,10 @@ export function readConversation(transcript: string, options: { readonly decline
       .slice(index + 1, next)
       .map(({ text }) => text)
       .join(' ');
-    if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) unanswered.push(line.text);
+    if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) {
+      unanswered.push(line.text);
+      declines.push(answer);
+    }
   });
-  return { lines, asked, unanswered };
+  return { lines, asked, unanswered, declines };
 }

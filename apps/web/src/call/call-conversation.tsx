@@ -43,7 +43,7 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
           ))}
         </ul>
       )}
-      {cannotHear && hasVoice && (
+      {cannotHear && (
         <p className={css['note']} role="status">
           {guideLines.cannotHear}
         </p>

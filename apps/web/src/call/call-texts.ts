@@ -81,6 +81,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   audio_degraded: { place: 'log', text: '', wayOn: 'none' },
   recording_degraded: { place: 'log', text: '', wayOn: 'none' },
   message_too_large: { place: 'log', text: '', wayOn: 'none' },
+  cannot_hear: { place: 'log', text: '', wayOn: 'type-instead' },
   hearing_unavailable: { place: 'log', text: '', wayOn: 'none' },
   send_failed: { place: 'log', text: '', wayOn: 'none' },
   save_failed: { place: 'log', text: '', wayOn: 'none' },

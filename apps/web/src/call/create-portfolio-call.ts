@@ -1,4 +1,4 @@
-import { createCall, type Call, type CallError } from '@asad/call-core';
+import { createCall, type Call, type CallError, type CallMode } from '@asad/call-core';
 import {
   bindPage,
   createAudioOutput,
@@ -11,6 +11,8 @@ import type { CallStats } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender, type Outbox } from '@asad/call-core/delivery';
 import type { Identity } from '../identity/identity.ts';
 import { createBackendClient, type BackendClient } from './backend-client.ts';
+import { canHear } from './can-hear.ts';
+import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
@@ -29,6 +31,8 @@ export interface PortfolioCall {
   readonly getIdentity: () => Promise<Identity>;
   /** Loads code and configuration ahead of a press: on hover, focus or touch. Never asks for anything. */
   readonly warmUp: () => void;
+  /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
+  readonly start: (mode: CallMode) => ReturnType<Call['start']>;
   /** Opens the sound within the visitor's press, which is where Safari allows it. */
   readonly primeSound: () => void;
   /** The newest statistics that were fetched, or null. */
@@ -47,6 +51,7 @@ export function createPortfolioCall(): PortfolioCall {
   const output = createAudioOutput();
   let identity: Identity | null = null;
   let stats: CallStats | null = null;
+  let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
     const { createFirebaseIdentity } = await import('../identity/create-firebase-identity.ts');
@@ -73,7 +78,11 @@ export function createPortfolioCall(): PortfolioCall {
     const uid = (await getIdentity()).getUid();
     if (uid === null || !verification.holdsFor(uid)) return siteError('not_signed_in', 'The visitor is not signed in.');
     stats = await backend.fetchStats(signal);
-    return stats.canMakeCall ? null : siteError('visitor_limit', 'No calls are left for this visitor.', { stats });
+    if (!stats.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats });
+    // Nothing is spent yet: the page begins again, typed, and says why.
+    return chooseMode(meant, stats, canHear()) === meant
+      ? null
+      : siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
   }
 
   const call = createCall({
@@ -107,6 +116,10 @@ export function createPortfolioCall(): PortfolioCall {
     verification,
     getIdentity,
     getStats: () => stats,
+    start(mode) {
+      meant = mode;
+      return call.start({ mode });
+    },
     primeSound: () => output.prime(),
     warmUp() {
       const ignore = (): undefined => undefined;

@@ -9,7 +9,8 @@ export type SiteErrorCode =
   | 'budget_spent'
   | 'hour_budget'
   | 'closed'
-  | 'stats_failed';
+  | 'stats_failed'
+  | 'cannot_hear';
 
 /** Everything that can go wrong with a press. */
 export type AnyErrorCode = CallErrorCode | SiteErrorCode;

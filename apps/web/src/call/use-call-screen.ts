@@ -92,8 +92,11 @@ export function useCallScreen(): CallScreen {
     setCannotHear(false);
     portfolio.primeSound();
     portfolio.warmUp();
-    void call.start({ mode }).then((outcome) => {
-      if (outcome?.kind === 'refused') tellError(outcome.error);
+    void portfolio.start(mode).then((outcome) => {
+      if (outcome?.kind !== 'refused') return;
+      if (outcome.error.code !== 'cannot_hear') return tellError(outcome.error);
+      press('text');
+      setCannotHear(true);
     });
     return undefined;
   }

@@ -86,7 +86,7 @@ describe('the end of a call', () => {
   );
   const states = [guide.begin().state, ask('What has he built?').state, ask('Tell me about Heron').state];
 
-  it('comes with no utterance that holds one word beyond farewells and courtesies', { timeout: 60_000 }, () => {
+  it('comes with no utterance that holds one word beyond farewells and courtesies', { timeout: 300_000 }, () => {
     const farewell = fc.constantFrom(...guideContent.acts.goodbye.phrases);
     const other = fc.constantFrom(...words.filter((word) => !polite.has(word) && !/'/u.test(word)));
     const chatter = fc.array(fc.constantFrom(...words), { maxLength: 5 }).map((some) => some.join(' '));

@@ -395,6 +395,8 @@ export const aboutFacts = [
     topic: { kind: 'about', id: 'about' },
     title: `where ${firstName} works from`,
     asks: [
+      'Does he work on site?',
+      'Does he come on site?',
       'Where is he from?',
       'Where is he?',
       'Where does he work?',

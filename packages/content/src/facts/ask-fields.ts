@@ -23,6 +23,9 @@ export const askFields = [
   {
     id: 'why',
     cues: [
+      'go wrong',
+      'went wrong',
+      'wrong',
       'why',
       'how come',
       'reason',
@@ -205,6 +208,11 @@ export const askFields = [
   {
     id: 'forWhom',
     cues: [
+      'who benefit',
+      'who benefits',
+      'who profit',
+      'who gain',
+      'who is helped',
       'for whom',
       'whom for',
       'who for',
@@ -269,9 +277,6 @@ export const askFields = [
       'work with',
       'with what',
       'with which',
-      'what with',
-      'using',
-      'use',
       'based on',
       'platform',
     ],
@@ -369,16 +374,15 @@ export const askFields = [
       'in production',
       'put to use',
       'place use',
-      '=use',
       '=ever use',
       'used for real',
       'use for real',
       'anywhere',
     ],
   },
-  { id: 'inProjects', cues: ['which projects', 'what projects', 'projects use', 'projects with', 'project use'] },
+  { id: 'in-project', cues: ['which projects', 'what projects', 'projects use', 'projects with', 'project use'] },
   {
-    id: 'inJobs',
+    id: 'in-experience',
     cues: [
       'which jobs',
       'what jobs',
@@ -394,6 +398,8 @@ export const askFields = [
   {
     id: 'numbers',
     cues: [
+      'how quickly',
+      'how quick',
       'numbers',
       'any numbers',
       'how many',
@@ -716,6 +722,7 @@ export const askFields = [
       'deeper',
     ],
   },
+  { id: 'book', cues: ['book', 'schedule', 'reserve', 'sign up for', 'arrange', 'make an appointment'] },
 ] as const;
 
 /** A field of an entry, a tool or a group. */

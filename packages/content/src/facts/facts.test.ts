@@ -5,6 +5,7 @@ import {
   experiences,
   facts,
   guideLines,
+  listSentences,
   principles,
   projects,
   stack,
@@ -55,9 +56,8 @@ describe('facts', () => {
     expect(asks.filter((ask, index) => asks.indexOf(ask) !== index)).toEqual([]);
   });
 
-  it('answer in short sentences that can be said aloud: no addresses, no symbols', () => {
-    const sentences = [...facts.flatMap((fact) => fact.answer), ...Object.values(guideLines).flat()];
-    for (const sentence of sentences) {
+  it('are told in short sentences that can be said aloud: no symbols', () => {
+    for (const sentence of listSentences()) {
       expect(sentence).toMatch(/^[A-Z][\p{L}\p{N} ,.:;'&+-]*[.?]$/u);
       expect(sentence.length, sentence).toBeLessThanOrEqual(170);
     }

@@ -283,6 +283,12 @@ export const guideFacts = [
     topic: { kind: 'guide', id: 'site' },
     title: 'whether this is real',
     asks: [
+      'Are the companies on this site real?',
+      'Are the companies real?',
+      'Are the jobs real?',
+      'Is he real?',
+      'Are the employers real?',
+      'Is this site real?',
       'Is this person real?',
       'Are these companies and numbers true?',
       'Is this sample or demo data?',

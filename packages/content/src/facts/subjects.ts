@@ -66,6 +66,7 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
   return {
     id: fact.id,
     kind: 'project',
+    role: 'work',
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
@@ -113,6 +114,7 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
   return {
     id: fact.id,
     kind: 'experience',
+    role: 'work',
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
@@ -158,8 +160,8 @@ function usage(spoken: string, some: readonly string[]): Readonly<Record<string,
   const [inProjects, inJobs] = [speakProjectsWith(spoken, some), speakJobsWith(spoken, some)];
   return {
     where: says(inProjects, inJobs),
-    inProjects: { ...says(inProjects), isAside: true },
-    inJobs: { ...says(inJobs), isAside: true },
+    'in-project': { ...says(inProjects), isAside: true },
+    'in-experience': { ...says(inJobs), isAside: true },
   };
 }
 
@@ -174,6 +176,7 @@ const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
   return {
     id: fact.id,
     kind: 'stack',
+    role: 'part',
     title: fact.title,
     ...heard(spoken),
     asks: fact.asks,
@@ -207,6 +210,7 @@ const partSubjects: readonly GuideSubject[] = parts
     return {
       id: `part-${part.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`,
       kind: 'tech',
+      role: 'part',
       title: part,
       names: named.names ?? [part],
       aliases: named.aliases ?? [],
@@ -215,7 +219,7 @@ const partSubjects: readonly GuideSubject[] = parts
       ...(tool && { action: show('stack', tool.id) }),
       fields: {
         ...(toolFields?.['what']
-          ? { what: { says: toolFields['what'].says.slice(0, 1) } }
+          ? { what: { says: [...toolFields['what'].says.slice(0, 1), ...(use['where']?.says ?? [])] } }
           : { what: use['where'] ?? says() }),
         ...use,
         ...(toolFields?.['why'] && { why: toolFields['why'] }),
@@ -290,10 +294,10 @@ const groups: readonly GuideSubject[] = [
       count: says(
         `${firstName} has had ${speakNumber(experiences.length)} jobs: at ${speakList(inTime.map(({ company }) => company))}.`,
       ),
-      first: one(`${jobsInTime[0]?.id}/what`),
-      last: one(`${jobsInTime.at(-1)?.id}/what`),
       longest: says(speakByLength('longest')),
       shortest: says(speakByLength('shortest')),
+      first: one(`${jobsInTime[0]?.id}/what`),
+      last: one(`${jobsInTime.at(-1)?.id}/what`),
       length: says(
         `Together the jobs span ${speakNumber(workedYears.length - 1)} years, from ${speakMonth(experiences.at(-1)?.start ?? '')} to ${speakMonth(experiences[0].end)}.`,
       ),
@@ -309,6 +313,7 @@ const groups: readonly GuideSubject[] = [
   {
     id: 'all-stack',
     kind: 'group',
+    role: 'part',
     title: `${firstName}'s tech stack`,
     members: groupIds(toolSubjects),
     fields: {

@@ -84,6 +84,7 @@ export const topicFields: Readonly<Record<string, Readonly<Record<string, GuideA
     },
     when: { says: ['You choose the time yourself, in the calendar that the button opens.'], action: book },
     link: { says: ['The button beside me opens the calendar.'], action: book },
+    book: { says: ['The button beside me opens the calendar.'], action: book },
   },
   kept: {
     length: {

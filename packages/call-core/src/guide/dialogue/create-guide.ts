@@ -1,14 +1,16 @@
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { createCueReader } from './cues.ts';
 import { createMentionFinder } from './find-mentions.ts';
-import { createTargetFinder, type Found } from './find-targets.ts';
-import type { GuideReply, GuideState, GuideTurn } from './guide-state.ts';
-import { createLibrary, type Target } from './library.ts';
+import { createTargetFinder } from './find-targets.ts';
+import type { Found } from './found.ts';
+import type { GuideState, GuideTurn } from './guide-state.ts';
+import { createLibrary } from './library.ts';
 import { findNearName } from './near-name.ts';
 import { createActReader, createQuestionTrimmer } from './read-act.ts';
 import { createQuestionReader } from './read-question.ts';
+import { createTeller, NOTHING } from './tell.ts';
 import { standsAt, splitUtterance } from './split-utterance.ts';
-import type { Act, Answer, GuideContent, Subject } from './subject.ts';
+import type { Act, GuideContent } from './subject.ts';
 
 /** Talks from a content: pure, so that a terminal, a test and a call say the same. */
 export interface Guide {
@@ -36,7 +38,6 @@ const FOREIGN_WORDS = 2;
 const MOST_PARTS = 2;
 const QUESTION =
   /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
-const NOTHING: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
@@ -53,6 +54,8 @@ export function createGuide(content: GuideContent): Guide {
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 
+  const { remark, tell, goOn, suggest, showing } = createTeller(content, library);
+
   const start: GuideState = {
     offer: content.greetingOffers,
     lastReply: NOTHING,
@@ -60,97 +63,6 @@ export function createGuide(content: GuideContent): Guide {
     told: [],
     isOver: false,
   };
-
-  /** Says something that changes nothing of what is talked about. */
-  function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
-    const reply: GuideReply = { ...NOTHING, sentences, ...more };
-    return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
-  }
-
-  function tell(found: Found, state: GuideState): GuideTurn {
-    const answers = found.targets.flatMap((target) => {
-      const one = library.findAnswer(target);
-      return one ? [{ ...one, target }] : [];
-    });
-    const says = (answer: Answer): readonly string[] => (found.isBrief ? answer.says.slice(0, 1) : answer.says);
-    const sentences = [...new Set(answers.flatMap(({ answer }) => says(answer)))];
-    const last = answers.at(-1);
-    const intro = found.isComparison ? lines.sideBySide : [];
-    const shown = [...new Set(answers.flatMap(({ subject }) => subject.action ?? []))];
-    const own = last?.answer.action;
-    const offer = answers.length === 1 ? (last?.answer.offers ?? []) : [];
-    const isAside = last?.subject.kind === 'aside';
-    const members = found.members ?? last?.subject.members;
-    const list = members ? { members, index: -1 } : moveList(state, last?.subject);
-    const isUnwritten = answers.length > 0 && answers.every(({ answer }) => answer.isUnwritten);
-    const menu = isUnwritten ? last?.subject.menu : undefined;
-    const reply: GuideReply = {
-      sentences: [...intro, ...sentences, ...(menu ? [menu.says] : [])],
-      actions: own ? [own] : shown,
-      suggestions: suggest(offer.length > 1 ? offer : []),
-      targets: isUnwritten ? [] : found.targets,
-    };
-    return {
-      reply,
-      state: {
-        ...state,
-        ...(last && !isAside && { focus: last.subject.id, field: last.field }),
-        ...(last?.subject.menu && { entry: last.subject.id }),
-        ...(list && { list }),
-        offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
-        lastReply: reply,
-        told: [...new Set([...state.told, ...found.targets])],
-      },
-    };
-  }
-
-  function moveList({ list }: GuideState, subject: Subject | undefined): GuideState['list'] {
-    const index = subject && list ? list.members.indexOf(subject.id) : -1;
-    return list && index >= 0 ? { ...list, index } : list;
-  }
-
-  function suggest(targets: readonly Target[]): readonly string[] {
-    return targets.flatMap((target) => library.findAnswer(target)?.subject.title ?? []).slice(0, 3);
-  }
-
-  /** The next thing of the list or of the subject in focus that was not told yet. */
-  function goOn(state: GuideState, subject = library.find(state.focus)): GuideTurn {
-    const list = state.list;
-    if (
-      list &&
-      list.index < list.members.length - 1 &&
-      (!subject || subject.members || (list.index >= 0 && isToldOut(subject, state)))
-    ) {
-      const next = library.find(list.members[list.index + 1]);
-      if (next) return tell({ targets: [`${next.id}/${Object.keys(next.fields)[0] ?? ''}`] }, state);
-    }
-    if (!subject) return remark(lines.nothingYet, { ...state, offer: content.greetingOffers });
-    const current = state.field === undefined ? undefined : subject.fields[state.field];
-    const more = current?.more;
-    const moreKey = `${subject.id}/${state.field}+`;
-    if (more && !state.told.includes(moreKey))
-      return remark(
-        more,
-        { ...state, told: [...state.told, moreKey] },
-        { targets: [`${subject.id}/${state.field}`], ...showing(subject) },
-      );
-    const next = untold(subject, state);
-    if (next) return tell({ targets: [next] }, state);
-    return remark([...lines.toldAll], { ...state, offer: content.greetingOffers }, showing(subject));
-  }
-
-  const showing = ({ action }: Subject): Partial<GuideReply> => ({ actions: action ? [action] : [] });
-
-  function untold(subject: Subject, state: GuideState): Target | undefined {
-    return Object.entries(subject.fields)
-      .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
-      .map(([field]) => `${subject.id}/${field}`)
-      .find((target) => !state.told.includes(target));
-  }
-
-  function isToldOut(subject: Subject, state: GuideState): boolean {
-    return untold(subject, state) === undefined;
-  }
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
     const subject = found?.nothingOf;

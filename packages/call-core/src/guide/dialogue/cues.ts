@@ -13,7 +13,9 @@ const GRAMMAR: ReadonlySet<string> = new Set(
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
 /** Two words, and no more of a cue than one. */
 const QUANTITIES: ReadonlySet<string> = new Set(
-  ['how many', 'how much', 'how fast', 'how big', 'how often'].map((cue) => cue.split(' ').map(toTerm).join(' ')),
+  ['how many', 'how much', 'how fast', 'how big', 'how often', 'how quickly', 'how quick'].map((cue) =>
+    cue.split(' ').map(toTerm).join(' '),
+  ),
 );
 const WEIGHT = { what: 0.5, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
 /** A cue that begins with it must be all that is asked: "did it work?". */

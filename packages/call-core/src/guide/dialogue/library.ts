@@ -30,6 +30,15 @@ const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
 /** What is written wins over what is not, when both are asked for about equally. */
 const UNWRITTEN_COST = 0.5;
 
+/** Shorter beginnings are shared by too many words. */
+const MIN_STEM = 4;
+
+/** Whether a term is known, or its stem in another form: "fail" and "failure". */
+function holds(known: ReadonlySet<string>, term: string): boolean {
+  if (known.has(term)) return true;
+  return term.length >= MIN_STEM && [...known].some((other) => other.startsWith(term));
+}
+
 /** The subjects, found by id, by question and within one another. */
 export interface Library {
   readonly find: (id: string | undefined) => Subject | undefined;
@@ -67,9 +76,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       Object.entries(subject.fields).map(([field, answer]) => ({
         field,
         answer,
-        terms: answer.isUnwritten
-          ? toTerms(answer.foundBy ?? [])
-          : toTerms([...answer.says, ...(answer.more ?? []), ...(answer.foundBy ?? [])]),
+        terms:
+          answer.isUnwritten || answer.isAside
+            ? toTerms(answer.foundBy ?? [])
+            : toTerms([...answer.says, ...(answer.more ?? []), ...(answer.foundBy ?? [])]),
       })),
     ]),
   );
@@ -114,10 +124,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       const fields = terms.get(subject) ?? [];
       const matches = fields.map(({ field, terms: known, answer: { isUnwritten } }) => {
         const cue = cues.weights.get(field) ?? 0;
-        const matched = leftover.filter((term) => known.has(term));
+        const matched = leftover.filter((term) => holds(known, term));
         const content = matched.reduce((sum, term) => {
           if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
-          const isOwn = fields.filter((other) => other.terms.has(term)).length === 1;
+          const isOwn = fields.filter((other) => holds(other.terms, term)).length === 1;
           return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
         }, 0);
         return { field, cue, score: cue + content - (isUnwritten ? UNWRITTEN_COST : 0), matched: matched.length };
@@ -130,7 +140,7 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       });
       const own = ownTerms.get(subject);
       const unknown = leftover.filter(
-        (term) => !isCommonTerm(term) && !own?.has(term) && !fields.some((field) => field.terms.has(term)),
+        (term) => !isCommonTerm(term) && !own?.has(term) && !fields.some((field) => holds(field.terms, term)),
       ).length;
       return { ...best, unknown };
     },
@@ -138,14 +148,15 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       const asked = leftover.filter((term) => !isCommonTerm(term));
       const all = asked.reduce((sum, term) => sum + knowledge.weigh(term), 0);
       if (all === 0) return undefined;
-      const found = [...terms].flatMap(([subject, fields]) =>
-        fields.map(({ field, terms: known }) => {
+      let best = { target: '', share: 0, matched: 0 };
+      for (const [subject, fields] of terms) {
+        for (const { field, terms: known } of fields) {
           const matched = asked.filter((term) => known.has(term));
           const share = matched.reduce((sum, term) => sum + knowledge.weigh(term), 0) / all;
-          return { target: `${subject.id}/${field}`, share, matched: matched.length };
-        }),
-      );
-      return found.reduce((most, match) => (match.share > most.share ? match : most), found[0]!);
+          if (share > best.share) best = { target: `${subject.id}/${field}`, share, matched: matched.length };
+        }
+      }
+      return best.share > 0 ? best : undefined;
     },
   };
 }

@@ -71,7 +71,9 @@ export function createActReader(content: GuideContent): ReadAct {
   );
   const exact = new Map(phrases.map(({ act, words }) => [words.join(' '), act]));
   const farewells = phrases.filter(({ act }) => act === 'goodbye').map(({ words }) => words);
-  const near = phrases.filter(({ act, words }) => act !== 'goodbye' && words.length > 2);
+  const near = phrases
+    .filter(({ act, words }) => act !== 'goodbye' && words.length > 2)
+    .map(({ act, words }) => ({ act, phrase: new Set(words) }));
 
   /** "Thanks, bye bye, good night": nothing but farewells and courtesies, and one farewell at least. */
   function isFarewell(words: readonly string[], hasFarewell = false): boolean {
@@ -91,12 +93,13 @@ export function createActReader(content: GuideContent): ReadAct {
     },
     nearly(question) {
       const said = new Set(trim(splitUtterance(question)));
-      return near.find(({ words }) => {
-        const phrase = new Set(words);
-        const added = [...said].filter((word) => !phrase.has(word));
-        const shared = said.size - added.length;
-        const isLight = added.every((word) => (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)));
-        return isLight && shared / (phrase.size + added.length) >= NEARLY;
+      return near.find(({ phrase }) => {
+        let shared = 0;
+        for (const word of phrase) if (said.has(word)) shared += 1;
+        if (shared / (phrase.size + said.size - shared) < NEARLY) return false;
+        return [...said].every(
+          (word) => phrase.has(word) || (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)),
+        );
       })?.act;
     },
   };

@@ -52,6 +52,8 @@ function isRelative(words: readonly string[], index: number, names: boolean): bo
 }
 
 function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
+  // "Before and after" is one thing, and no place.
+  const hasBoth = words.includes('before') && words.includes('after');
   for (const [index, word] of words.entries()) {
     const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
@@ -61,6 +63,7 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
     if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
     if (word === 'former') return { kind: 'index', index: 0 };
     if (word === 'both') return { kind: 'both' };
+    if (hasBoth) continue;
     if (BEFORE.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'before' };
     if (AFTER.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'after' };
   }

@@ -26,6 +26,8 @@ export interface Subject {
   readonly id: string;
   /** Subjects of one kind can stand for one another: "the project", "the second one", "and Night Shift?". */
   readonly kind: string;
+  /** Works are made with parts: "Which jobs used Docker?", "Does Heron use Redis?". */
+  readonly role?: 'work' | 'part';
   /** Short name, for suggestions. */
   readonly title: string;
   /** Proper names: one of them in a question means this subject; equal sounds count as well. */

@@ -1,0 +1,122 @@
+import { findNeeded } from '../retrieval/question-manner.ts';
+import { CLEAR_CUE, isGeneral, main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
+import type { GuideState } from './guide-state.ts';
+import type { Library } from './library.ts';
+import type { Position, Reading } from './read-question.ts';
+import type { Subject } from './subject.ts';
+
+/** Words of a question that picks from a group by what its members know. */
+const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
+
+/** Finds what is meant by a kind's noun or by a place in a list or in time. */
+export interface GroupFinder {
+  readonly inGroup: (kind: string, isPlural: boolean, reading: Reading, state: GuideState) => Found | undefined;
+  readonly place: (
+    position: Position,
+    reading: Reading,
+    state: GuideState,
+    members: readonly Subject[],
+  ) => Found | undefined;
+  readonly membersOf: (ids: readonly string[] | undefined) => readonly Subject[];
+}
+
+/** `inSubject` answers within one subject. */
+export function createGroupFinder(library: Library, inSubject: InSubject): GroupFinder {
+  const isSubject = (subject: Subject | undefined): subject is Subject => subject !== undefined;
+  const groupOf = (kind: string): Subject | undefined => library.find(`all-${kind}`);
+  const membersOf = (ids: readonly string[] | undefined): readonly Subject[] =>
+    (ids ?? []).map(library.find).filter(isSubject);
+
+  /** "Where was he before that?" asks for the job, not for its place. */
+  const clearCues = ({ cues }: Reading): Reading['cues'] => ({
+    ...cues,
+    weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE)),
+  });
+
+  /** The neighbour in time, for subjects that have one; else in the list. */
+  function neighbour(subject: Subject, direction: 1 | -1, members: readonly Subject[]): Subject | undefined {
+    const row =
+      subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+    return row[row.indexOf(subject) + direction];
+  }
+
+  function place(
+    position: Position,
+    reading: Reading,
+    state: GuideState,
+    members: readonly Subject[],
+  ): Found | undefined {
+    const focus = library.find(state.focus);
+    const pick = (subject: Subject | undefined): Found | undefined =>
+      subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
+    switch (position.kind) {
+      case 'index':
+        return pick(members[position.index]);
+      case 'last':
+        return pick(members.at(-1));
+      case 'both':
+        return members.length === 2 ? { targets: members.map(main), isBrief: true } : undefined;
+      case 'before':
+      case 'after': {
+        const direction = position.kind === 'before' ? -1 : 1;
+        if (focus?.since !== undefined) {
+          const row = membersOf(groupOf(focus.kind)?.members);
+          const next = neighbour(focus, direction, row);
+          return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
+        }
+        if (focus && members.includes(focus)) return pick(neighbour(focus, direction, members));
+        return position.kind === 'after' ? pick(members[0]) : undefined;
+      }
+    }
+    return position satisfies never;
+  }
+
+  function groupField(kind: string, field: string): Found | undefined {
+    const group = groupOf(kind);
+    return group?.fields[field] ? { targets: [`${group.id}/${field}`] } : undefined;
+  }
+
+  /** Whether a subject knows everything particular of a question. */
+  function isOwn(subject: Subject, reading: Reading): boolean {
+    const { score, cue, unknown } = library.pickField(subject, reading);
+    const isNeeded = findNeeded(reading.words, isGeneral(reading)).every((term) => library.knows(subject, term));
+    return score - cue >= 1 && unknown === 0 && isNeeded;
+  }
+
+  /** Questions with a kind's noun: "which jobs", "how many projects", "his first job", "the email project". */
+  function inGroup(kind: string, isPlural: boolean, reading: Reading, state: GuideState): Found | undefined {
+    const group = groupOf(kind);
+    if (!group) return undefined;
+    const members = membersOf(group.members);
+    const marked = members.filter(({ marks }) => marks?.some((mark) => reading.rest.includes(mark)));
+    const isPlain = library.pickField(group, reading).unknown <= 1;
+    if (isPlain && marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
+    if (isPlain && marked.length > 1)
+      return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
+    const match = library.pickField(group, reading);
+    const found = library.search(reading.question);
+    const isElsewhere = found.fact !== undefined && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
+    const isChoice = reading.rest.some((word) => CHOOSING.has(word));
+    const knowing = isChoice && reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
+    if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
+    if (knowing.length > 1 && knowing.length < members.length)
+      return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
+    if (match.unknown > 0) return undefined;
+    if (match.cue > 1 && match.field !== 'what') {
+      const answer = group.fields[match.field];
+      return {
+        targets:
+          answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`],
+      };
+    }
+    if (reading.position) {
+      const listed = membersOf(state.list?.members);
+      const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
+      if (found) return found;
+    }
+    if (isPlural && !reading.hasReference && !isElsewhere) return { targets: [main(group)] };
+    return undefined;
+  }
+
+  return { inGroup, place, membersOf };
+}
