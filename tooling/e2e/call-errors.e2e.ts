@@ -119,3 +119,29 @@ test('closing the modal forgets what was solved', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
+
+test('“Try again” after a typed start that failed starts a typed one', async ({ page }) => {
+  await beVerified(page);
+  await page.route('**/api/getUserCallStats', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to check call availability. Please try again.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'End Call' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+});
+
+test('a press that fails leaves the last talk as it was, with what was mentioned', async ({ page }) => {
+  await beVerified(page);
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is Docker good for?');
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  await page.getByRole('button', { name: 'End Call' }).click();
+  const mentioned = page.getByRole('heading', { name: 'Mentioned' });
+  await expect(mentioned).toBeVisible();
+  await page.route('**/api/getUserCallStats', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(mentioned).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+});

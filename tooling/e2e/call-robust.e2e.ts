@@ -58,6 +58,7 @@ test('what was said can be deleted from the server, and the count stays', async 
   // The promise names what it does not cover.
   await expect(page.getByText('not reached by that button')).toBeVisible();
   await page.getByRole('button', { name: 'Delete from the server' }).click();
+  await page.getByRole('button', { name: 'Delete them all' }).click();
   await expect(page.getByText('Deleted from the server.')).toBeVisible();
   expect(await (await page.request.get(cloud.inboxUrl)).text()).not.toContain('Please forget');
   await expect(page.getByText('2 calls left')).toBeVisible();

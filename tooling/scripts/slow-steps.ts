@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Step } from './run-step.ts';
 
 export interface SlowStep extends Step {
@@ -6,6 +8,13 @@ export interface SlowStep extends Step {
 }
 
 const node = process.execPath;
+
+/** What of these programs the machine has not got, in words. */
+const lacks = (...programs: readonly string[]): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const missing = programs.filter((program) => !folders.some((folder) => existsSync(join(folder, program))));
+  return missing.length > 0 ? missing.join(', ') : undefined;
+};
 
 /** What takes minutes by nature, each a step of its own that can be left out where a machine cannot have it. */
 export const SLOW_STEPS: readonly SlowStep[] = [
@@ -24,6 +33,19 @@ export const SLOW_STEPS: readonly SlowStep[] = [
       'property',
     ],
     env: { THOROUGH: '1' },
+  },
+  { name: 'the journey in Chromium', command: node, args: ['tooling/engines/run.ts', 'chromium'] },
+  {
+    name: 'the journey in Firefox',
+    command: node,
+    args: ['tooling/engines/run.ts', 'firefox'],
+    isMissing: () => lacks('firefox-esr'),
+  },
+  {
+    name: 'the journey in WebKit',
+    command: node,
+    args: ['tooling/engines/run.ts', 'webkit'],
+    isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
   },
   { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
   {

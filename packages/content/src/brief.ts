@@ -1,7 +1,8 @@
 import { about } from './about.ts';
 import { experiences } from './experiences/experiences.ts';
 import { facts } from './facts/facts.ts';
-import type { Experience, Project, StackItem } from './model.ts';
+import { guideSubjects } from './facts/subjects.ts';
+import type { Experience, GuideSubject, Project, StackItem } from './model.ts';
 import { owner } from './owner.ts';
 import { pillars } from './pillars.ts';
 import { principles } from './principles.ts';
@@ -43,6 +44,14 @@ function briefTool(item: StackItem): string {
   return `- ${item.name} (stack, ${item.id}): ${item.role} ${item.metric}. Don't use if ${item.dontUseIf}`;
 }
 
+/** The fields that the guide speaks from, what is not written included: both say and decline the same. */
+function briefFields({ role, kind, title, fields }: GuideSubject): readonly string[] {
+  if (role === undefined || kind === 'group') return [];
+  return Object.entries(fields).flatMap(([field, { says, isAside }]) =>
+    isAside || field === 'what' ? [] : [`- ${title}, ${field}: ${says.join(' ')}`],
+  );
+}
+
 /**
  * What the voice provider's assistant is told: rules, entries and the guide's own answers, as Markdown. Built from the
  * same content as the page and the guide, so that all three say the same; equal content gives an equal text.
@@ -58,6 +67,7 @@ export function buildBrief(): string {
     `## The Experiences\n${experiences.map(briefExperience).join('\n\n')}`,
     `## Stack\n${named(pillars)}\n${stack.map(briefTool).join('\n')}`,
     `## Principles\n${named(principles)}`,
+    `## Field by field\n${guideSubjects.flatMap(briefFields).join('\n')}`,
     `## Answers\n${facts.map((fact) => `- ${fact.asks[0] ?? fact.title} ${fact.answer.join(' ')}`).join('\n')}`,
   ]
     .join('\n\n')

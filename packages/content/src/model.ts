@@ -81,7 +81,11 @@ export interface Owner {
   readonly bookingUrl: string;
   /** Origin of the deployed site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Whether the owner takes on work now, and of what kind, in a few words. */
+  readonly availability: string;
   readonly location: string;
+  /** The location's clock, for whoever works elsewhere: `UTC+0, +1 in summer`. */
+  readonly timeZone: string;
   /** As shown: `4+`. */
   readonly yearsOfExperience: string;
   /** True while the owner, employers and figures are samples; shown once in the footer. */
@@ -206,6 +210,8 @@ export interface Site {
   readonly meta: { readonly home: PageMeta; readonly call: PageMeta; readonly notFound: PageMeta };
   readonly hero: {
     readonly eyebrow: string;
+    /** Whether the owner is free, for what kind of work, and where: what somebody who hires asks first. */
+    readonly inSight: string;
     readonly headline: string;
     readonly subcopy: string;
     readonly primaryButton: string;
@@ -228,6 +234,7 @@ export interface Site {
     readonly copyEmail: string;
     readonly copied: string;
     readonly sendEmail: string;
+    readonly profile: string;
     readonly viewProfile: string;
   };
   readonly call: {
@@ -235,6 +242,8 @@ export interface Site {
     readonly footer: string;
     /** Days that a transcript is kept; the backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set. */
     readonly keptDays: number;
+    /** The same in one sentence, as the call button's description. */
+    readonly inShort: string;
     /** Before the call: what is kept of it, and for how long. */
     readonly kept: string;
     /** Copies that a deletion does not reach. */

@@ -13,7 +13,9 @@ export const owner = {
   linkedIn: 'https://linkedin.example.com/in/omarlinden',
   bookingUrl: 'https://cal.example.com/omarlinden/fit-check',
   siteUrl: 'https://omarlinden.example.com',
+  availability: 'Open for contract work',
   location: 'Lisbon, Portugal',
+  timeZone: 'UTC+0, +1 in summer',
   yearsOfExperience: '4+',
   isSample: true,
 } as const satisfies Owner;

@@ -23,6 +23,7 @@ export const site = {
   },
   hero: {
     eyebrow: `${owner.name} · ${owner.role}`,
+    inSight: `${owner.availability} · ${owner.location} (${owner.timeZone})`,
     headline: 'Software that lets you sleep at night.',
     subcopy:
       'I build web products, automations and voice assistants for small teams, and I stay until they run by themselves. The owl works nights: ask him anything about my work.',
@@ -56,10 +57,12 @@ export const site = {
     copyEmail: 'Copy Email',
     copied: 'Copied!',
     sendEmail: 'Send Email →',
+    profile: 'LinkedIn',
     viewProfile: 'View Profile →',
   },
   call: {
     heading: `Talk to ASAD, he knows ${owner.name} better than anyone`,
+    inShort: `ASAD is an AI, and what is said in a call is kept ${KEPT_DAYS} days.`,
     footer: 'Available 24/7 • Instant response • Powered by AI',
     keptDays: KEPT_DAYS,
     kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,

@@ -31,6 +31,7 @@ const labels = {
   copyEmail: 'Copy Email',
   copied: 'Copied!',
   sendEmail: 'Send Email →',
+  profile: 'LinkedIn',
   viewProfile: 'View Profile →',
 };
 const lines = [{ id: 0, speaker: 'visitor', text: 'Hello', isFinal: true }] as const;
@@ -58,7 +59,7 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
         labels={labels}
       />
     ),
-    parts: ['title', 'email', 'actions', 'copy', 'status'],
+    parts: ['title', 'email', 'actions', 'copy', 'status', 'profile'],
   },
   'experience-card': {
     element: <ExperienceCard className="own" title="kept" experience={sampleExperience} href="#x" />,

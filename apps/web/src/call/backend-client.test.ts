@@ -40,7 +40,7 @@ describe('fetching call statistics', () => {
 
   it('says so of every refusal, a sign-in that is no longer valid included', async () => {
     await expect(client(answering(401, {})).fetchStats()).rejects.toMatchObject({
-      code: 'not_signed_in',
+      code: 'stats_failed',
       message: 'Failed to fetch call stats: Unauthorized',
     });
   });

@@ -7,8 +7,8 @@ import { getStatusText } from './status-text.ts';
 /** The portfolio’s backend, as far as the call page needs it beside the call itself. */
 export interface BackendClient {
   /**
-   * Throws a CallError 'stats_failed', on a 401 'not_signed_in', where the site rests 'closed': 'Failed to fetch call
-   * stats: {status text}' (specification, section 7).
+   * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'
+   * (specification, section 7), with the status in its details.
    */
   fetchStats(signal?: AbortSignal): Promise<CallStats>;
   /** Deletes what is kept of this visitor's calls, and keeps the count. Throws an Error that says why it could not. */
@@ -54,8 +54,7 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       const text = await response.text();
       if (!ok) {
         const isClosed = findApiError(text)?.code === 'closed';
-        const code = status === 401 ? 'not_signed_in' : isClosed ? 'closed' : 'stats_failed';
-        throw failed(getStatusText(status), { code, status });
+        throw failed(getStatusText(status), { code: isClosed ? 'closed' : 'stats_failed', status });
       }
       const stats = findCallStats(text);
       if (!stats) throw failed('the answer is not call statistics');

@@ -2,7 +2,7 @@ import type { FinishedCall } from '@asad/call-core';
 import { owner, site } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallScreen } from './use-call-screen.ts';
 import { SPEAKER_NAMES } from './call-texts.ts';
@@ -28,6 +28,12 @@ export const CallAfterwards = ({
 }): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const { portfolio, mentions } = screen;
+  const root = useRef<HTMLDivElement>(null);
+  // A typed call takes the field away in which one was: the reader goes on with what was said.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });
+  }, []);
   const { record, lines } = finished;
   const day = record.startedAt.slice(0, 10);
 
@@ -44,7 +50,7 @@ export const CallAfterwards = ({
   }
 
   return (
-    <div className={css['afterwards']}>
+    <div ref={root} className={css['afterwards']}>
       <TranscriptPanel
         lines={lines}
         names={SPEAKER_NAMES}

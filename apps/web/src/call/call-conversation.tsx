@@ -17,6 +17,11 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
+  const ask = (suggestion: string): void => {
+    // The list goes with the press: what was said stays, and keeps the focus.
+    root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
+    call.send(capitalise(suggestion));
+  };
   const toggleMute = (): void => void call.setMuted(!isMuted);
   const hasVoice = mode === 'voice';
   useCallShortcuts(status !== 'idle', { mute: () => hasVoice && toggleMute(), hush: call.interrupt, type: focusField });
@@ -31,6 +36,8 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
       <Captions
         lines={conversation.lines}
         names={SPEAKER_NAMES}
+        // Read out, they would speak over ASAD.
+        aria-live={hasVoice ? 'off' : 'polite'}
         placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
         className={css['captions']}
       />
@@ -38,26 +45,24 @@ export const CallConversation = ({ screen }: { readonly screen: CallScreen }): R
         <ul className={css['suggestions']} aria-label="Questions ASAD can answer">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <Button onClick={() => call.send(capitalise(suggestion))}>{capitalise(suggestion)}</Button>
+              <Button onClick={() => ask(suggestion)}>{capitalise(suggestion)}</Button>
             </li>
           ))}
         </ul>
       )}
-      {cannotHear && (
-        <p className={css['note']} role="status">
-          {guideLines.cannotHear}
-        </p>
-      )}
+      {/* There before their words: a status that comes with them is not read out. */}
+      <p className={css['note']} role="status">
+        {cannotHear && guideLines.cannotHear}
+      </p>
       <TypeField
         label={hasVoice ? 'Type instead' : 'Your question'}
         placeholder="Ask about a project, a tool, or availability"
         onSend={(text) => call.send(text).kind !== 'refused'}
       />
-      {queuedTexts.length > 0 && (
-        <p className={css['note']} role="status">
-          {queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.
-        </p>
-      )}
+      <p className={css['note']} role="status">
+        {queuedTexts.length > 0 &&
+          `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`}
+      </p>
       <div className={css['controls']}>
         {hasVoice && (
           <Button aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>

@@ -16,8 +16,7 @@ export interface CallDialogsProps {
 
 /** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
 export default function CallDialogs({ screen, returnFocus }: CallDialogsProps): ReactNode {
-  const { portfolio, dialog, closeDialog } = screen;
-  const stats = portfolio.getStats();
+  const { portfolio, stats, dialog, closeDialog } = screen;
   return (
     <>
       <VerificationModal

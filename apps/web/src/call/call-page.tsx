@@ -1,6 +1,6 @@
 import '@asad/ui/theme.css';
 import '../styles/global.css';
-import { guideLines, site, suggestions } from '@asad/content';
+import { guideLines, owner, site, suggestions } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { CallButton } from '@asad/ui/call-button';
 import { CallMeta } from '@asad/ui/call-meta';
@@ -8,7 +8,8 @@ import { NightSky } from '@asad/ui/night-sky';
 import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../shell/lazy-part.ts';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from './call-errors.tsx';
@@ -19,7 +20,7 @@ import { useCallScreen } from './use-call-screen.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 
 /** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
-const CallDialogs = lazy(() => import('./call-dialogs.tsx'));
+const CallDialogs = lazyPart(() => import('./call-dialogs.tsx').then((module) => module.default));
 
 const links = [
   { href: '/', text: 'Home' },
@@ -35,16 +36,16 @@ const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is o
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
 export const CallPage = (): ReactNode => {
   const screen = useCallScreen();
-  const { portfolio, snapshot, hasDialogs, finished, press } = screen;
+  const { portfolio, snapshot, stats, hasDialogs, finished, press } = screen;
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
+  const [isStill, setStill] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => button.current, []);
   const elapsedSeconds = useSecondsSince(startedAtMs);
-  const stats = portfolio.getStats();
   const isUnderWay = status !== 'idle';
   return (
     <div className={css['page']} data-status={status} data-after={finished && !isUnderWay ? '' : undefined}>
-      <NightSky />
+      <NightSky still={isStill} />
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader name={site.name} links={links}>
         <ThemeToggle />
@@ -65,7 +66,7 @@ export const CallPage = (): ReactNode => {
               labels={CALL_WORDS}
               onPress={() => press()}
               data-needs-script
-              aria-describedby="before"
+              aria-describedby="in-short"
             />
             {status === 'connecting' && <Button onClick={() => void portfolio.call.stop()}>Cancel</Button>}
             {!isUnderWay && (
@@ -73,7 +74,15 @@ export const CallPage = (): ReactNode => {
                 Type instead
               </Button>
             )}
+            <span id="in-short" hidden>
+              {site.call.inShort}
+            </span>
           </div>
+          <noscript>
+            <p className={css['note']}>
+              The call needs JavaScript. Without it, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+            </p>
+          </noscript>
           <CallMeta
             className={css['meta']}
             elapsedSeconds={elapsedSeconds}
@@ -82,7 +91,7 @@ export const CallPage = (): ReactNode => {
             isMuted={isMuted}
             labels={META_WORDS}
           />
-          <CallErrors screen={screen} />
+          <CallErrors screen={screen} returnFocus={returnFocus} />
           <CallMention screen={screen} />
           <p role="status" className={css['hidden']}>
             {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
@@ -94,7 +103,7 @@ export const CallPage = (): ReactNode => {
           ) : finished ? (
             <CallAfterwards key={finished.record.callId} screen={screen} finished={finished} />
           ) : (
-            <div id="before" className={css['before']}>
+            <div className={css['before']}>
               <p>{site.call.kept}</p>
               <p>{guideLines.hearingNotice}</p>
               <h2 className={css['small']}>Worth asking</h2>
@@ -107,7 +116,21 @@ export const CallPage = (): ReactNode => {
           )}
         </div>
       </main>
-      <footer className={css['footer']}>{site.call.footer}</footer>
+      <footer className={css['footer']}>
+        <p>{site.call.footer}</p>
+        <p>
+          <a href={`mailto:${owner.email}`}>{owner.email}</a>{' '}
+          <button
+            type="button"
+            className={css['textButton']}
+            data-part="still"
+            aria-pressed={isStill}
+            onClick={() => setStill(!isStill)}
+          >
+            Still the sky
+          </button>
+        </p>
+      </footer>
       {hasDialogs && (
         <Suspense fallback={null}>
           <CallDialogs screen={screen} returnFocus={returnFocus} />

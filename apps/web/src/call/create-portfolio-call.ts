@@ -9,6 +9,7 @@ import {
 } from '@asad/call-core/browser';
 import type { CallStats } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender, type Outbox } from '@asad/call-core/delivery';
+import { whenIdle } from '../shell/when-idle.ts';
 import type { Identity } from '../identity/identity.ts';
 import { createBackendClient, type BackendClient } from './backend-client.ts';
 import { canHear } from './can-hear.ts';
@@ -16,7 +17,7 @@ import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
-import { findStats, siteError } from './site-error.ts';
+import { findStats, findStatus, siteError } from './site-error.ts';
 import { siteTools } from './site-tools.ts';
 import { getStatusText } from './status-text.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
@@ -35,8 +36,11 @@ export interface PortfolioCall {
   readonly start: (mode: CallMode) => ReturnType<Call['start']>;
   /** Opens the sound within the visitor's press, which is where Safari allows it. */
   readonly primeSound: () => void;
-  /** The newest statistics that were fetched, or null. */
-  readonly getStats: () => CallStats | null;
+  /**
+   * Tells the newest statistics. A visitor who passed the check before is told without a press, once the page rests;
+   * nobody else pays for that. Returns what ends it.
+   */
+  readonly watchStats: (listener: (stats: CallStats) => void) => () => void;
   /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
   readonly attach: () => () => void;
 }
@@ -51,6 +55,12 @@ export function createPortfolioCall(): PortfolioCall {
   const output = createAudioOutput();
   let identity: Identity | null = null;
   let stats: CallStats | null = null;
+  let tellStats: (stats: CallStats) => void = () => undefined;
+  const keepStats = (newest: CallStats): CallStats => {
+    stats = newest;
+    tellStats(newest);
+    return newest;
+  };
   let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
@@ -77,12 +87,19 @@ export function createPortfolioCall(): PortfolioCall {
     if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
     const uid = (await getIdentity()).getUid();
     if (uid === null || !verification.holdsFor(uid)) return siteError('not_signed_in', 'The visitor is not signed in.');
-    stats = await backend.fetchStats(signal);
-    if (!stats.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats });
+    const told = keepStats(await backend.fetchStats(signal));
+    if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
     // Nothing is spent yet: the page begins again, typed, and says why.
-    return chooseMode(meant, stats, canHear()) === meant
+    return chooseMode(meant, told, canHear()) === meant
       ? null
       : siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
+  }
+
+  /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
+  async function foretell(): Promise<void> {
+    const uid = (await getIdentity()).getUid();
+    if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
+      keepStats(await backend.fetchStats());
   }
 
   const call = createCall({
@@ -98,15 +115,21 @@ export function createPortfolioCall(): PortfolioCall {
   });
   call.on('call-start-failed', ({ error }) => {
     void output.close();
-    // The backend knows better than our memory.
-    if (error?.code === 'not_verified' || error?.code === 'not_signed_in') verification.forget();
-    stats = findStats(error) ?? stats;
+    // The backend knows better than our memory; after a 401 the next press begins with the check.
+    const isUnknown = error?.code === 'not_verified' || error?.code === 'not_signed_in' || findStatus(error) === 401;
+    if (isUnknown) verification.forget();
+    const told = findStats(error);
+    if (told) keepStats(told);
   });
   call.on('call-end', () => void output.close());
   call.on('call-start', () => {
     // The press counted one: what the page says about calls left must not lag behind.
     if (stats)
-      stats = { ...stats, callCount: stats.callCount + 1, remainingCalls: Math.max(0, stats.remainingCalls - 1) };
+      keepStats({
+        ...stats,
+        callCount: stats.callCount + 1,
+        remainingCalls: Math.max(0, stats.remainingCalls - 1),
+      });
   });
 
   return {
@@ -115,7 +138,13 @@ export function createPortfolioCall(): PortfolioCall {
     backend,
     verification,
     getIdentity,
-    getStats: () => stats,
+    watchStats(listener) {
+      tellStats = listener;
+      if (verification.isLikely()) whenIdle(() => void foretell().catch(() => undefined));
+      return () => {
+        tellStats = () => undefined;
+      };
+    },
     start(mode) {
       meant = mode;
       return call.start({ mode });

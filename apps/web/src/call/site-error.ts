@@ -40,3 +40,8 @@ export function siteError(
 export function findStats(error: CallError | null): CallStats | undefined {
   return (error?.details as SiteErrorDetails | undefined)?.stats;
 }
+
+/** The status of the answer that an error of ours comes from. */
+export function findStatus(error: CallError | null): number | undefined {
+  return (error?.details as SiteErrorDetails | undefined)?.status;
+}

@@ -1,5 +1,5 @@
 import type { CallError, CallMode, CallSnapshot, FinishedCall } from '@asad/call-core';
-import type { ClientAction } from '@asad/call-core/contract';
+import type { CallStats, ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useEffect, useState } from 'react';
 import { getErrorText } from './call-texts.ts';
@@ -8,6 +8,8 @@ import { findMention, type Mention } from './find-mention.ts';
 
 export interface CallScreen {
   readonly portfolio: PortfolioCall;
+  /** The newest statistics, or null: a visitor who is known already has them before the press. */
+  readonly stats: CallStats | null;
   readonly snapshot: CallSnapshot;
   readonly dialog: 'none' | 'verification' | 'limit';
   /** A dialog was wanted; they stay mounted from then on, so that a closing one can leave as it came. */
@@ -33,6 +35,7 @@ export function useCallScreen(): CallScreen {
   const [portfolio] = useState(createPortfolioCall);
   const { call } = portfolio;
   const snapshot = useCall(call);
+  const [stats, setStats] = useState<CallStats | null>(null);
   const [dialog, setDialog] = useState<CallScreen['dialog']>('none');
   const [hasDialogs, setHasDialogs] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
@@ -42,6 +45,7 @@ export function useCallScreen(): CallScreen {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [cannotHear, setCannotHear] = useState(false);
 
+  useEffect(() => portfolio.watchStats(setStats), [portfolio]);
   useEffect(() => portfolio.attach(), [portfolio]);
 
   useCallEvent(call, 'call-end', (ended) => {
@@ -103,6 +107,7 @@ export function useCallScreen(): CallScreen {
 
   return {
     portfolio,
+    stats,
     snapshot,
     dialog,
     hasDialogs,

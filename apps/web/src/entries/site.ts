@@ -1,12 +1,10 @@
-import { recordEvent } from '../analytics/record-event.ts';
 import { nextTask } from '../shell/next-task.ts';
 import { startPage, type PageModule } from '../shell/start-page.ts';
 
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
 const page = document.documentElement.dataset['page'];
 
-// A built page records its view in the first line of its head, which the development server has not.
-if (import.meta.env.DEV && page === 'home') recordEvent('hero_view');
+if (import.meta.env.DEV) void import('../analytics/record-in-dev.ts');
 
 /** React's file is most of what a page has to read, so it is read in a task of its own, before the page's part. */
 const readReact = async (): Promise<void> => {

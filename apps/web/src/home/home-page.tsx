@@ -2,13 +2,14 @@ import '@asad/ui/theme.css';
 import '../styles/global.css';
 import './sections.css';
 import { SkipLink } from '@asad/ui/skip-link';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../shell/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
 
 const loadBelowFold = () => import('./below-fold.tsx');
-const BelowFold = lazy(() => loadBelowFold().then((module) => ({ default: module.BelowFold })));
-const Ending = lazy(() => loadBelowFold().then((module) => ({ default: module.Ending })));
+const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
+const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
 export interface HomePageProps {
   /** The whole page answers now. */

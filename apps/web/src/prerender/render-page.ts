@@ -1,6 +1,7 @@
 import { owner } from '@asad/content';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { BROWSER_COLOURS } from '../shell/browser-colours.ts';
 import { firstLine } from './first-line.ts';
 import type { PageSpec } from './page-spec.ts';
 
@@ -15,11 +16,12 @@ const headOf = (page: PageSpec): string => {
     `<title>${title}</title>`,
     `<script>${firstLine}</script>`,
     `<meta name="description" content="${description}">`,
-    '<meta name="theme-color" content="#0c1024" media="(prefers-color-scheme: dark)">',
-    '<meta name="theme-color" content="#e9e2d0" media="(prefers-color-scheme: light)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...(['dark', 'light'] as const).map(
+      (theme) =>
+        `<meta name="theme-color" content="${BROWSER_COLOURS[theme]}" media="(prefers-color-scheme: ${theme})">`,
+    ),
+    // /favicon.ico and /apple-touch-icon.png are looked for where they are, without a word.
+    '<link rel="icon" href="/favicon.svg">',
   ];
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
   return [
@@ -30,8 +32,6 @@ const headOf = (page: PageSpec): string => {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${owner.siteUrl}${page.socialCard}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     ...(page.jsonLd === undefined
       ? []

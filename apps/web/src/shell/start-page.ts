@@ -1,13 +1,13 @@
-import { recordEvent } from '../analytics/record-event.ts';
 import { afterPaint } from './after-paint.ts';
-import { watchIntent } from './watch-intent.ts';
+import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
 import { keepTarget } from './keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { markScrolling } from './mark-scrolling.ts';
 import { nextTask } from './next-task.ts';
 import { settleSections } from './settle-sections.ts';
-import { toggleTheme } from './theme.ts';
+import { tellStale } from './tell-stale.ts';
+import { followTheme, toggleTheme } from './theme.ts';
 import { watchKeys } from './when-released.ts';
 
 /** What a page's own chunk offers: resolves when React has taken the markup over. */
@@ -17,12 +17,6 @@ export interface PageModule {
 
 /** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
 const FACE_LIMIT_MS = 300;
-
-/** A click counts for the nearest thing that says it is counted. */
-const recordClick = (target: Element): void => {
-  const name = target.closest<HTMLElement>('[data-analytics]')?.dataset['analytics'];
-  if (name !== undefined) recordEvent(name);
-};
 
 const whenLoaded = (run: () => void): void => {
   // A frame first: nothing competes with the first paint.
@@ -45,10 +39,10 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   if (root === null) return;
   document.documentElement.dataset['js'] = '';
   watchKeys();
+  followTheme();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
-    recordClick(event.target);
   });
 
   let started: Promise<void> | undefined;
@@ -63,19 +57,19 @@ export const startPage = (load: () => Promise<PageModule>): void => {
       .then(
         () => intent.giveBack(),
         (cause: unknown) => {
+          // Its links still work; a press on what is none is answered by words.
           delete document.documentElement.dataset['js'];
           intent.giveBack();
-          console.error('The page could not be made interactive; its links still work.', cause);
+          const tell = (): void => tellStale(cause);
+          if (intent.hadPress()) tell();
+          else document.addEventListener('click', (event) => findPress(event.target)?.matches(':not(a)') && tell());
         },
       );
   };
-  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody, and
-  // a link into a new tab had nobody to count it.
+  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
-  if (early instanceof Element) {
+  if (early instanceof Element)
     early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
-    recordClick(early);
-  }
   markScrolling();
   const aim = keepTarget();
   if (location.hash.startsWith('#experience-')) start();

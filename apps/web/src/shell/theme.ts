@@ -1,3 +1,4 @@
+import { BROWSER_COLOURS } from './browser-colours.ts';
 import { afterPaint } from './after-paint.ts';
 import { changeInTurn } from './settle-sections.ts';
 import { whenReleased } from './when-released.ts';
@@ -5,14 +6,57 @@ import { whenReleased } from './when-released.ts';
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 export const THEME_KEY = 'theme';
 
-const theme = (): 'dark' | 'light' => {
+type Theme = 'dark' | 'light';
+
+const theme = (): Theme => {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
 /** The theme the page is about to turn to; undefined while it stands. */
-let next: ReturnType<typeof theme> | undefined;
+let next: Theme | undefined;
+
+/** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
+const showInBrowser = (): void => {
+  const isChosen = document.documentElement.dataset['theme'] !== undefined;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const ofSystem = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = BROWSER_COLOURS[isChosen ? theme() : ofSystem];
+  }
+};
+
+const show = (chosen: Theme | undefined): void => {
+  if (chosen === undefined) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen;
+  showInBrowser();
+};
+
+/** What was chosen, here or in another tab. */
+const kept = (): Theme | undefined => {
+  try {
+    const value = localStorage.getItem(THEME_KEY);
+    return value === 'dark' || value === 'light' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the page in the theme that was chosen in another tab, or on the page that one comes back from. */
+export const followTheme = (): void => {
+  showInBrowser();
+  const follow = (): void => {
+    const chosen = kept();
+    if (next === undefined && chosen !== document.documentElement.dataset['theme']) show(chosen);
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === null) follow();
+  });
+  // A page that was put aside whole has missed what happened since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+};
 
 /**
  * Turns to the other theme and keeps the choice where storage allows it. The toggle answers in the very next frame; the
@@ -31,7 +75,7 @@ export const toggleTheme = (): void => {
   for (const toggle of toggles) toggle.dataset['state'] = 'turning';
   const turn = (): void => {
     changeInTurn(() => {
-      document.documentElement.dataset['theme'] = next;
+      show(next);
     });
     next = undefined;
     afterPaint(() => {

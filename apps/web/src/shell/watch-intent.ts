@@ -2,7 +2,13 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] a
 /** What cannot answer a click before React is there. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
+/** What was pressed, where that is nothing that answers without React. */
+export const findPress = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+
 export interface IntentWatch {
+  /** Whether something was pressed that only React can answer, and that is no link. */
+  readonly hadPress: () => boolean;
   /** Ends the watch and clicks again what was clicked too early. */
   readonly giveBack: () => void;
 }
@@ -22,7 +28,7 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
   const onClick = (event: MouseEvent): void => {
     onIntent();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+    const control = findPress(event.target);
     if (control === null) return;
     event.preventDefault();
     early = control;
@@ -31,6 +37,7 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
   return {
+    hadPress: () => early !== undefined && !(early instanceof HTMLAnchorElement),
     giveBack: () => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign);
       document.removeEventListener('click', onClick, { capture: true });

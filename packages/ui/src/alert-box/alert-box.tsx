@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../close-icon.tsx';
 import css from './alert-box.module.css';
@@ -13,6 +15,9 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   readonly dismissLabel?: string;
 }
 
+/** Long enough for assistive technology to have met the element. */
+const ANNOUNCED_AFTER_MS = 150;
+
 /** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
 export const AlertBox = ({
   tone = 'error',
@@ -22,16 +27,25 @@ export const AlertBox = ({
   children,
   className,
   ...rest
-}: AlertBoxProps): ReactNode => (
-  <div {...rest} data-component="alert-box" data-tone={tone} className={classNames(css['root'], className)}>
-    <p role={tone === 'error' ? 'alert' : 'status'} data-part="text">
-      {children}
-    </p>
-    {actions !== undefined && <div data-part="actions">{actions}</div>}
-    {onDismiss && (
-      <button type="button" data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
-        <CloseIcon />
-      </button>
-    )}
-  </div>
-);
+}: AlertBoxProps): ReactNode => {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (tone === 'error') return undefined;
+    // A status that comes together with its words is not read out: they are put in once more when it stands.
+    const timer = setTimeout(() => text.current?.replaceChildren(...text.current.childNodes), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [tone]);
+  return (
+    <div {...rest} data-component="alert-box" data-tone={tone} className={classNames(css['root'], className)}>
+      <p ref={text} role={tone === 'error' ? 'alert' : 'status'} data-part="text">
+        {children}
+      </p>
+      {actions !== undefined && <div data-part="actions">{actions}</div>}
+      {onDismiss && (
+        <button type="button" data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+};

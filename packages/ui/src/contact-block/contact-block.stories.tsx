@@ -12,6 +12,7 @@ const meta = {
       copyEmail: 'Copy Email',
       copied: 'Copied!',
       sendEmail: 'Send Email →',
+      profile: 'LinkedIn',
       viewProfile: 'View Profile →',
     },
     onCopy: fn(() => Promise.resolve()),

@@ -14,6 +14,8 @@ export interface ContactBlockLabels {
   readonly copyEmail: string;
   readonly copied: string;
   readonly sendEmail: string;
+  /** Where the profile is: the name of the network. */
+  readonly profile: string;
   readonly viewProfile: string;
 }
 
@@ -70,9 +72,12 @@ export const ContactBlock = ({
         <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
           {labels.sendEmail}
         </LinkButton>
-        <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
-          {labels.viewProfile}
-        </LinkButton>
+        <span data-part="profile">
+          {labels.profile}
+          <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
+            {labels.viewProfile}
+          </LinkButton>
+        </span>
       </div>
     </section>
   );

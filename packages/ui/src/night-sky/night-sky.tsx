@@ -6,12 +6,23 @@ import css from './night-sky.module.css';
 /** Groups that twinkle out of step; three are enough for an eye to see no pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
 
+export interface NightSkyProps extends ComponentProps<'div'> {
+  /** Stops whatever moves, for a visitor who asked for that (WCAG 2.2.2). */
+  readonly still?: boolean;
+}
+
 /**
  * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
  * parent. Stands still under reduced motion; moves by transform and opacity only.
  */
-export const NightSky = ({ className, ...rest }: ComponentProps<'div'>): ReactNode => (
-  <div {...rest} data-component="night-sky" className={classNames(css['root'], className)} aria-hidden="true">
+export const NightSky = ({ still = false, className, ...rest }: NightSkyProps): ReactNode => (
+  <div
+    {...rest}
+    data-component="night-sky"
+    data-state={still ? 'still' : 'moving'}
+    className={classNames(css['root'], className)}
+    aria-hidden="true"
+  >
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
       {STAR_GROUPS.map((path, index) => (
         <path key={path} data-part="star-group" data-group={index} d={path} />

@@ -32,6 +32,13 @@ export const AfterACall: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete from the server' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const opener = canvas.getByRole('button', { name: 'Delete from the server' });
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete them all' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };

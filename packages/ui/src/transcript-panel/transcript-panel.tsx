@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
 import { classNames } from '../class-names.ts';
@@ -21,19 +21,43 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   /** Writes the transcript somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
   readonly onCopy?: (() => Promise<void>) | undefined;
   readonly onDownload?: (() => void) | undefined;
+  /** Called once the visitor has said yes to the question. */
   readonly onDelete?: (() => void) | undefined;
   readonly deletion?: DeletionStatus;
+  readonly labels?: Partial<TranscriptLabels> | undefined;
   /** Further actions, such as another call or a meeting. */
   readonly actions?: ReactNode;
 }
 
 const NAMES = { visitor: 'You', assistant: 'Assistant' } as const;
-const DELETION_WORDS = {
-  kept: '',
-  deleting: 'Deleting…',
-  deleted: 'Deleted from the server.',
-  failed: 'It could not be deleted just now. Please try again.',
-} as const satisfies Record<DeletionStatus, string>;
+/** The words of the panel's buttons and of what becomes of a press. */
+export interface TranscriptLabels {
+  readonly copy: string;
+  readonly copied: string;
+  readonly download: string;
+  /** Opens the question; nothing is deleted by one press. */
+  readonly erase: string;
+  readonly question: string;
+  readonly confirm: string;
+  readonly keep: string;
+  readonly deletion: Readonly<Record<DeletionStatus, string>>;
+}
+
+const LABELS: TranscriptLabels = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  download: 'Download',
+  erase: 'Delete from the server',
+  question: 'This deletes the transcripts of all your calls, not of this one alone.',
+  confirm: 'Delete them all',
+  keep: 'Keep them',
+  deletion: {
+    kept: '',
+    deleting: 'Deleting…',
+    deleted: 'Deleted from the server.',
+    failed: 'It could not be deleted just now. Please try again.',
+  },
+};
 
 /** A finished talk: to read, to copy, to download, and to delete from the server. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
@@ -46,11 +70,13 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
     onDownload,
     onDelete,
     deletion = 'kept',
+    labels,
     actions,
     className,
     ...rest
   } = props;
   const headingId = useId();
+  const words = { ...LABELS, ...labels };
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return undefined;
@@ -94,28 +120,63 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
       <div data-part="actions">
         {onCopy && !isEmpty && (
           <Button data-part="copy" onClick={copy}>
-            Copy
+            {words.copy}
           </Button>
         )}
         {onDownload && !isEmpty && (
           <Button data-part="download" onClick={onDownload}>
-            Download
+            {words.download}
           </Button>
         )}
-        {onDelete && (
-          <Button
-            data-part="delete"
-            aria-disabled={deletion === 'deleting' || deletion === 'deleted' || undefined}
-            onClick={() => (deletion === 'kept' || deletion === 'failed') && onDelete()}
-          >
-            Delete from the server
-          </Button>
-        )}
+        {onDelete && <Deletion words={words} deletion={deletion} onDelete={onDelete} />}
         {actions}
         <p role="status" data-part="status">
-          {copies > 0 ? 'Copied.' : DELETION_WORDS[deletion]}
+          {copies > 0 ? words.copied : words.deletion[deletion]}
         </p>
       </div>
     </section>
+  );
+};
+
+interface DeletionProps {
+  readonly words: TranscriptLabels;
+  readonly deletion: DeletionStatus;
+  readonly onDelete: () => void;
+}
+
+/** Asks before it deletes: the first press opens the question, which has the focus until it is answered. */
+const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
+  const [isAsking, setAsking] = useState(false);
+  const question = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) opener.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  const isOver = deletion === 'deleting' || deletion === 'deleted';
+  if (!isAsking)
+    return (
+      <Button ref={opener} data-part="delete" aria-disabled={isOver || undefined} onClick={() => setAsking(!isOver)}>
+        {words.erase}
+      </Button>
+    );
+  return (
+    <div role="group" aria-labelledby={question} data-part="question">
+      <p id={question}>{words.question}</p>
+      <Button
+        data-part="confirm"
+        onClick={() => {
+          setAsking(false);
+          onDelete();
+        }}
+      >
+        {words.confirm}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that asked is answered here, where nothing is lost */}
+      <Button autoFocus data-part="keep" aria-describedby={question} onClick={() => setAsking(false)}>
+        {words.keep}
+      </Button>
+    </div>
   );
 };

@@ -14,7 +14,14 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
   widget.addEventListener('statechange', (event) => {
     const { state, payload } = (event as AltchaState).detail;
     if (state === 'verified' && payload) events.solved(payload);
-    if (state === 'expired') events.expired();
+    if (state === 'expired') {
+      events.expired();
+      // The same challenge could be solved again and would be refused.
+      reset().catch((cause: unknown) => {
+        console.error(cause);
+        events.failed();
+      });
+    }
     if (state === 'error') events.failed();
   });
   host.replaceChildren(widget);
@@ -29,12 +36,10 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
       humanInteractionSignature: false,
     });
   await show(challenge);
-  return {
-    async reset() {
-      widget.reset();
-      const next = await renew();
-      if (next.captcha === 'altcha') await show(next.challenge);
-    },
-    destroy: () => widget.remove(),
-  };
+  async function reset(): Promise<void> {
+    widget.reset();
+    const next = await renew();
+    if (next.captcha === 'altcha') await show(next.challenge);
+  }
+  return { reset, destroy: () => widget.remove() };
 };

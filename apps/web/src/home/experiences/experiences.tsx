@@ -1,13 +1,14 @@
 import { experiences, site } from '@asad/content';
 import { ExperienceCard } from '@asad/ui/experience-card';
 import { SectionHeading } from '@asad/ui/section-heading';
-import { lazy, Suspense, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, type PointerEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import page from '../../styles/page.module.css';
 import css from './experiences.module.css';
 import { useOpenCase } from './use-open-case.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
-const CaseStudy = lazy(() => loadCaseStudy().then((module) => ({ default: module.CaseStudy })));
+const CaseStudy = lazyPart(() => loadCaseStudy().then((module) => module.CaseStudy));
 /** The dialog's code comes while the pointer is on its way. */
 const warmUp = (): void => void loadCaseStudy().catch(() => undefined);
 /** A card that scrolls below a resting pointer is no intent: only a pointer that itself moves is one. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import css from './hero.module.css';
 
 /** Points of light, by size; each is a line of no length with a round end. */
-const smallStars = 'M60 90h0M310 130h0M420 60h0M560 110h0M830 150h0M905 40h0M1180 60h0M1330 130h0M1390 300h0M980 250h0';
-const largeStars = 'M140 150h0M365 70h0M770 95h0M1090 170h0M1290 55h0M555 30h0';
+/** None where words stand, at any width: in the sky of the owl, right of the middle. */
+const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
+const largeStars = 'M1090 170h0M1290 66h0';
 
 /** Night outside: moon, stars, hills, and the branch that comes in from the edge of the window. Decoration. */
 export const HeroScenery = (): ReactNode => (

@@ -52,6 +52,7 @@ export const Hero = (): ReactNode => {
               {site.hero.secondaryButton}
             </LinkButton>
           </div>
+          <p className={css['eyebrow']}>{site.hero.inSight}</p>
           <dl className={css['proofs']}>
             {site.hero.proofs.map(({ value, label }) => (
               <div key={label}>

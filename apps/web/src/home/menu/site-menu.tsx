@@ -1,10 +1,11 @@
 import { experiences, owner, projects, site, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { toggleTheme } from '../../shell/theme.ts';
 
-const CommandMenu = lazy(() => import('@asad/ui/command-menu').then((module) => ({ default: module.CommandMenu })));
+const CommandMenu = lazyPart(() => import('@asad/ui/command-menu').then((module) => module.CommandMenu));
 
 const labels = {
   title: 'Everything on this site',
@@ -18,6 +19,12 @@ const goTo = (hash: string) => (): void => {
 };
 const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
+
+/** Prints once the menu is gone: it would stand on the paper, and its scroll lock would cut the page. */
+const print = (): void => {
+  if (document.querySelector('[data-component="command-menu"]') === null) window.print();
+  else requestAnimationFrame(print);
+};
 
 const fallback = {
   id: 'ask',
@@ -56,7 +63,7 @@ const groups: readonly CommandMenuGroup[] = [
         keywords: ['night', 'day', 'theme'],
         onSelect: toggleTheme,
       },
-      { id: 'print', text: 'Print as a résumé', keywords: ['cv', 'pdf'], onSelect: () => window.print() },
+      { id: 'print', text: 'Print as a résumé', keywords: ['cv', 'pdf'], onSelect: print },
     ],
   },
   {

@@ -27,6 +27,8 @@ interface SubjectFact extends KnownFact {
 /** A term that only one field of a subject has tells it apart; one that all have says less, an ordinary word little. */
 const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
 
+/** What is told in general knows a bit of everything: beside a question word its words count half. */
+const GENERAL_SHARE = 0.5;
 /** What is written wins over what is not, when both are asked for about equally. */
 const UNWRITTEN_COST = 0.5;
 
@@ -122,15 +124,22 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     },
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
+      const asksField = fields.slice(1).some(({ field }) => (cues.weights.get(field) ?? 0) >= 1);
       const matches = fields.map(({ field, terms: known, answer: { isUnwritten } }) => {
         const cue = cues.weights.get(field) ?? 0;
+        const share = field === fields[0]?.field && asksField ? GENERAL_SHARE : 1;
         const matched = leftover.filter((term) => holds(known, term));
         const content = matched.reduce((sum, term) => {
           if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
           const isOwn = fields.filter((other) => holds(other.terms, term)).length === 1;
           return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
         }, 0);
-        return { field, cue, score: cue + content - (isUnwritten ? UNWRITTEN_COST : 0), matched: matched.length };
+        return {
+          field,
+          cue,
+          score: cue + content * share - (isUnwritten ? UNWRITTEN_COST : 0),
+          matched: matched.length,
+        };
       });
       const best = matches.reduce((most, match) => (match.score > most.score ? match : most), {
         field: fields[0]?.field ?? '',

@@ -1,0 +1,308 @@
+import { experiences, owner, site } from '@asad/content';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+const STALE = /could not be loaded.*Reload/;
+
+describe('A part that cannot be loaded, as after every redeploy,', () => {
+  const without =
+    (part: string) =>
+    (page: Page): Promise<unknown> =>
+      page.route(part, (route) => route.abort());
+  const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0].role, exact: true });
+
+  test('leaves the home page standing when a card is pressed, says so, and the reload opens the case', async () => {
+    const page = await visit.open('/', { prepare: without('**/assets/case-study-*.js') });
+    await hydrated(page);
+    await cardOf(page).click();
+    await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.unroute('**/assets/case-study-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('dialog', { name: experiences[0].role }).waitFor();
+  });
+  test('leaves it standing when the menu is asked for', async () => {
+    const page = await visit.open('/', { prepare: without('**/assets/command-menu-*.js') });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
+    expect(await page.locator('main > section').count()).toBe(5);
+  });
+  test('leaves the call page standing when "Call ASAD" is pressed', async () => {
+    const page = await visit.open('/call', { prepare: without('**/assets/call-dialogs-*.js') });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
+    expect(await page.getByRole('button', { name: 'Call ASAD' }).isVisible()).toBe(true);
+  });
+  test('is told to whoever presses a page whose own script is gone', async () => {
+    const page = await visit.open('/call', { prepare: without('**/assets/hydrate-page-*') });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
+  });
+});
+
+describe('The history', () => {
+  const dialogOf = (page: Page, index: 0 | 1 | 2) => page.getByRole('dialog', { name: experiences[index].role });
+
+  test('Back closes a case that a press has opened, Forward opens it, and the visitor is still here', async () => {
+    const page = await visit.open('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: experiences[1].role, exact: true }).click();
+    await dialogOf(page, 1).waitFor();
+    await page.goBack();
+    await dialogOf(page, 1).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+    await page.goForward();
+    await dialogOf(page, 1).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page, 1).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('');
+  });
+  test('the menu leads from an open case to a section, and Back to the case', async () => {
+    const page = await visit.open('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: experiences[2].role, exact: true }).click();
+    await dialogOf(page, 2).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('About');
+    await page.keyboard.press('Enter');
+    await dialogOf(page, 2).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.locator('#about-title').evaluate((title) => title.getBoundingClientRect().top))
+      .toBeLessThan(400);
+    await page.goBack();
+    await dialogOf(page, 2).waitFor();
+  });
+  test('a press on the scroll bar of a case does not close it, and its close button stays in reach', async () => {
+    const page = await visit.open(`/#experience-${experiences[0].id}`, { viewport: { width: 900, height: 500 } });
+    const dialog = dialogOf(page, 0);
+    await dialog.waitFor();
+    const overlay = page.locator('[data-component="case-study-overlay"]');
+    await overlay.evaluate((element) => {
+      // A bar of a known width, which headless browsers do not draw.
+      element.style.borderInlineEnd = '0';
+      Object.defineProperty(element, 'clientWidth', { value: element.getBoundingClientRect().width - 15 });
+    });
+    await page.waitForTimeout(150);
+    await page.mouse.click(893, 250);
+    expect(await dialog.isVisible()).toBe(true);
+    await overlay.evaluate((element) => element.scrollTo({ top: 9999, behavior: 'instant' }));
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.poll(() => close.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('The hero', () => {
+  const text = '[data-hero] [data-part="text"]';
+  const opacity = (page: Page): Promise<number> =>
+    page.locator(text).evaluate((element) => Number(getComputedStyle(element).opacity));
+  const moved = (page: Page): Promise<string> =>
+    page.locator(text).evaluate((element) => getComputedStyle(element).transform);
+  const driven = (page: Page): Promise<unknown> =>
+    page.waitForFunction((selector) => document.querySelector<HTMLElement>(selector)?.style.willChange !== '', text);
+  const scroll = (page: Page, top: number): Promise<void> =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+  test('holds still for the first third of its 500 px, then slides and fades', async () => {
+    const page = await visit.open('/', { reducedMotion: 'no-preference' });
+    await hydrated(page);
+    await driven(page);
+    const before = await moved(page);
+    await scroll(page, 160);
+    await page.waitForTimeout(400);
+    expect(await moved(page)).toBe(before);
+    await scroll(page, 500);
+    await expect.poll(() => opacity(page)).toBeLessThan(0.05);
+  });
+  test('is there again after a turn of the device and a scroll back', async () => {
+    const page = await visit.open('/', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+    await hydrated(page);
+    await driven(page);
+    await scroll(page, 700);
+    await expect.poll(() => opacity(page)).toBeLessThan(0.05);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await scroll(page, 0);
+    await expect.poll(() => opacity(page)).toBe(1);
+  });
+  test('slides and fades in a low window too, without the pin', async () => {
+    const page = await visit.open('/', { reducedMotion: 'no-preference', viewport: { width: 844, height: 390 } });
+    await hydrated(page);
+    await driven(page);
+    const height = await page.locator('[data-hero] [data-part="stage"]').evaluate((stage) => stage.clientHeight);
+    await scroll(page, Math.round(height * 0.95));
+    await expect.poll(() => opacity(page)).toBeLessThan(0.5);
+  });
+  test('stops, and stands whole, when less motion is asked for in the middle of a visit', async () => {
+    const page = await visit.open('/', { reducedMotion: 'no-preference' });
+    await hydrated(page);
+    await driven(page);
+    await scroll(page, 400);
+    await expect.poll(() => opacity(page)).toBeLessThan(0.9);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => opacity(page)).toBe(1);
+    expect(await moved(page)).toBe('none');
+  });
+});
+
+describe('On paper', () => {
+  test('the name and the headline stand on the résumé, wherever the page was scrolled to', async () => {
+    const page = await visit.open('/', { reducedMotion: 'no-preference' });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    await page.emulateMedia({ media: 'print' });
+    const style = await page.locator('[data-hero] [data-part="text"]').evaluate((text) => {
+      const { opacity, transform, clipPath } = getComputedStyle(text);
+      return { opacity, transform, clipPath };
+    });
+    expect(style).toEqual({ opacity: '1', transform: 'none', clipPath: 'none' });
+  });
+  test('the menu that asked for it is gone before the page is printed', async () => {
+    const page = await visit.open('/', {
+      reducedMotion: 'no-preference',
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          window.print = () => {
+            document.documentElement.dataset['printed'] = String(document.querySelectorAll('[role="dialog"]').length);
+          };
+        }),
+    });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Print');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.documentElement.dataset['printed'] === '0');
+  });
+});
+
+describe('The theme', () => {
+  const ground = (page: Page): Promise<string | undefined> =>
+    page.evaluate(() => document.documentElement.dataset['theme']);
+  const toggle = (page: Page): Promise<void> =>
+    page.getByRole('button', { name: 'Switch between light and dark' }).click();
+
+  test('turns in another tab as well, and the browser’s own bars follow', async () => {
+    const page = await visit.open('/call', { colorScheme: 'dark' });
+    await hydrated(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace('/call', '/'));
+    await hydrated(other);
+    await toggle(page);
+    await expect.poll(() => ground(other)).toBe('light');
+    const bars = await other
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+    expect(new Set(bars)).toEqual(new Set(['#e9e2d0']));
+    await toggle(page);
+    await expect.poll(() => ground(other)).toBe('dark');
+  });
+  test('that was turned on the call page is there after Back', async () => {
+    const page = await visit.open('/', { colorScheme: 'dark' });
+    await hydrated(page);
+    await page.getByRole('link', { name: site.hero.primaryButton }).click();
+    await page.waitForURL('**/call');
+    await hydrated(page);
+    await toggle(page);
+    await expect.poll(() => ground(page)).toBe('light');
+    await page.goBack();
+    await expect.poll(() => ground(page)).toBe('light');
+  });
+});
+
+test('an address inside the page, reloaded after scrolling elsewhere, stays elsewhere', async () => {
+  const page = await visit.open('/#stack', { viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 2000)).toBeLessThan(900);
+});
+
+describe('A press counts', () => {
+  const events = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      (JSON.parse(sessionStorage.getItem('analytics_events') ?? '[]') as { event: string }[]).map(({ event }) => event),
+    );
+
+  test('before any script is there, though the link is followed at once', async () => {
+    const page = await visit.open('/', { prepare: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()) });
+    await page.getByRole('link', { name: site.hero.primaryButton }).click();
+    await page.waitForURL('**/call');
+    expect(await events(page)).toEqual(['hero_view', 'primary_cta_click']);
+  });
+  test('by the middle button as well', async () => {
+    const page = await visit.open('/');
+    await page.getByRole('link', { name: site.hero.primaryButton }).click({ button: 'middle' });
+    await expect.poll(() => events(page)).toEqual(['hero_view', 'primary_cta_click']);
+  });
+});
+
+describe('In sight', () => {
+  test('whether the owner is free, for what, where and when awake: on the first screen', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await visit.open('/', { viewport });
+      const box = await page.getByText(site.hero.inSight).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    }
+  });
+  test('LinkedIn by its name, beside the link to the profile', async () => {
+    const page = await visit.open('/');
+    await page.locator('#about').getByText('LinkedIn').waitFor({ state: 'attached' });
+    expect(await page.getByRole('link', { name: site.about.viewProfile, exact: true }).getAttribute('target')).toBe(
+      '_blank',
+    );
+  });
+  test('without a script the call page shows no button that does nothing, and the address to write to', async () => {
+    const page = await visit.open('/call', { javaScriptEnabled: false });
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    await page.locator('main').getByRole('link', { name: owner.email }).waitFor();
+  });
+});
+
+test.each([
+  ['/', 1440, 900],
+  ['/', 768, 900],
+  ['/', 390, 844],
+  ['/call', 1440, 900],
+  ['/call', 768, 900],
+  ['/call', 390, 844],
+])('no star stands in or behind a word of %s at %i × %i', async (path, width, height) => {
+  const page = await visit.open(path, { viewport: { width, height } });
+  await hydrated(page);
+  const hit = await page.evaluate(() => {
+    const words: { readonly text: string; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (node.parentElement?.closest('svg, [hidden], noscript, [aria-hidden="true"]') !== null) continue;
+      for (const box of range.getClientRects()) words.push({ text: node.textContent ?? '', box });
+    }
+    const sky = [
+      ...document.querySelectorAll<SVGSVGElement>('[data-part="stars"], [data-part="scenery"] > svg:first-child'),
+    ];
+    return sky.flatMap((svg) => {
+      const frame = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll('path')].flatMap((path) =>
+        [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+)[ ,]([\d.]+)/g)].flatMap(([, x, y]) => {
+          const at = new DOMPoint(Number(x), Number(y)).matrixTransform(path.getScreenCTM() ?? undefined);
+          if (at.y > frame.bottom || at.x > frame.right) return [];
+          return words
+            .filter(({ box }) => at.x > box.left - 2 && at.x < box.right + 2 && at.y > box.top && at.y < box.bottom)
+            .map(({ text }) => text.slice(0, 40));
+        }),
+      );
+    });
+  });
+  expect(hit).toEqual([]);
+});

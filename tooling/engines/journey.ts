@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { until, type Engine } from './engine.ts';
+
+const button = (name: string): string =>
+  `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === ${JSON.stringify(name)})`;
+
+/** Clicks a button by its words: they are what a visitor reads. */
+async function clickButton(engine: Engine, name: string): Promise<void> {
+  await until(engine, `the button "${name}"`, `${button(name)} && !${button(name)}.disabled`);
+  await engine.evaluate(
+    `(document.querySelectorAll('[data-journey]').forEach((e) => delete e.dataset.journey), ${button(name)}.dataset.journey = '', 1)`,
+  );
+  await engine.click('[data-journey]');
+}
+
+const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
+const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
+
+/** The way of a visitor: home, theme, a case and back, the scroller, both dialogs, a typed and a spoken call. */
+export const JOURNEY: readonly {
+  readonly step: string;
+  readonly run: (engine: Engine, origin: string) => Promise<void>;
+}[] = [
+  {
+    step: 'the home page answers',
+    run: async (engine, origin) => {
+      await engine.goto(`${origin}/`);
+      // A sign of somebody: the page wakes up for that.
+      await engine.press('Escape');
+      await until(engine, 'the page', isHydrated);
+      assert.equal(await engine.evaluate(`JSON.parse(sessionStorage.analytics_events)[0].event`), 'hero_view');
+    },
+  },
+  {
+    step: 'the theme turns',
+    run: async (engine) => {
+      const before = await engine.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
+      await engine.click('[data-component="theme-toggle"]');
+      await until(
+        engine,
+        'another ground',
+        `getComputedStyle(document.body).backgroundColor !== ${JSON.stringify(before)}`,
+      );
+    },
+  },
+  {
+    step: 'a case opens by its card, closes by Back, opens by Forward, closes by its button',
+    run: async (engine) => {
+      await engine.click('#experience-acme-outreach [data-part="link"]');
+      await until(engine, 'the case study', `${heading} === 'Full-Stack Engineer, MERN'`);
+      await engine.evaluate('(history.back(), 1)');
+      await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
+      assert.equal(await engine.evaluate('location.pathname + location.hash'), '/');
+      await engine.evaluate('(history.forward(), 1)');
+      await until(engine, 'the case again', `${heading} === 'Full-Stack Engineer, MERN'`);
+      await engine.click('[data-component="case-study"] [data-part="close"]');
+      await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
+    },
+  },
+  {
+    step: 'the scroller goes by keyboard',
+    run: async (engine) => {
+      await engine.evaluate(
+        `(document.querySelector('#stack').scrollIntoView({ behavior: 'instant' }), document.querySelector('[data-component="stack-scroller"] [data-part="viewport"]').focus(), 1)`,
+      );
+      for (let turn = 0; turn < 3; turn += 1) await engine.press('ArrowRight');
+      await until(
+        engine,
+        'the row to move',
+        `document.querySelector('[data-component="stack-scroller"] [data-part="viewport"]').scrollLeft > 20`,
+      );
+    },
+  },
+  {
+    step: 'a press on "Call ASAD" opens the check, which a person passes',
+    run: async (engine, origin) => {
+      await engine.goto(`${origin}/call`);
+      await until(engine, 'the page', isHydrated, 30_000);
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the check', `${heading} === 'Hey there!'`);
+      await until(engine, 'the captcha', `document.querySelector('[role="dialog"] input[type="checkbox"]')`);
+      await clickButton(engine, 'Continue to Call');
+      await until(
+        engine,
+        'the word on what is missing',
+        `document.body.textContent.includes('Please complete the reCAPTCHA verification first.')`,
+      );
+      await engine.click('[role="dialog"] input[type="checkbox"]');
+      await until(
+        engine,
+        'the work to be done',
+        `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
+        60_000,
+      );
+      await clickButton(engine, 'Continue to Call');
+      await until(
+        engine,
+        'the success',
+        `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
+      );
+      await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
+      assert.equal(await engine.evaluate('document.activeElement.textContent'), 'Call ASAD');
+    },
+  },
+  {
+    step: 'a typed call: a question, an answer, the transcript',
+    run: async (engine) => {
+      await clickButton(engine, 'Type instead');
+      await until(engine, 'the field', `document.activeElement?.matches('form input')`, 30_000);
+      await engine.type('What is the email tracking platform?');
+      await engine.press('Enter');
+      await until(engine, 'an answer', `/heron/i.test(document.querySelector('[role="log"]').textContent)`, 30_000);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+      await until(engine, 'the focus in what was said', `document.activeElement !== document.body`);
+    },
+  },
+  {
+    step: 'a press with a microphone comes to a call, and ends',
+    run: async (engine) => {
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the call', button('End Call'), 40_000);
+      await until(engine, 'the greeting', `document.querySelector('[role="log"]').textContent.length > 20`, 30_000);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the end', button('Call ASAD'));
+    },
+  },
+  {
+    step: 'after three calls the limit is told',
+    run: async (engine) => {
+      await clickButton(engine, 'Type instead');
+      await until(engine, 'the call', button('End Call'), 30_000);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the end', button('Call ASAD'));
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the limit', `${heading} === 'Call Limit Reached'`);
+      await clickButton(engine, 'Close');
+      await until(engine, 'the limit to close', `!document.querySelector('[role="dialog"]')`);
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import type { Browser, Page } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+/** Chromium or Firefox, opened, as an engine. */
+export async function openPuppeteer(name: string, browser: Browser): Promise<Engine> {
+  const page: Page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return {
+    name,
+    problems,
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: async (expression) => page.evaluate(expression) as never,
+    click: async (selector) => {
+      await page.evaluate(
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      );
+      await page.click(selector);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { findFreePort } from '../net/find-free-port.ts';
+import type { Engine } from './engine.ts';
+
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
+/** The driver needs a moment to listen. */
+const READY_ATTEMPTS = 100;
+
+/** WebKitGTK, the engine of Safari, by its own driver (W3C WebDriver), in a display of its own. */
+export async function openWebKit(): Promise<Engine> {
+  const port = await findFreePort();
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const stop = (): void => {
+    try {
+      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
+    } catch {
+      // It is gone already.
+    }
+  };
+  const url = `http://127.0.0.1:${port}`;
+  async function command<Value>(
+    path: string,
+    body?: unknown,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Value> {
+    const response = await fetch(url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`webkit: ${path}: ${value.error} ${value.message}`);
+    return value;
+  }
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await fetch(`${url}/status`);
+      break;
+    } catch (cause) {
+      if (attempt > READY_ATTEMPTS) {
+        stop();
+        throw new Error('webkit: its driver did not start.', { cause });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const args = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'];
+  const { sessionId } = await command<{ sessionId: string }>('/session', {
+    capabilities: {
+      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const keys = (text: string): Promise<unknown> =>
+    command(`${session}/actions`, {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: Array.from(text).flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  const evaluate = <Value>(expression: string): Promise<Value> =>
+    command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
+  /** Brings an element into sight and gives its middle, once it stands: what is laid out on the way moves it. */
+  async function standing(selector: string): Promise<readonly [number, number]> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const [x, y, isInSight] = await evaluate<readonly [number, number, boolean]>(`(() => {
+        const element = document.querySelector(${JSON.stringify(selector)});
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        const isInSight = y > 80 && y + height < innerHeight;
+        if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
+      })()`);
+      if (isInSight) return [x, y];
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error(`webkit: ${selector} cannot be brought into sight.`);
+  }
+  return {
+    name: 'webkit',
+    problems: [],
+    goto: async (address) => void (await command(`${session}/url`, { url: address })),
+    evaluate,
+    async click(selector) {
+      // By the pointer: the driver's own click refuses what lies below a link's stretched area.
+      const [x, y] = await standing(selector);
+      await command(`${session}/actions`, {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            actions: [
+              { type: 'pointerMove', duration: 0, x, y },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
+    },
+    type: async (text) => void (await keys(text)),
+    press: async (key) => void (await keys(KEYS[key])),
+    resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
+    screenshot: async (file) =>
+      writeFileSync(file, Buffer.from(await command<string>(`${session}/screenshot`), 'base64')),
+    async close() {
+      await command(session, undefined, 'DELETE').catch(() => undefined);
+      stop();
+    },
+  };
+}
