@@ -62,7 +62,7 @@ export const site = {
   },
   call: {
     heading: `Talk to ASAD, he knows ${owner.name} better than anyone`,
-    inShort: `ASAD is an AI, and what is said in a call is kept ${KEPT_DAYS} days.`,
+    inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
     footer: 'Available 24/7 • Instant response • Powered by AI',
     keptDays: KEPT_DAYS,
     kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${owner.firstName} to read; you can delete it from the server when the call is over.`,
