@@ -56,6 +56,7 @@ for (const sheet of ['theme.css', 'owl-poses.css']) {
   const source = sheet === 'theme.css' ? 'src/theme.css' : 'src/owl/owl-poses.css';
   writeFileSync(`${root}dist/${sheet}`, readFileSync(`${root}${source}`));
 }
+writeFileSync(`${root}dist/tokens.json`, readFileSync(`${root}src/tokens/tokens.json`));
 // TypeScript refuses to import what nobody declares (noUncheckedSideEffectImports).
 for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
 

@@ -18,7 +18,7 @@ interface Manifest {
 export const readDoors = (): readonly Door[] => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
   return Object.entries(manifest.exports)
-    .filter(([, source]) => !source.endsWith('.css'))
+    .filter(([, source]) => !/\.(css|json)$/.test(source))
     .map(([door, source]) => ({
       name: door.slice(2),
       source,

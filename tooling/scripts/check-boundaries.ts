@@ -12,7 +12,7 @@ interface Room {
 
 const TESTING = [/^vitest(\/.*)?$/, /^fast-check$/, /^fake-indexeddb(\/.*)?$/, /^node:/, /^@asad\/tooling\//];
 const isTest = (path: string): boolean =>
-  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/(build-doors|doors)\.ts|\/consumer\/|\/loopback-call\.ts/.test(
+  /\.(test|property\.test|browser\.test|stories|dev\.stories)\.tsx?$|\/vitest\.|\/testing\/|\.storybook\/|\/(build-doors|doors)\.ts|packages\/ui\/tokens\/|\/consumer\/|\/loopback-call\.ts/.test(
     path,
   );
 

@@ -1,4 +1,5 @@
 import { experiences, owner, site } from '@asad/content';
+import { hexColours } from '@asad/ui/hex-colours';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
@@ -195,7 +196,7 @@ describe('The theme', () => {
     const bars = await other
       .locator('meta[name="theme-color"]')
       .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
-    expect(new Set(bars)).toEqual(new Set(['#e9e2d0']));
+    expect(new Set(bars)).toEqual(new Set([hexColours.light.bg]));
     await toggle(page);
     await expect.poll(() => ground(other)).toBe('dark');
   });

@@ -1,7 +1,7 @@
 import { owner } from '@asad/content';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { BROWSER_COLOURS } from '../shell/browser-colours.ts';
+import { hexColours } from '@asad/ui/hex-colours';
 import { firstLine } from './first-line.ts';
 import type { PageSpec } from './page-spec.ts';
 
@@ -17,8 +17,7 @@ const headOf = (page: PageSpec): string => {
     `<script>${firstLine}</script>`,
     `<meta name="description" content="${description}">`,
     ...(['dark', 'light'] as const).map(
-      (theme) =>
-        `<meta name="theme-color" content="${BROWSER_COLOURS[theme]}" media="(prefers-color-scheme: ${theme})">`,
+      (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
     ),
     // /favicon.ico and /apple-touch-icon.png are looked for where they are, without a word.
     '<link rel="icon" href="/favicon.svg">',

@@ -1,4 +1,3 @@
-import { BROWSER_COLOURS } from './browser-colours.ts';
 import { afterPaint } from './after-paint.ts';
 import { changeInTurn } from './settle-sections.ts';
 import { whenReleased } from './when-released.ts';
@@ -17,12 +16,18 @@ const theme = (): Theme => {
 /** The theme the page is about to turn to; undefined while it stands. */
 let next: Theme | undefined;
 
+/** What the metas said when they were served. */
+const served = new WeakMap<HTMLMetaElement, string>();
+
 /** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
 const showInBrowser = (): void => {
   const isChosen = document.documentElement.dataset['theme'] !== undefined;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const ofSystem = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = BROWSER_COLOURS[isChosen ? theme() : ofSystem];
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const meta of metas) {
+    // The page brings one for each setting of the system; a chosen theme is shown by all of them.
+    served.set(meta, served.get(meta) ?? meta.content);
+    const shown = isChosen ? metas.find(({ media }) => media.includes(theme())) : meta;
+    meta.content = (shown && (served.get(shown) ?? shown.content)) ?? meta.content;
   }
 };
 

@@ -1,4 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { hexColours } from '../tokens/hex-colours.ts';
 import { unlinkText } from './unlink-text.ts';
 
 export interface OwnerMailLine {
@@ -21,13 +22,15 @@ export interface OwnerMailProps {
 
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
 
-/** Mail programs know neither sheets nor oklch: the night's colours, as hex, on every element. */
+const colours = hexColours.light;
+
+/** Mail programs know neither sheets nor oklch: the theme's colours by day, as hex, on every element. */
 const looks = {
   body: {
     margin: 0,
     padding: '24px 12px',
-    background: '#f3eddd',
-    color: '#1b2036',
+    background: colours.bg,
+    color: colours.text,
     fontFamily: FONT,
     fontSize: '16px',
     lineHeight: '1.5',
@@ -36,17 +39,23 @@ const looks = {
     maxWidth: '600px',
     margin: '0 auto',
     padding: '24px',
-    background: '#fffdf7',
-    borderTop: '4px solid #d98f17',
+    background: colours['surface-raised'],
+    borderTop: `4px solid ${colours.accent}`,
     borderRadius: '8px',
   },
   title: { margin: '0 0 4px', fontFamily: 'Georgia, serif', fontSize: '24px', fontWeight: 400, lineHeight: '1.25' },
-  when: { margin: '0 0 16px', color: '#4b5170' },
-  notice: { margin: '0 0 16px', padding: '8px 12px', background: '#f8ecd0', borderRadius: '4px', fontSize: '14px' },
-  heading: { margin: '24px 0 4px', fontSize: '13px', fontWeight: 600, color: '#4b5170' },
+  when: { margin: '0 0 16px', color: colours['text-muted'] },
+  notice: {
+    margin: '0 0 16px',
+    padding: '8px 12px',
+    background: colours['bg-deep'],
+    borderRadius: '4px',
+    fontSize: '14px',
+  },
+  heading: { margin: '24px 0 4px', fontSize: '13px', fontWeight: 600, color: colours['text-muted'] },
   list: { margin: 0, paddingLeft: '20px' },
   line: { margin: '0 0 8px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  speaker: { color: '#4b5170', fontWeight: 600 },
+  speaker: { color: colours['text-muted'], fontWeight: 600 },
 } as const satisfies Record<string, CSSProperties>;
 
 /**
