@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { measureCall, measureConversation, measureDrafts } from './measure.ts';
 
-describe('the figures of the core', () => {
+/** The quickest of three: what else the machine does only ever adds. */
+const quickest = async (measure: (events: number) => Promise<number>, events: number): Promise<number> => {
+  const runs = [await measure(events), await measure(events), await measure(events)];
+  return Math.min(...runs) / events;
+};
+
+describe('the figures of the core', { timeout: 60_000 }, () => {
   it('hold: an event costs the same in a long call as in a short one', async () => {
     for (const measure of [measureConversation, measureCall]) {
-      await measure(10_000);
-      const short = (await measure(10_000)) / 10_000;
-      const long = (await measure(80_000)) / 80_000;
-      // Quadratic time would be eight times as much; a busy machine is allowed to be three times slower.
-      expect(long / short).toBeLessThan(3);
+      const short = await quickest(measure, 5_000);
+      const long = await quickest(measure, 40_000);
+      // Quadratic time would be eight times as much.
+      expect(long / short).toBeLessThan(5);
     }
   });
 

@@ -1,18 +1,38 @@
 import express from 'express';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../local/testing/start-test-cloud.ts';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+
+/** A service account as Google writes one, with a key made now and nobody who would take its tokens. */
+const accountOfNobody = (): unknown => ({
+  type: 'service_account',
+  project_id: 'demo-functions',
+  private_key_id: 'none',
+  private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  client_email: 'nobody@demo-functions.iam.gserviceaccount.com',
+  client_id: '1',
+  token_uri: 'http://127.0.0.1:9/token',
+});
 
 /** The real functions, mounted as the functions framework does it. */
 describe('the deployed functions, without a cloud', () => {
   let server: Server;
   let url = '';
+  let credentials = '';
   beforeAll(async () => {
     vi.stubEnv('VOICE', 'guide');
     vi.stubEnv('ALTCHA_HMAC_KEY', 'a'.repeat(32));
     vi.stubEnv('NETWORK_HMAC_KEY', 'n'.repeat(32));
     vi.stubEnv('GCLOUD_PROJECT', 'demo-functions');
+    // Without credentials the database's client rejects promises that nobody holds; with these it asks a closed door.
+    credentials = join(mkdtempSync(join(tmpdir(), 'asad-credentials-')), 'account.json');
+    writeFileSync(credentials, JSON.stringify(accountOfNobody()));
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', credentials);
     const functions = await import('../index.ts');
     const app = express();
     // What the functions framework does before any function runs.
@@ -32,6 +52,7 @@ describe('the deployed functions, without a cloud', () => {
     vi.unstubAllEnvs();
     server.close();
     server.closeAllConnections();
+    rmSync(dirname(credentials), { recursive: true, force: true });
   });
 
   test('answer like at home: challenge, refusals, methods', async () => {
