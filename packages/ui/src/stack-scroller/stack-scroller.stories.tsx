@@ -27,6 +27,14 @@ const parts = (canvasElement: HTMLElement): { root: HTMLElement; viewport: HTMLE
 };
 
 export const AtRest: Story = {};
+export const AShortRow: Story = {
+  args: { children: <StackCard item={sampleStackItem} noteLabel="Don't use if..." /> },
+  play: async ({ canvasElement }) => {
+    const { root } = parts(canvasElement);
+    await waitFor(() => expect(root.dataset['edge']).toBe('none'));
+    await waitFor(() => expect(getComputedStyle(root, '::after').opacity).toBe('0'));
+  },
+};
 export const TurnedByTheWheel: Story = {
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
