@@ -1,3 +1,4 @@
+import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +7,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'local/**/*.test.ts', 'commands/**/*.test.ts'],
     // Real servers, real files and real races: slower than a pure test, never minutes.
-    testTimeout: 60_000,
-    hookTimeout: 20_000,
+    ...PATIENCE,
   },
 });

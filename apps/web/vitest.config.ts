@@ -1,5 +1,6 @@
+import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', environment: 'node', include: ['{src,voice,build}/**/*.test.{ts,tsx}'] },
+  test: { ...PATIENCE, name: 'web', environment: 'node', include: ['{src,voice,build}/**/*.test.{ts,tsx}'] },
 });

@@ -1,3 +1,4 @@
+import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 /** The built site in a real browser, without a backend: what visitors, readers and budgets need of it. */
@@ -7,7 +8,6 @@ export default defineConfig({
     include: ['quality/**/*.test.ts'],
     globalSetup: ['quality/build-once.ts'],
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
   },
 });

@@ -1,4 +1,5 @@
 import { browserProject } from '@asad/tooling/browser-project';
+import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 import { isMutant, mutantPlugin } from './mutants/mutant-plugin.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   },
   test: {
     fsModuleCache: !isMutant,
+    ...PATIENCE,
     name: 'call-core-browser',
     include: ['src/**/*.browser.test.ts'],
     browser: browserProject(),

@@ -1,9 +1,10 @@
 import { browserProject } from '@asad/tooling/browser-project';
+import { PATIENCE } from '@asad/tooling/patience';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** What needs real pixels. */
 export default defineConfig({
   plugins: [react()],
-  test: { name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: browserProject() },
+  test: { ...PATIENCE, name: 'ui-browser', include: ['src/**/*.browser.test.tsx'], browser: browserProject() },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { browserProject } from '@asad/tooling/browser-project';
+import { PATIENCE } from '@asad/tooling/patience';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -18,5 +19,5 @@ export default defineConfig({
       'react/jsx-runtime',
     ],
   },
-  test: { name: 'stories', browser: browserProject() },
+  test: { ...PATIENCE, name: 'stories', browser: browserProject() },
 });

@@ -5,6 +5,10 @@ import './preview.css';
 import { DocsPage } from './docs-page.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// A busy machine is no reason for a red story.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Theme and motion stand on the root, where the page has them. */
 const withSurroundings: Decorator = (Story, { globals }) => {
