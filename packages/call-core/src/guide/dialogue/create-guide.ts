@@ -34,6 +34,8 @@ const BORDER =
 /** Letters of other scripts are another language at a glance. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
+/** Of a question that much must be known for a topic to be offered instead. */
+const MIN_OFFER_COVERAGE = 0.3;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
 const QUESTION =
@@ -77,7 +79,10 @@ export function createGuide(content: GuideContent): Guide {
       reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))),
       content.subjects,
     );
-    const near = [...(byName ? [byName] : []), ...library.search(question).nearest.map(({ subject }) => subject)];
+    // A question about the rest of the world has no nearest topic here, but for a name that was misheard.
+    const { nearest, coverage } = library.search(question);
+    const isNear = coverage >= MIN_OFFER_COVERAGE && reading.person !== 'none';
+    const near = [...(byName ? [byName] : []), ...(isNear ? nearest.map(({ subject }) => subject) : [])];
     const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
     const [first] = choices;
     const targets = choices.map(({ id, fields }) => `${id}/${Object.keys(fields)[0] ?? ''}`);

@@ -32,6 +32,9 @@ const GENERAL_SHARE = 0.5;
 /** What is written wins over what is not, when both are asked for about equally. */
 const UNWRITTEN_COST = 0.5;
 
+/** Who is asked about when it is not the visitor. */
+const HERE = 'you your he him his she her this here talking speaking'.split(' ');
+
 /** Shorter beginnings are shared by too many words. */
 const MIN_STEM = 4;
 
@@ -117,8 +120,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     search: (question) => {
       if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
-      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean =>
-        !onlyWith || onlyWith.some((word) => words.has(word));
+      // "How do I quit my job?", "Fix my computer": of the visitor's own life nothing is known, and nothing unwritten.
+      const isVisitors = (words.has('i') || words.has('my')) && !HERE.some((word) => words.has(word));
+      const isMeant = ({ subject: { onlyWith, kind } }: SubjectFact): boolean =>
+        isVisitors && (kind === 'aside' || onlyWith) ? false : !onlyWith || onlyWith.some((word) => words.has(word));
       last = { question, answer: knowledge.ask(question, isMeant) };
       return last.answer;
     },

@@ -2,7 +2,7 @@ import { splitUtterance } from './split-utterance.ts';
 import type { Subject } from './subject.ts';
 
 /** Shorter words have too many neighbours. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 5;
 
 /** Letters to insert, delete or replace to make one word of another (Levenshtein). */
 function countEdits(a: string, b: string): number {
@@ -27,7 +27,7 @@ export function findNearName(words: readonly string[], subjects: readonly Subjec
       names?.some((name) =>
         splitUtterance(name).some(
           (part) =>
-            part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 6 ? 2 : 1)),
+            part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)),
         ),
       ),
   );

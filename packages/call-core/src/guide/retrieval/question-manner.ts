@@ -43,11 +43,18 @@ const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'must']);
 
 const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
 
+/** Requests for words, which is what the guide gives, or for what he can show: no orders. */
+const GIVING: ReadonlySet<string> = new Set([...TELLING_WORDS, ...'tell show give send say describe help do'.split(' ')]);
+
 /** What is to be done, or counted. */
 export function findHead(words: readonly string[], isImpersonal: boolean): string | undefined {
   const [first = '', second = '', third = '', fourth] = words;
   // "Can you fix my laptop?": what is to be served.
-  if (REQUESTS.has(first) && second === 'you' && words.includes('my')) return words[words.indexOf('my') + 1];
+  if (REQUESTS.has(first) && second === 'you') {
+    if (words.includes('my')) return words[words.indexOf('my') + 1];
+    // "Can you read me a book?"
+    if (fourth === 'me' && !GIVING.has(third)) return third;
+  }
   if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third))
     return fourth;
   return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
@@ -56,7 +63,9 @@ export function findHead(words: readonly string[], isImpersonal: boolean): strin
 /** Terms that must be known of whatever answers a question. */
 export function findNeeded(words: readonly string[], isImpersonal: boolean): readonly string[] {
   const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
-  return [findHead(words, isImpersonal) ?? '', ...judged]
+  // "How do I start a company?": the object too, or one ordinary verb would do.
+  const object = isImpersonal && findHead(words, false) !== undefined ? words.findLast((word) => !isStopWord(word)) : '';
+  return [findHead(words, isImpersonal) ?? '', object ?? '', ...judged]
     .filter((word) => word !== '' && !isStopWord(word))
     .map(toTerm);
 }
