@@ -1,7 +1,7 @@
 import { CLEAR_CUE, main, SURE_COVERAGE, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createGroupFinder } from './in-group.ts';
-import { compare, createSubjectFinder, isEnough } from './in-subject.ts';
+import { compare, createSubjectFinder, findCommon, isEnough } from './in-subject.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
@@ -14,6 +14,7 @@ const STRONG_MATCH = 3;
 const SHORT = 3;
 const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
+const USING: ReadonlySet<string> = new Set(['use', 'used', 'using']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
@@ -30,7 +31,7 @@ export function createTargetFinder(
     const [first, second] = subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
-    const isComparing = reading.cues.weights.has('compare');
+    const isComparing = reading.cues.weights.has('compare') || reading.cues.weights.has('common');
     if (second) {
       if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term)))
         return { targets: [], nothingOf: first };
@@ -39,7 +40,7 @@ export function createTargetFinder(
       const [work] = works;
       if (work && tools[0] && works.length === 1) {
         if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
-        return { targets: [`${work.id}/with`] };
+        return { targets: [`${work.id}/with`], part: tools[0].id };
       }
       if (!isComparing && tools.length > 1) return { targets: tools.map(main), members: tools.map(({ id }) => id) };
       if (!isComparing) {
@@ -57,7 +58,7 @@ export function createTargetFinder(
       const field = reading.nouns.map(({ kind }) => `in-${kind}`).find((id) => first.fields[id]);
       if (field) return { targets: [`${first.id}/${field}`] };
       if (focus && focus.role === 'work' && reading.hasReference && focus.fields['with'])
-        return { targets: [`${focus.id}/with`] };
+        return { targets: [`${focus.id}/with`], part: first.id };
     }
     if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
       return place(reading.position, { ...reading, subjects: [] }, { ...state, focus: first.id }, []);
@@ -127,6 +128,22 @@ export function createTargetFinder(
     return undefined;
   }
 
+  /** "What do the two have in common?", after two were compared or told one after the other. */
+  function inCommon({ cues, leftover }: Reading, state: GuideState): Found | undefined {
+    if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
+    const { list, earlier, entry } = state;
+    const pair = list?.members.length === 2 ? list.members : [earlier, entry];
+    return findCommon(library.find(pair[0]), library.find(pair[1]));
+  }
+
+  /** "Where else did he use it?", after a tool within a job. */
+  function ofPart(reading: Reading, state: GuideState): Found | undefined {
+    const part = library.find(state.part);
+    const asksUse = reading.rest.some((word) => USING.has(word)) || reading.rest.includes('else');
+    const isWhere = ['where', 'in-project', 'in-experience'].some((field) => reading.cues.weights.has(field));
+    return part && asksUse && isWhere ? inSubject(part, reading, state) : undefined;
+  }
+
   return (reading: Reading, state: GuideState): Found | undefined => {
     const focus = library.find(state.focus);
     const entry = state.entry === state.focus ? undefined : library.find(state.entry);
@@ -137,6 +154,8 @@ export function createTargetFinder(
     const byName = named(reading, state);
     if (byName) return byName;
 
+    const common = inCommon(reading, state) ?? ofPart(reading, state);
+    if (common) return common;
     const isInWork =
       focus !== undefined && focus.role === 'work' && (reading.hasReference || reading.rest.includes('did'));
     const noun = reading.nouns.find(
@@ -155,6 +174,9 @@ export function createTargetFinder(
     if (reading.position && (reading.leftover.length === 0 || reading.hasReference)) {
       const placed = place(reading.position, reading, state, listed);
       if (placed) return placed;
+      // "The next one", of no list.
+      if (reading.nouns.length === 0 && reading.position.kind === 'after' && !reading.cues.weights.has('next'))
+        return { targets: [], isPlaceless: true };
     }
     const marked = inMarks(reading, state, listed);
     if (marked) return marked;

@@ -65,6 +65,10 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
           return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
         }
         if (focus && members.includes(focus)) return pick(neighbour(focus, direction, members));
+        if (focus?.role === 'work') {
+          const next = neighbour(focus, direction, membersOf(groupOf(focus.kind)?.members));
+          return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
+        }
         return position.kind === 'after' ? pick(members[0]) : undefined;
       }
     }

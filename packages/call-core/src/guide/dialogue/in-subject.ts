@@ -21,8 +21,19 @@ export function isEnough({ score, cue, matched, unknown }: FieldMatch, isPointed
   return score >= 1 && unknown <= matched + (isPointed && cue >= CLEAR_CUE ? 1 : 0);
 }
 
+/** What two subjects share, told by either; undefined when the content does not compare them. */
+export function findCommon(a: Subject | undefined, b: Subject | undefined): Found | undefined {
+  for (const [one, other] of [[a, b], [b, a]] as const) {
+    const field = other && `common-${other.id}`;
+    if (one && field && one.fields[field]) return { targets: [`${one.id}/${field}`], members: [a, b].flatMap((subject) => subject?.id ?? []) };
+  }
+  return undefined;
+}
+
 /** A field of two subjects side by side; without one, what they are and what came of them. */
 export function compare(a: Subject, b: Subject, reading: Reading): Found {
+  const common = reading.cues.weights.has('common') ? findCommon(a, b) : undefined;
+  if (common) return common;
   const asked = [...reading.cues.weights].toSorted(([, x], [, y]) => y - x).map(([field]) => field);
   const isDifference = reading.cues.weights.has('compare');
   const field = asked.find(

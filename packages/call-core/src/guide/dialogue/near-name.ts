@@ -18,6 +18,11 @@ function countEdits(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Whether all of a name was nearly heard: "last night" is not Night Shift. */
+const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
+  parts.length > 0 &&
+  parts.every((part) => heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)));
+
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {
   const heard = words.filter((word) => word.length >= MIN_LETTERS);
@@ -25,9 +30,9 @@ export function findNearName(words: readonly string[], subjects: readonly Subjec
     ({ names, offer }) =>
       offer &&
       names?.some((name) =>
-        splitUtterance(name).some(
-          (part) =>
-            part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)),
+        isNear(
+          splitUtterance(name).filter((part) => part.length >= MIN_LETTERS),
+          heard,
         ),
       ),
   );

@@ -55,6 +55,8 @@ export function findHead(words: readonly string[], isImpersonal: boolean): strin
     // "Can you read me a book?"
     if (fourth === 'me' && !GIVING.has(third)) return third;
   }
+  // "Fix my computer"
+  if (second === 'my' && !isStopWord(first)) return third;
   if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third))
     return fourth;
   return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
