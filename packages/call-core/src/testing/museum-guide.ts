@@ -143,6 +143,7 @@ export const museumContent: GuideContent = {
     toldAll: ['That is all about it.'],
     listening: ['I am listening.'],
     nothingYet: ['Shall I begin with the paintings?'],
+    whichOne: ['The next of what?'],
     sideBySide: ['Side by side.'],
   },
   ownerNames: ['Ida Brandt'],

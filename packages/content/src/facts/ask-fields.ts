@@ -683,7 +683,19 @@ export const askFields = [
   },
   {
     id: 'common',
-    cues: ['in common', 'common', 'both use', 'both share', 'share', 'both made with', 'alike', 'similar', 'overlap', 'same tools', 'same for both'],
+    cues: [
+      'in common',
+      'common',
+      'both use',
+      'both share',
+      'share',
+      'both made with',
+      'alike',
+      'similar',
+      'overlap',
+      'same tools',
+      'same for both',
+    ],
   },
   {
     id: 'compare',

@@ -67,8 +67,7 @@ export function createGuide(content: GuideContent): Guide {
   };
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
-    if (found?.isPlaceless)
-      return remark(lines.whichOne, { ...state, offer: content.starters.slice(0, 2) }, { suggestions: suggest(content.starters.slice(0, 2)) });
+    if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters.slice(0, 2) });
     const subject = found?.nothingOf;
     if (subject?.nothing !== undefined) {
       const { menu } = subject;
@@ -158,7 +157,9 @@ export function createGuide(content: GuideContent): Guide {
     if (told.length > 1 && told.length === asked.length) {
       const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
       const targets = told.flatMap(({ reply }) => reply.targets);
-      return remark(sentences, current, { ...told.at(-1)?.reply, sentences, targets });
+      const members = [...new Set(told.flatMap(({ state: { focus } }) => focus ?? []))];
+      const list = members.length > 1 ? { members, index: members.length - 1 } : current.list;
+      return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });
     }
     if (one && asked.length === 1) return one;
     const { turn, found } = answer(question, state);

@@ -1,3 +1,5 @@
+import { PAST, OTHERS, USING, THEM } from '../retrieval/stop-words.ts';
+import { isGrammar } from './cues.ts';
 import { CLEAR_CUE, main, SURE_COVERAGE, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createGroupFinder } from './in-group.ts';
@@ -12,10 +14,6 @@ const FIELD_SEARCH = { share: 0.6, matched: 2 } as const;
 const STRONG_MATCH = 3;
 /** Words of a question that says nothing but a field. */
 const SHORT = 3;
-const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
-const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
-const USING: ReadonlySet<string> = new Set(['use', 'used', 'using']);
-const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
 export function createTargetFinder(
@@ -132,16 +130,15 @@ export function createTargetFinder(
   function inCommon({ cues, leftover }: Reading, state: GuideState): Found | undefined {
     if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
     const { list, earlier, entry } = state;
-    const pair = list?.members.length === 2 ? list.members : [earlier, entry];
-    return findCommon(library.find(pair[0]), library.find(pair[1]));
+    const [a, b] = list?.members.length === 2 ? list.members : [earlier, entry];
+    return findCommon(library.find(a), library.find(b));
   }
 
   /** "Where else did he use it?", after a tool within a job. */
   function ofPart(reading: Reading, state: GuideState): Found | undefined {
     const part = library.find(state.part);
     const asksUse = reading.rest.some((word) => USING.has(word)) || reading.rest.includes('else');
-    const isWhere = ['where', 'in-project', 'in-experience'].some((field) => reading.cues.weights.has(field));
-    return part && asksUse && isWhere ? inSubject(part, reading, state) : undefined;
+    return part && asksUse && reading.cues.weights.has('where') ? inSubject(part, reading, state) : undefined;
   }
 
   return (reading: Reading, state: GuideState): Found | undefined => {
@@ -175,7 +172,7 @@ export function createTargetFinder(
       const placed = place(reading.position, reading, state, listed);
       if (placed) return placed;
       // "The next one", of no list.
-      if (reading.nouns.length === 0 && reading.position.kind === 'after' && !reading.cues.weights.has('next'))
+      if (reading.rest.includes('next') && isGrammar(reading.rest.filter((word) => word !== 'next' && word !== 'one')))
         return { targets: [], isPlaceless: true };
     }
     const marked = inMarks(reading, state, listed);

@@ -1,12 +1,10 @@
+import { CHOOSING } from '../retrieval/stop-words.ts';
 import { findNeeded } from '../retrieval/question-manner.ts';
 import { CLEAR_CUE, isGeneral, main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 import type { Position, Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
-
-/** Words of a question that picks from a group by what its members know. */
-const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
 
 /** Finds what is meant by a kind's noun or by a place in a list or in time. */
 export interface GroupFinder {

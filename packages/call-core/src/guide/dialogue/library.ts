@@ -1,5 +1,6 @@
 import { createKnowledge } from '../retrieval/create-knowledge.ts';
 import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
+import { PERSON_WORDS } from '../retrieval/stop-words.ts';
 import { isCommonTerm, topicTerms } from '../retrieval/topic-terms.ts';
 import type { Reading } from './read-question.ts';
 import { splitUtterance } from './split-utterance.ts';
@@ -31,9 +32,6 @@ const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
 const GENERAL_SHARE = 0.5;
 /** What is written wins over what is not, when both are asked for about equally. */
 const UNWRITTEN_COST = 0.5;
-
-/** Who is asked about when it is not the visitor. */
-const HERE = 'you your he him his she her this here talking speaking'.split(' ');
 
 /** Shorter beginnings are shared by too many words. */
 const MIN_STEM = 4;
@@ -121,7 +119,7 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
       // "How do I quit my job?", "Fix my computer": of the visitor's own life nothing is known, and nothing unwritten.
-      const isVisitors = (words.has('i') || words.has('my')) && !HERE.some((word) => words.has(word));
+      const isVisitors = (words.has('i') || words.has('my')) && !PERSON_WORDS.some((word) => words.has(word));
       const isMeant = ({ subject: { onlyWith, kind } }: SubjectFact): boolean =>
         isVisitors && (kind === 'aside' || onlyWith) ? false : !onlyWith || onlyWith.some((word) => words.has(word));
       last = { question, answer: knowledge.ask(question, isMeant) };

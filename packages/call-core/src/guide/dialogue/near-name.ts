@@ -20,8 +20,7 @@ function countEdits(a: string, b: string): number {
 
 /** Whether all of a name was nearly heard: "last night" is not Night Shift. */
 const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
-  parts.length > 0 &&
-  parts.every((part) => heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)));
+  parts.length > 0 && parts.every((part) => heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)));
 
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {

@@ -1,3 +1,4 @@
+import { REFERENCES, OWNER, YOU, BEFORE, AFTER } from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
@@ -30,13 +31,8 @@ export interface Reading {
   readonly position?: Position;
 }
 
-const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
-const OWNER: ReadonlySet<string> = new Set('he him his himself she her hers herself'.split(' '));
-const YOU: ReadonlySet<string> = new Set('you your yours yourself'.split(' '));
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-const BEFORE: ReadonlySet<string> = new Set(['before', 'previous', 'previously', 'earlier', 'prior', 'preceding']);
-const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
 
 const isPlace = (word: string): boolean =>
   (ORDINALS as readonly string[]).includes(word) ||
