@@ -12,7 +12,7 @@ export interface Found {
   /** Subjects that "the first", "the next" can mean afterwards. */
   readonly members?: readonly string[];
   /** What was asked about within the subject: a tool of a job. */
-  readonly part?: string;
+  readonly part?: string | undefined;
   /** It points into a list, and none is open. */
   readonly isPlaceless?: true;
   /** It is asked of this subject, which holds nothing about it. */

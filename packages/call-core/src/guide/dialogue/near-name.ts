@@ -4,6 +4,9 @@ import type { Subject } from './subject.ts';
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 5;
 
+/** A slip is forgiven in so many letters of a name. */
+const LETTERS_PER_EDIT = 5;
+
 /** Letters to insert, delete or replace to make one word of another (Levenshtein). */
 function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -20,7 +23,8 @@ function countEdits(a: string, b: string): number {
 
 /** Whether all of a name was nearly heard: "last night" is not Night Shift. */
 const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
-  parts.length > 0 && parts.every((part) => heard.some((word) => countEdits(part, word) <= (part.length > 8 ? 2 : 1)));
+  parts.length > 0 &&
+  parts.every((part) => heard.some((word) => countEdits(part, word) <= part.length / LETTERS_PER_EDIT));
 
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {

@@ -1,4 +1,4 @@
-import { REFERENCES, OWNER, YOU, BEFORE, AFTER } from '../retrieval/stop-words.ts';
+import { ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER } from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
@@ -65,8 +65,6 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
   }
   return undefined;
 }
-
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
 
 const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 

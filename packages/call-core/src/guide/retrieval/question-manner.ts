@@ -48,12 +48,14 @@ export function findHead(words: readonly string[], isImpersonal: boolean): strin
   return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
 }
 
+/** What the visitor does or has: "How do I start a company?", "Where is my parcel?" */
+const isVisitors = (words: readonly string[]): boolean => words.includes('my') || findHead(words, false) !== undefined;
+
 /** Terms that must be known of whatever answers a question. */
 export function findNeeded(words: readonly string[], isImpersonal: boolean): readonly string[] {
   const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
   // "How do I start a company?": the object too, or one ordinary verb would do.
-  const object =
-    isImpersonal && findHead(words, false) !== undefined ? words.findLast((word) => !isStopWord(word)) : '';
+  const object = isImpersonal && isVisitors(words) ? words.findLast((word) => !isStopWord(word)) : '';
   return [findHead(words, isImpersonal) ?? '', object ?? '', ...judged]
     .filter((word) => word !== '' && !isStopWord(word))
     .map(toTerm);
@@ -72,9 +74,8 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const words = splitWords(question);
   const isBareSearch = words.every((word) => !isStopWord(word));
   const isHere = words.some((word) => HERE_WORDS.has(word) || names.has(word));
-  const isVisitors = words.includes('my') || findHead(words, false) !== undefined;
   const isImpersonal =
-    !isBareSearch && (!isHere || (isVisitors && !words.some((word) => THEM.has(word) || names.has(word))));
+    !isBareSearch && (!isHere || (isVisitors(words) && !words.some((word) => THEM.has(word) || names.has(word))));
   const [verb = '', next = ''] = words;
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {

@@ -131,3 +131,6 @@ export const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'mus
 
 /** "Can you", "Would you". */
 export const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
+
+/** One thing of a kind is meant: "the job". */
+export const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
