@@ -88,6 +88,8 @@ test('the whole call can be made by keyboard', async ({ page, complaints }) => {
   await page.keyboard.type('What is Docker good for?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('What is Docker good for?');
+  // The shortcuts yield to typing: not from the field.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Alt+m');
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
   await page.getByRole('button', { name: 'End Call' }).focus();

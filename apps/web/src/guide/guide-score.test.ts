@@ -1,3 +1,4 @@
+import { effort } from '@asad/tooling/effort';
 import { createGuide } from '@asad/call-core/guide';
 import {
   evaluationQuestions,
@@ -102,7 +103,7 @@ describe('the end of a call', () => {
       );
     fc.assert(
       fc.property(utterance, fc.constantFrom(...states), (line, state) => !guide.replyTo(line, state).state.isOver),
-      { numRuns: 10_000 },
+      { numRuns: effort(2_000, 10_000) },
     );
   });
 

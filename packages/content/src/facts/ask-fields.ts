@@ -748,6 +748,3 @@ export const askFields = [
   },
   { id: 'book', cues: ['book', 'schedule', 'reserve', 'sign up for', 'arrange', 'make an appointment'] },
 ] as const;
-
-/** A field of an entry, a tool or a group. */
-export type AskField = (typeof askFields)[number]['id'];
