@@ -67,7 +67,7 @@ export function createGuide(content: GuideContent): Guide {
   };
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
-    if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters.slice(0, 2) });
+    if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
     if (subject?.nothing !== undefined) {
       const { menu } = subject;

@@ -137,7 +137,7 @@ export function createTargetFinder(
   /** "Where else did he use it?", after a tool within a job. */
   function ofPart(reading: Reading, state: GuideState): Found | undefined {
     const part = library.find(state.part);
-    const asksUse = reading.rest.some((word) => USING.has(word)) || reading.rest.includes('else');
+    const asksUse = reading.rest.some((word) => USING.has(word));
     return part && asksUse && reading.cues.weights.has('where') ? inSubject(part, reading, state) : undefined;
   }
 

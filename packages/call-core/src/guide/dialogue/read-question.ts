@@ -1,4 +1,4 @@
-import { ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER } from '../retrieval/stop-words.ts';
+import { ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER, PLACES } from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
@@ -34,9 +34,7 @@ export interface Reading {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
-const isPlace = (word: string): boolean =>
-  (ORDINALS as readonly string[]).includes(word) ||
-  ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
+const isPlace = (word: string): boolean => (ORDINALS as readonly string[]).includes(word) || PLACES.has(word);
 
 /** "Before that", "and before?", "the one before"; not "before he came". */
 function isRelative(words: readonly string[], index: number, names: boolean): boolean {

@@ -99,7 +99,7 @@ export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
 export const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 
 /** A tool is used. */
-export const USING: ReadonlySet<string> = new Set(['use', 'used', 'using']);
+export const USING: ReadonlySet<string> = new Set(['use', 'used', 'using', 'else']);
 
 /** The members of a list. */
 export const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
@@ -134,3 +134,6 @@ export const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'w
 
 /** One thing of a kind is meant: "the job". */
 export const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
+
+/** Places in a list, beside the numbers. */
+export const PLACES: ReadonlySet<string> = new Set(['last', 'latter', 'final', 'former', 'both', 'next', 'previous']);
