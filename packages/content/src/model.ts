@@ -183,6 +183,8 @@ export interface GuideLines {
   readonly listening: readonly string[];
   /** Asked for more before anything was said. */
   readonly nothingYet: readonly string[];
+  /** "The next one", where no list is open. */
+  readonly whichOne: readonly string[];
   /** Before two entries are told side by side. */
   readonly sideBySide: readonly string[];
   readonly timeUp: readonly string[];

@@ -537,15 +537,10 @@ export const acts = {
       'how were you built',
       'how did he build you',
       'how did he make you',
-      'what are you made of',
-      'what are you built with',
-      'what are you made with',
       'were you built by omar',
       'were you made by omar',
       'how are you made',
-      'what were you built with',
       'and who made you',
-      'how do you work technically',
     ],
     answeredBy: 'act-maker/what',
   },
@@ -1010,7 +1005,23 @@ export const acts = {
 } as const;
 
 /** Said before or after anything, without a meaning of its own. */
+/** How an answer is wanted; he is brief already. */
+export const BRIEFLY = [
+  'be quick',
+  'be brief',
+  'make it quick',
+  'make it short',
+  'keep it short',
+  'keep it brief',
+  'quickly',
+  'briefly',
+  'in a nutshell',
+  'in a few words',
+  'in one sentence',
+];
+
 export const courtesies = [
+  ...BRIEFLY,
   'please',
   'ok',
   'okay',

@@ -208,6 +208,14 @@ export const askFields = [
   {
     id: 'forWhom',
     cues: [
+      'for how big team',
+      'for how large team',
+      'for how many people',
+      'for what size team',
+      'for team what size',
+      'how big team for',
+      'how large team for',
+      'how many people for',
       'who benefit',
       'who benefits',
       'who profit',
@@ -671,6 +679,22 @@ export const askFields = [
       'improve next',
       'add next',
       'planned',
+    ],
+  },
+  {
+    id: 'common',
+    cues: [
+      'in common',
+      'common',
+      'both use',
+      'both share',
+      'share',
+      'both made with',
+      'alike',
+      'similar',
+      'overlap',
+      'same tools',
+      'same for both',
     ],
   },
   {

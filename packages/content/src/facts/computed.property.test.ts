@@ -46,6 +46,20 @@ describe('lists that are computed', () => {
     );
   });
 
+  it('tell of every two works all the tools that both are made with, and no other', () => {
+    const works = guideContent.subjects.filter(({ role, members }) => role === 'work' && !members);
+    const told = works.flatMap((work) =>
+      works.flatMap((other) => {
+        const [says = ''] = work.fields[`common-${other.id}`]?.says ?? [];
+        return says === '' ? [] : [{ uses: work.uses ?? [], others: other.uses ?? [], says }];
+      }),
+    );
+    expect(told).toHaveLength((works.length * (works.length - 1)) / 2);
+    for (const { uses, others, says } of told)
+      for (const part of uses)
+        expect(says.split(/ is |, | and |[.]$/u).includes(part), `${part}: ${says}`).toBe(others.includes(part));
+  });
+
   it('have a subject for every tool and part, which says just that', () => {
     for (const { id } of stack) {
       const { spoken, parts: own } = spokenTools[id];
@@ -102,7 +116,13 @@ describe('subjects', () => {
 
   it('have ids that stand once, and fields that can be asked for', () => {
     expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
-    const known = new Set<string>([...fields.map(({ id }) => id), 'beforeAll', 'afterAll', 'who']);
+    const known = new Set<string>([
+      ...fields.map(({ id }) => id),
+      'beforeAll',
+      'afterAll',
+      'who',
+      ...subjects.map(({ id }) => `common-${id}`),
+    ]);
     for (const { id, fields: own } of subjects)
       for (const field of Object.keys(own)) expect(known, id).toContain(field);
   });

@@ -60,6 +60,20 @@ export function speakJobsWith(spoken: string, some: readonly string[]): string {
   return `At work ${firstName} used ${spoken} at ${speakList(companies)}.`;
 }
 
+/** What an entry is made with, and its name. */
+interface Made {
+  readonly name: string;
+  readonly uses: readonly string[];
+}
+
+/** The tools that two entries share. */
+export function speakCommon(a: Made, b: Made): string {
+  const shared = a.uses.filter((part) => b.uses.includes(part));
+  return shared.length === 0
+    ? `${a.name} and ${b.name} have no tool in common here.`
+    : `What ${a.name} and ${b.name} have in common is ${speakList(shared)}.`;
+}
+
 /** Months of a job, the first and the last included. */
 export function countMonths({ start, end }: Pick<Experience, 'start' | 'end'>): number {
   const [startYear = 0, startMonth = 0] = start.split('-').map(Number);

@@ -1,6 +1,6 @@
 import { guideLines } from '../guide-lines.ts';
 import { owner } from '../owner.ts';
-import { acts, corrections, courtesies, foreignWords } from './acts.ts';
+import { acts, BRIEFLY, corrections, courtesies, foreignWords } from './acts.ts';
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 
@@ -14,6 +14,7 @@ export const guideContent = {
   guideNames: ['asad', 'assad', 'a sad', 'owl', 'mister owl', 'mr owl', 'dear owl', 'my owl'],
   courtesies,
   closings: [
+    ...BRIEFLY,
     'please',
     'then',
     'again',

@@ -1,3 +1,5 @@
+import { voiceConcierge } from '../projects/voice-concierge.ts';
+import { speakList } from './speak.ts';
 import type { Fact } from '../model.ts';
 import { owner } from '../owner.ts';
 
@@ -205,6 +207,30 @@ export const guideFacts = [
       'This site is two prerendered pages in React and TypeScript, with a small backend on Firebase.',
       'I was drawn by hand as vectors, and the call is a library of its own.',
       'No template was harmed.',
+    ],
+  },
+  {
+    id: 'owl-made',
+    topic: { kind: 'project', id: 'voice-concierge' },
+    title: 'what ASAD is made with',
+    asks: [
+      'What are you built with?',
+      'What were you built with?',
+      'What are you made with?',
+      'What are you made of?',
+      'How do you work technically?',
+      'Which technology are you built on?',
+      'What are you written in?',
+      'What do you run on?',
+      'your tech stack',
+      'What is your stack?',
+      'Which tools were you made with?',
+      'What code are you made of?',
+      'What language are you written in?',
+    ],
+    answer: [
+      `ASAD is made with ${speakList(voiceConcierge.tags)}.`,
+      'I was drawn by hand as vectors, and the call is a library of its own.',
     ],
   },
   {

@@ -17,6 +17,8 @@ export const projectFacts = [
     title: `${firstName}'s projects`,
     asks: [
       'What are his projects called?',
+      'What are his works?',
+      'List his works',
       'How many projects are there?',
       'his pieces of work',
       'Can I see his work?',

@@ -8,6 +8,7 @@ import { stack } from '../stack.ts';
 import {
   parts,
   speakByLength,
+  speakCommon,
   speakJobsWith,
   speakLength,
   speakNumber,
@@ -155,6 +156,23 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
     nothing: `About ${company} I find nothing like that; it is not written here.`,
   };
 });
+
+/** What each work has in common with those after it, as the field `common-` and the other's id. */
+const works = [
+  ...projectSubjects.map((subject, index) => ({ subject, name: projects[index]?.title ?? '' })),
+  ...jobSubjects.map((subject, index) => ({ subject, name: experiences[index]?.company ?? '' })),
+].map(({ subject, name }) => ({ subject, name, uses: subject.uses ?? [] }));
+const withCommon = (subject: GuideSubject): GuideSubject => {
+  const index = works.findIndex((work) => work.subject === subject);
+  const own = works[index];
+  const common = works
+    .slice(index + 1)
+    .map((other) => [
+      `common-${other.subject.id}`,
+      { ...says(...(own ? [speakCommon(own, other)] : [])), isAside: true } as const,
+    ]);
+  return { ...subject, fields: { ...subject.fields, ...Object.fromEntries(common) } };
+};
 
 function usage(spoken: string, some: readonly string[]): Readonly<Record<string, GuideAnswer>> {
   const [inProjects, inJobs] = [speakProjectsWith(spoken, some), speakJobsWith(spoken, some)];
@@ -416,8 +434,8 @@ const topics: readonly GuideSubject[] = facts
 
 /** Everything that can be asked about. */
 export const guideSubjects: readonly GuideSubject[] = [
-  ...projectSubjects,
-  ...jobSubjects,
+  ...projectSubjects.map(withCommon),
+  ...jobSubjects.map(withCommon),
   ...toolSubjects,
   ...partSubjects,
   ...principleSubjects,

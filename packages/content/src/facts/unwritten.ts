@@ -29,6 +29,17 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     ],
   ],
   [
+    'favourite-tool',
+    `Which tool ${firstName} uses most`,
+    [
+      'Which tool does he use the most?',
+      'What is his favourite tool?',
+      'Which tool does he like best?',
+      'his favourite programming language',
+      'his most used tool',
+    ],
+  ],
+  [
     'certificates',
     `Whether ${firstName} has certificates or awards`,
     ['Does he have certificates?', 'Is he certified?', 'Has he won any awards?', 'certifications', 'awards and prizes'],

@@ -13,6 +13,50 @@ function talk(...lines: readonly string[]): GuideReply & { readonly text: string
   return { ...turn.reply, text: turn.reply.sentences.join(' '), isOver: turn.state.isOver };
 }
 
+describe('two entries', () => {
+  it('have in common what the content says of the pair, whichever is named first', () => {
+    for (const lines of [
+      ['What do Lanternmoth and Quiet Supper have in common?'],
+      ['What do Quiet Supper and Lanternmoth have in common?'],
+      ['Compare Quiet Supper and Lanternmoth', 'What do the two have in common?'],
+      ['Tell me about Lanternmoth', 'And Quiet Supper?', 'What do the two have in common?'],
+      ['Why was Lanternmoth painted? And why was Quiet Supper painted?', 'What have they in common?'],
+    ])
+      expect(talk(...lines).text, lines.join(' / ')).toBe('What both have in common is oil.');
+  });
+
+  it('are declined by name where it says nothing of the pair', () => {
+    expect(talk('What do Grey Harbour and Quiet Supper have in common?')).toMatchObject({
+      text: 'About Grey Harbour nothing like that is written here. I can tell you why it was painted, or how.',
+      targets: [],
+    });
+  });
+});
+
+describe('the next one', () => {
+  it('is asked back where no list is open, and begins the list where one is', () => {
+    expect(talk('Next one.').text).toBe('The next of what?');
+    expect(talk('The next one, please').targets).toEqual([]);
+    expect(talk('What hangs here?', 'Next one.').text).toContain('Lanternmoth');
+  });
+});
+
+describe('a question about the rest of the world', () => {
+  it('is declined with what can be talked about, and no name asked back', () => {
+    for (const question of [
+      'How do I boil an egg?',
+      'When does the harvest begin?',
+      'Is the supper of my dog ready?',
+      'Who was out last night?',
+    ])
+      expect(talk(question).text, question).toBe('That is not written here. I can tell you about the paintings.');
+  });
+
+  it('may have meant a name that was nearly heard', () => {
+    expect(talk('What about Lanternmuch?').text).toBe('That is not written here. Do you mean Lanternmoth?');
+  });
+});
+
 describe('the focus', () => {
   it('answers a field of what is named, and shows it', () => {
     expect(talk('Why was Grey Harbour painted?')).toMatchObject({

@@ -34,6 +34,8 @@ const BORDER =
 /** Letters of other scripts are another language at a glance. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
+/** Of a question that much must be known for a topic to be offered instead. */
+const MIN_OFFER_COVERAGE = 0.3;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
 const QUESTION =
@@ -65,6 +67,7 @@ export function createGuide(content: GuideContent): Guide {
   };
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
+    if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
     if (subject?.nothing !== undefined) {
       const { menu } = subject;
@@ -77,7 +80,10 @@ export function createGuide(content: GuideContent): Guide {
       reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))),
       content.subjects,
     );
-    const near = [...(byName ? [byName] : []), ...library.search(question).nearest.map(({ subject }) => subject)];
+    // A question about the rest of the world has no nearest topic here, but for a name that was misheard.
+    const { nearest, coverage } = library.search(question);
+    const isNear = coverage >= MIN_OFFER_COVERAGE && reading.person !== 'none';
+    const near = [...(byName ? [byName] : []), ...(isNear ? nearest.map(({ subject }) => subject) : [])];
     const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
     const [first] = choices;
     const targets = choices.map(({ id, fields }) => `${id}/${Object.keys(fields)[0] ?? ''}`);
@@ -151,7 +157,9 @@ export function createGuide(content: GuideContent): Guide {
     if (told.length > 1 && told.length === asked.length) {
       const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
       const targets = told.flatMap(({ reply }) => reply.targets);
-      return remark(sentences, current, { ...told.at(-1)?.reply, sentences, targets });
+      const members = [...new Set(told.flatMap(({ state: { focus } }) => focus ?? []))];
+      const list = members.length > 1 ? { members, index: members.length - 1 } : current.list;
+      return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });
     }
     if (one && asked.length === 1) return one;
     const { turn, found } = answer(question, state);

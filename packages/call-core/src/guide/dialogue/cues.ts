@@ -1,14 +1,8 @@
+import { GRAMMAR } from '../retrieval/stop-words.ts';
 import { toTerm } from '../retrieval/topic-terms.ts';
 import { findPart, splitUtterance } from './split-utterance.ts';
 import type { FieldRule } from './subject.ts';
 
-/** Words that say how a question is built, not which field it asks for. */
-const GRAMMAR: ReadonlySet<string> = new Set(
-  `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
-  you your yours is are am was were be been being has have had do does did would could can will shall should may might
-  and but so then or if just actually exactly really also even ever too very quite please some any
-  to by s`.split(/\s+/u),
-);
 /** One of these alone is the weakest cue: half of all questions begin with it. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
 /** Two words, and no more of a cue than one. */

@@ -1,7 +1,9 @@
+import { PAST, OTHERS, USING, THEM } from '../retrieval/stop-words.ts';
+import { isGrammar } from './cues.ts';
 import { CLEAR_CUE, main, SURE_COVERAGE, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createGroupFinder } from './in-group.ts';
-import { compare, createSubjectFinder, isEnough } from './in-subject.ts';
+import { compare, createSubjectFinder, findCommon, isEnough } from './in-subject.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
@@ -12,9 +14,6 @@ const FIELD_SEARCH = { share: 0.6, matched: 2 } as const;
 const STRONG_MATCH = 3;
 /** Words of a question that says nothing but a field. */
 const SHORT = 3;
-const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
-const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
-const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
 export function createTargetFinder(
@@ -30,7 +29,7 @@ export function createTargetFinder(
     const [first, second] = subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
-    const isComparing = reading.cues.weights.has('compare');
+    const isComparing = reading.cues.weights.has('compare') || reading.cues.weights.has('common');
     if (second) {
       if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term)))
         return { targets: [], nothingOf: first };
@@ -39,7 +38,7 @@ export function createTargetFinder(
       const [work] = works;
       if (work && tools[0] && works.length === 1) {
         if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
-        return { targets: [`${work.id}/with`] };
+        return { targets: [`${work.id}/with`], part: tools[0].id };
       }
       if (!isComparing && tools.length > 1) return { targets: tools.map(main), members: tools.map(({ id }) => id) };
       if (!isComparing) {
@@ -57,7 +56,7 @@ export function createTargetFinder(
       const field = reading.nouns.map(({ kind }) => `in-${kind}`).find((id) => first.fields[id]);
       if (field) return { targets: [`${first.id}/${field}`] };
       if (focus && focus.role === 'work' && reading.hasReference && focus.fields['with'])
-        return { targets: [`${focus.id}/with`] };
+        return { targets: [`${focus.id}/with`], part: first.id };
     }
     if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
       return place(reading.position, { ...reading, subjects: [] }, { ...state, focus: first.id }, []);
@@ -127,6 +126,21 @@ export function createTargetFinder(
     return undefined;
   }
 
+  /** "What do the two have in common?", after two were compared or told one after the other. */
+  function inCommon({ cues, leftover }: Reading, state: GuideState): Found | undefined {
+    if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
+    const { list, earlier, entry } = state;
+    const [a, b] = list?.members.length === 2 ? list.members : [earlier, entry];
+    return findCommon(library.find(a), library.find(b));
+  }
+
+  /** "Where else did he use it?", after a tool within a job. */
+  function ofPart(reading: Reading, state: GuideState): Found | undefined {
+    const part = library.find(state.part);
+    const asksUse = reading.rest.some((word) => USING.has(word));
+    return part && asksUse && reading.cues.weights.has('where') ? inSubject(part, reading, state) : undefined;
+  }
+
   return (reading: Reading, state: GuideState): Found | undefined => {
     const focus = library.find(state.focus);
     const entry = state.entry === state.focus ? undefined : library.find(state.entry);
@@ -137,6 +151,8 @@ export function createTargetFinder(
     const byName = named(reading, state);
     if (byName) return byName;
 
+    const common = inCommon(reading, state) ?? ofPart(reading, state);
+    if (common) return common;
     const isInWork =
       focus !== undefined && focus.role === 'work' && (reading.hasReference || reading.rest.includes('did'));
     const noun = reading.nouns.find(
@@ -155,6 +171,9 @@ export function createTargetFinder(
     if (reading.position && (reading.leftover.length === 0 || reading.hasReference)) {
       const placed = place(reading.position, reading, state, listed);
       if (placed) return placed;
+      // "The next one", of no list.
+      if (reading.rest.includes('next') && isGrammar(reading.rest.filter((word) => word !== 'next' && word !== 'one')))
+        return { targets: [], isPlaceless: true };
     }
     const marked = inMarks(reading, state, listed);
     if (marked) return marked;

@@ -11,6 +11,10 @@ export interface Found {
   readonly isComparison?: true;
   /** Subjects that "the first", "the next" can mean afterwards. */
   readonly members?: readonly string[];
+  /** What was asked about within the subject: a tool of a job. */
+  readonly part?: string | undefined;
+  /** It points into a list, and none is open. */
+  readonly isPlaceless?: true;
   /** It is asked of this subject, which holds nothing about it. */
   readonly nothingOf?: Subject;
 }

@@ -18,6 +18,10 @@ export interface GuideState {
   readonly focus?: string;
   /** The last subject of which much can be asked: what "it" and "there" mean when the focus knows nothing of it. */
   readonly entry?: string;
+  /** The entry that was talked about before this one: "what do the two have in common?" */
+  readonly earlier?: string | undefined;
+  /** What was asked about within the focus: "did he use Docker there? Where else did he use it?" */
+  readonly part?: string | undefined;
   /** The field that was asked last. */
   readonly field?: string;
   /** The list being told, and the place in it (-1: none of it yet). */

@@ -1,12 +1,10 @@
+import { CHOOSING } from '../retrieval/stop-words.ts';
 import { findNeeded } from '../retrieval/question-manner.ts';
 import { CLEAR_CUE, isGeneral, main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 import type { Position, Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
-
-/** Words of a question that picks from a group by what its members know. */
-const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
 
 /** Finds what is meant by a kind's noun or by a place in a list or in time. */
 export interface GroupFinder {
@@ -65,6 +63,10 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
           return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
         }
         if (focus && members.includes(focus)) return pick(neighbour(focus, direction, members));
+        if (focus?.role === 'work') {
+          const next = neighbour(focus, direction, membersOf(groupOf(focus.kind)?.members));
+          return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
+        }
         return position.kind === 'after' ? pick(members[0]) : undefined;
       }
     }

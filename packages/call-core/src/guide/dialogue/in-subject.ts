@@ -1,3 +1,4 @@
+import { ELLIPSIS } from '../retrieval/stop-words.ts';
 import { findNeeded } from '../retrieval/question-manner.ts';
 import { isGrammar } from './cues.ts';
 import { CLEAR_CUE, isGeneral, main, type Found, type InSubject } from './found.ts';
@@ -5,8 +6,6 @@ import type { FieldMatch, Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
 
-/** Words after which a name alone asks for the same field of another subject. */
-const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
 /** Fields that ask for nothing particular. */
 const COMMON_FIELDS: ReadonlySet<string> = new Set(
   'what more compare count first last current where with in-project in-experience owned'.split(' '),
@@ -21,8 +20,22 @@ export function isEnough({ score, cue, matched, unknown }: FieldMatch, isPointed
   return score >= 1 && unknown <= matched + (isPointed && cue >= CLEAR_CUE ? 1 : 0);
 }
 
+/** What two subjects share, told by either; undefined when the content does not compare them. */
+export function findCommon(a: Subject | undefined, b: Subject | undefined): Found | undefined {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const field = other && `common-${other.id}`;
+    if (one && field && one.fields[field])
+      return { targets: [`${one.id}/${field}`], members: [a, b].flatMap((subject) => subject?.id ?? []) };
+  }
+  return undefined;
+}
+
 /** A field of two subjects side by side; without one, what they are and what came of them. */
 export function compare(a: Subject, b: Subject, reading: Reading): Found {
+  if (reading.cues.weights.has('common')) return findCommon(a, b) ?? { targets: [], nothingOf: a };
   const asked = [...reading.cues.weights].toSorted(([, x], [, y]) => y - x).map(([field]) => field);
   const isDifference = reading.cues.weights.has('compare');
   const field = asked.find(

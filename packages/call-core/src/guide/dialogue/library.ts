@@ -1,5 +1,6 @@
 import { createKnowledge } from '../retrieval/create-knowledge.ts';
 import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
+import { PERSON_WORDS } from '../retrieval/stop-words.ts';
 import { isCommonTerm, topicTerms } from '../retrieval/topic-terms.ts';
 import type { Reading } from './read-question.ts';
 import { splitUtterance } from './split-utterance.ts';
@@ -117,8 +118,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     search: (question) => {
       if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
-      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean =>
-        !onlyWith || onlyWith.some((word) => words.has(word));
+      // "How do I quit my job?", "Fix my computer": of the visitor's own life nothing is known, and nothing unwritten.
+      const isVisitors = (words.has('i') || words.has('my')) && !PERSON_WORDS.some((word) => words.has(word));
+      const isMeant = ({ subject: { onlyWith, kind } }: SubjectFact): boolean =>
+        isVisitors && (kind === 'aside' || onlyWith) ? false : !onlyWith || onlyWith.some((word) => words.has(word));
       last = { question, answer: knowledge.ask(question, isMeant) };
       return last.answer;
     },

@@ -2,7 +2,10 @@ import { splitUtterance } from './split-utterance.ts';
 import type { Subject } from './subject.ts';
 
 /** Shorter words have too many neighbours. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 5;
+
+/** A slip is forgiven in so many letters of a name. */
+const LETTERS_PER_EDIT = 5;
 
 /** Letters to insert, delete or replace to make one word of another (Levenshtein). */
 function countEdits(a: string, b: string): number {
@@ -18,6 +21,11 @@ function countEdits(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Whether all of a name was nearly heard: "last night" is not Night Shift. */
+const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
+  parts.length > 0 &&
+  parts.every((part) => heard.some((word) => countEdits(part, word) <= part.length / LETTERS_PER_EDIT));
+
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {
   const heard = words.filter((word) => word.length >= MIN_LETTERS);
@@ -25,9 +33,9 @@ export function findNearName(words: readonly string[], subjects: readonly Subjec
     ({ names, offer }) =>
       offer &&
       names?.some((name) =>
-        splitUtterance(name).some(
-          (part) =>
-            part.length >= MIN_LETTERS && heard.some((word) => countEdits(part, word) <= (part.length > 6 ? 2 : 1)),
+        isNear(
+          splitUtterance(name).filter((part) => part.length >= MIN_LETTERS),
+          heard,
         ),
       ),
   );

@@ -1,3 +1,4 @@
+import { ASKING } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { splitUtterance, standsAt } from './split-utterance.ts';
 import { ACTS, type Act, type GuideContent } from './subject.ts';
@@ -10,18 +11,6 @@ export interface ReadAct {
   readonly nearly: (question: string) => Act | undefined;
 }
 
-const ASKING: ReadonlySet<string> = new Set([
-  'what',
-  'who',
-  'how',
-  'why',
-  'when',
-  'where',
-  'which',
-  'is',
-  'was',
-  'did',
-]);
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 

@@ -1,3 +1,4 @@
+import { ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER, PLACES } from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import type { Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
@@ -30,17 +31,10 @@ export interface Reading {
   readonly position?: Position;
 }
 
-const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
-const OWNER: ReadonlySet<string> = new Set('he him his himself she her hers herself'.split(' '));
-const YOU: ReadonlySet<string> = new Set('you your yours yourself'.split(' '));
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-const BEFORE: ReadonlySet<string> = new Set(['before', 'previous', 'previously', 'earlier', 'prior', 'preceding']);
-const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
 
-const isPlace = (word: string): boolean =>
-  (ORDINALS as readonly string[]).includes(word) ||
-  ['last', 'latter', 'final', 'former', 'both', 'next', 'previous'].includes(word);
+const isPlace = (word: string): boolean => (ORDINALS as readonly string[]).includes(word) || PLACES.has(word);
 
 /** "Before that", "and before?", "the one before"; not "before he came". */
 function isRelative(words: readonly string[], index: number, names: boolean): boolean {
@@ -69,8 +63,6 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
   }
   return undefined;
 }
-
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
 
 const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 

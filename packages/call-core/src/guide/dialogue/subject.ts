@@ -114,6 +114,8 @@ export interface GuideLines {
   readonly listening: readonly string[];
   /** Nothing was said yet that could be repeated or continued. */
   readonly nothingYet: readonly string[];
+  /** "The next one", and no list is open; names the first starters, which are offered. */
+  readonly whichOne: readonly string[];
   /** Before two subjects are told side by side. */
   readonly sideBySide: readonly string[];
 }

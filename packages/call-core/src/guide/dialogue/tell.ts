@@ -55,6 +55,8 @@ export function createTeller({ lines, greetingOffers }: GuideContent, library: L
         ...state,
         ...(last && !isAside && { focus: last.subject.id, field: last.field }),
         ...(last?.subject.menu && { entry: last.subject.id }),
+        ...(last?.subject.menu && state.entry !== last.subject.id && { earlier: state.entry }),
+        part: found.part,
         ...(list && { list }),
         offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
         lastReply: reply,

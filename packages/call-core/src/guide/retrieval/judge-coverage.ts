@@ -51,8 +51,9 @@ export function isChance(
   if (command !== undefined && vocabulary.countAsks(factId, command) < COMMAND_ASKS) return true;
   const terms = [...new Set(matched.filter((term) => !isQuestionTerm(term)))];
   const [term] = terms;
+  // "What is machine learning?" asks nothing of anybody here, however well the words are known.
+  if (isDefinition) return !terms.some((one) => vocabulary.isName(factId, one));
   if (term === undefined || terms.length > 1 || vocabulary.isName(factId, term)) return false;
-  if (isDefinition) return true;
   const asks = vocabulary.countAsks(factId, term);
   if (isCommonTerm(term)) return asks < (isPrivate ? PRIVATE_COMMON_ASKS : LONE_COMMON_ASKS);
   return (isImpersonal || isPrivate) && asks < LONE_COMMON_ASKS;

@@ -1,17 +1,14 @@
+import {
+  DETERMINERS,
+  QUANTITIES,
+  HELPERS,
+  REQUESTS,
+  GIVING_WORDS,
+  HERE_WORDS,
+  JUDGING_WORDS,
+  TELLING_WORDS,
+} from './stop-words.ts';
 import { isStopWord, splitWords, toTerm } from './topic-terms.ts';
-
-/** Words by which a question says that it is about somebody here: the owner, the guide, the visitor, this place. */
-const HERE_WORDS: ReadonlySet<string> = new Set(
-  `he him his himself hes she her hers herself shes you your yours yourself youre i im id ive ill my mine we our ours us
-  this these here`.split(/\s+/u),
-);
-
-/** What follows the verb of a command: "set an alarm", "play some music". */
-const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'me']);
-/** Commands that ask for words, which is what the guide gives; what they are about comes after them. */
-const TELLING_WORDS: ReadonlySet<string> = new Set(
-  'compare define explain introduce list mention name outline present summarise summarize talk teach walk'.split(' '),
-);
 
 /** How a question is asked, beside its topic. */
 export interface QuestionManner {
@@ -33,30 +30,33 @@ export interface QuestionManner {
   readonly isDefinition: boolean;
 }
 
-const JUDGING_WORDS: ReadonlySet<string> = new Set(
-  `best better worst worse difference dangerous dead fastest cheapest biggest tallest richest newest oldest meaning
-  world earth universe country countries people history`.split(/\s+/u),
-);
 const THEM: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'you', 'your', 'this', 'here']);
-const QUANTITIES: ReadonlySet<string> = new Set(['many', 'much', 'far', 'tall', 'big', 'old', 'deep', 'high', 'heavy']);
-const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'must']);
-
-const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
 
 /** What is to be done, or counted. */
 export function findHead(words: readonly string[], isImpersonal: boolean): string | undefined {
   const [first = '', second = '', third = '', fourth] = words;
   // "Can you fix my laptop?": what is to be served.
-  if (REQUESTS.has(first) && second === 'you' && words.includes('my')) return words[words.indexOf('my') + 1];
+  if (REQUESTS.has(first) && second === 'you') {
+    if (words.includes('my')) return words[words.indexOf('my') + 1];
+    // "Can you read me a book?"
+    if (fourth === 'me' && !GIVING_WORDS.has(third)) return third;
+  }
+  // "Fix my computer"
+  if (second === 'my' && !isStopWord(first)) return third;
   if (['how', 'what', 'where'].includes(first) && HELPERS.has(second) && ['i', 'we', 'one'].includes(third))
     return fourth;
   return isImpersonal && first === 'how' && QUANTITIES.has(second) ? third : undefined;
 }
 
+/** What the visitor does or has: "How do I start a company?", "Where is my parcel?" */
+const isVisitors = (words: readonly string[]): boolean => words.includes('my') || findHead(words, false) !== undefined;
+
 /** Terms that must be known of whatever answers a question. */
 export function findNeeded(words: readonly string[], isImpersonal: boolean): readonly string[] {
   const judged = isImpersonal ? words.filter((word) => JUDGING_WORDS.has(word)) : [];
-  return [findHead(words, isImpersonal) ?? '', ...judged]
+  // "How do I start a company?": the object too, or one ordinary verb would do.
+  const object = isImpersonal && isVisitors(words) ? words.findLast((word) => !isStopWord(word)) : '';
+  return [findHead(words, isImpersonal) ?? '', object ?? '', ...judged]
     .filter((word) => word !== '' && !isStopWord(word))
     .map(toTerm);
 }
@@ -74,9 +74,8 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const words = splitWords(question);
   const isBareSearch = words.every((word) => !isStopWord(word));
   const isHere = words.some((word) => HERE_WORDS.has(word) || names.has(word));
-  const isHowTo = findHead(words, false) !== undefined;
   const isImpersonal =
-    !isBareSearch && (!isHere || (isHowTo && !words.some((word) => THEM.has(word) || names.has(word))));
+    !isBareSearch && (!isHere || (isVisitors(words) && !words.some((word) => THEM.has(word) || names.has(word))));
   const [verb = '', next = ''] = words;
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {

@@ -49,7 +49,11 @@ export function isCommonTerm(term: string): boolean {
 export function toTerm(word: string): string {
   const known = TERMS.get(word);
   if (known !== undefined) return known;
-  const term = /^you(?:r|rs|rself|re)?$/u.test(word) ? 'you' : stemmer(word);
+  const term = /^you(?:r|rs|rself|re)?$/u.test(word)
+    ? 'you'
+    : word.startsWith('universit')
+      ? 'university'
+      : stemmer(word);
   if (TERMS.size < MOST_TERMS) TERMS.set(word, term);
   return term;
 }

@@ -15,7 +15,10 @@ export interface TopicVocabulary {
 /** Counts the terms of a set of facts (inverse document frequency as in BM25). */
 export function topicVocabulary(facts: readonly KnownFact[], ignored: ReadonlySet<string>): TopicVocabulary {
   const toTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(topicTerms(texts.join('\n'), ignored));
-  const names = new Map(facts.map((fact) => [fact.id, toTerms(fact.names ?? [])]));
+  // Of several words none is the name: "Did you see the game last night?" does not mean Night Shift.
+  const names = new Map(
+    facts.map((fact) => [fact.id, toTerms((fact.names ?? []).filter((name) => !/\s/u.test(name)))]),
+  );
   const asks = new Map(facts.map((fact) => [fact.id, [fact.title, ...fact.asks].map((ask) => toTerms([ask]))]));
   const factCounts = new Map<string, number>();
   for (const fact of facts) {
