@@ -18,7 +18,7 @@ export interface Engine {
 const POLL_MS = 100;
 
 /** Waits until an expression of the page is true; what is waited for is named where it does not come. */
-export async function until(engine: Engine, what: string, expression: string, limitMs = 20_000): Promise<void> {
+export async function until(engine: Engine, what: string, expression: string, limitMs = 40_000): Promise<void> {
   const endMs = Date.now() + limitMs;
   while (Date.now() < endMs) {
     if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;

@@ -50,7 +50,7 @@ export const JOURNEY: readonly {
       await until(engine, 'the case study', `${heading} === 'Full-Stack Engineer, MERN'`);
       await engine.evaluate('(history.back(), 1)');
       await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
-      assert.equal(await engine.evaluate('location.pathname + location.hash'), '/');
+      await until(engine, 'the plain address', `location.pathname + location.hash === '/'`);
       await engine.evaluate('(history.forward(), 1)');
       await until(engine, 'the case again', `${heading} === 'Full-Stack Engineer, MERN'`);
       await engine.click('[data-component="case-study"] [data-part="close"]');
@@ -99,7 +99,7 @@ export const JOURNEY: readonly {
         `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
       );
       await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
-      assert.equal(await engine.evaluate('document.activeElement.textContent'), 'Call ASAD');
+      await until(engine, 'the focus on the button', `document.activeElement?.textContent === 'Call ASAD'`);
     },
   },
   {
