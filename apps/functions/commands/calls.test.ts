@@ -5,21 +5,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from '../local/data-folder.ts';
 import { CALLS_USAGE } from '../src/owner/calls-command.ts';
-import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
-import { defaultLimits, open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
+import { openCallsFile } from '../local/testing/open-calls-file.ts';
+import { systemClock } from '../src/ports/clock.ts';
+import { open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
 
 describe('the owner’s command, as it is typed', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'asad-command-'));
-    const clock = { now: () => Date.now() };
-    const store = createSqliteCallStore(openDatabase(openDataFolder(dataDir).file('asad.sqlite')), {
-      clock,
-      limits: defaultLimits,
-      composeMail: () => undefined,
-    });
-    await verify(store, clock, 'ann');
+    const store = openCallsFile(openDataFolder(dataDir).file('asad.sqlite'));
+    await verify(store, systemClock, 'ann');
     await open(store, 'ann', 'c1', { provider: 'guide' });
     await store.saveRecord('ann', recordOf('c1'));
     await store.close();

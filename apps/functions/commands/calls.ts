@@ -7,11 +7,10 @@ import { callLimitsOf, createVoice } from '../src/create-backend.ts';
 import { CALLS_USAGE, parseCallsCommand, runCallsCommand, type CallsCommand } from '../src/owner/calls-command.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
-import type { CallStore } from '../src/calls/call-store.ts';
+import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { owner } from '@asad/content';
 
 async function openStore(command: CallsCommand, settings: Settings): Promise<CallStore> {
@@ -22,17 +21,17 @@ async function openStore(command: CallsCommand, settings: Settings): Promise<Cal
   };
   if (command.store === 'firestore') {
     // Only here: the home store needs none of Google's code.
-    const [{ initializeApp }, { getFirestore }, { createFirestoreCallStore }] = await Promise.all([
+    const [{ initializeApp }, { getFirestore }, { FirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),
-      import('../src/calls/firestore-call-store.ts'),
+      import('../src/documents/firestore-document-store.ts'),
     ]);
-    return createFirestoreCallStore(getFirestore(initializeApp()), options);
+    return createCallStore({ ...options, documents: new FirestoreDocumentStore(getFirestore(initializeApp())) });
   }
   const file = join(resolve(findRoot(), settings.dataDir), 'asad.sqlite');
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
-  return createSqliteCallStore(openDatabase(file), options);
+  return createCallStore({ ...options, documents: new SqliteDocumentStore(openDatabase(file), systemClock) });
 }
 
 try {

@@ -12,10 +12,9 @@ import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
-import type { CallStore } from '../src/calls/call-store.ts';
+import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
-import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { createHomeGuards } from './guards.ts';
@@ -100,7 +99,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
       }),
   );
   const store = inDatabase(() =>
-    createSqliteCallStore(database, {
+    createCallStore({
+      documents: new SqliteDocumentStore(database, clock),
       limits: callLimitsOf(settings),
       clock,
       composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),

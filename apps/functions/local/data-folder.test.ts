@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,24 @@ test('a secret that another process made at the same moment is the one that coun
     return 'ours';
   });
   expect(made).toBe('the other’s');
+});
+
+/** A folder that exists and that nobody can write to, root included. */
+function readOnlyFolder(): string {
+  // Root may write to any folder of its own; the system's are closed to root too.
+  if (process.getuid?.() === 0) return process.platform === 'darwin' ? '/System' : '/sys';
+  const closed = join(parent, 'read-only');
+  mkdirSync(closed);
+  chmodSync(closed, 0o500);
+  return closed;
+}
+
+test('a folder that cannot be written is refused in one sentence: closed to everybody, a file, below a file, nowhere', () => {
+  writeFileSync(join(parent, 'file'), '');
+  const closed = readOnlyFolder();
+  expect(existsSync(closed)).toBe(true);
+  for (const path of [closed, join(parent, 'file'), join(parent, 'file/below'), '/proc/nowhere'])
+    expect(() => openDataFolder(path)).toThrow(/^The data folder \S+ cannot be written; [^\n]*\.$/);
 });
 
 test('what cannot be made leaves nothing behind', () => {

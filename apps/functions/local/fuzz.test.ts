@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
-const BODIES = effort(1_500, 10_000);
+const BODIES = effort(600, 10_000);
 /** So many at once: enough to race, few enough to leave the other tests their core. */
 const AT_ONCE = 32;
 const PATHS = [

@@ -6,11 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { callLimitsOf } from '../src/create-backend.ts';
 import { systemClock } from '../src/ports/clock.ts';
-import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { openCallsFile } from './testing/open-calls-file.ts';
 import { open, verify } from '../src/calls/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
@@ -33,11 +30,7 @@ afterEach(() => {
 });
 
 const openStore = (dataDir: string) =>
-  createSqliteCallStore(openDatabase(join(dataDir, 'asad.sqlite')), {
-    clock: systemClock,
-    composeMail: () => undefined,
-    limits: callLimitsOf(readSettings({ MAX_CALLS_PER_VISITOR: '1000' }, 'home')),
-  });
+  openCallsFile(join(dataDir, 'asad.sqlite'), { env: { MAX_CALLS_PER_VISITOR: '1000' } });
 
 /** Starts the program as `pnpm start` does. */
 const start = (env: Record<string, string>) =>
@@ -58,11 +51,7 @@ const raceSchema = z.array(
 
 test(`${PROCESSES} processes on one database file keep every promise together, in each of ${ROUNDS} rounds`, async () => {
   const file = join(folder, 'shared.sqlite');
-  const store = createSqliteCallStore(openDatabase(file), {
-    clock: systemClock,
-    composeMail: () => undefined,
-    limits: callLimitsOf(readSettings({}, 'home')),
-  });
+  const store = openCallsFile(file);
   for (let round = 0; round < ROUNDS; round += 1) {
     await verify(store, systemClock, `presser-${round}`);
     await verify(store, systemClock, `talker-${round}`);
@@ -81,7 +70,7 @@ test(`${PROCESSES} processes on one database file keep every promise together, i
     expect(presses).toHaveLength(PROCESSES * RACERS);
     expect(presses.filter((kind) => kind === 'opened')).toHaveLength(3);
     expect(presses.filter((kind) => kind === 'visitor_limit')).toHaveLength(PROCESSES * RACERS - 3);
-    expect(await store.readStats(`presser-${round}`)).toMatchObject({ callCount: 3 });
+    expect((await store.readVisitor(`presser-${round}`)).stats).toMatchObject({ callCount: 3 });
     expect(together(({ captchas }) => captchas).filter((answer) => answer === 'verified')).toHaveLength(1);
     expect(together(({ records }) => records).filter(({ kind }) => kind === 'stored')).toHaveLength(1);
   }
@@ -127,11 +116,11 @@ describe('the program', () => {
         callId: `c${index}`,
         assistantId: 'a',
         provider: 'guide',
-        controlUrl: undefined,
+        handle: undefined,
       });
     }
     const acknowledged: string[] = [];
-    const saves = Array.from({ length: CALLS }, async (_, index) => {
+    const save = async (index: number) => {
       const response = await fetch(`${url}/api/clientCallEnded`, {
         method: 'POST',
         headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
@@ -147,8 +136,13 @@ describe('the program', () => {
       if (response.status === 200) acknowledged.push(`c${index}`);
       // In the middle: some are acknowledged, some on their way, some not begun.
       if (acknowledged.length === 60) child.kill('SIGKILL');
+    };
+    let next = 0;
+    const AT_ONCE = 20;
+    const savers = Array.from({ length: AT_ONCE }, async () => {
+      while (next < CALLS) await save(next++);
     });
-    await Promise.allSettled(saves);
+    await Promise.allSettled(savers);
     await ended;
     await store.close();
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
@@ -163,7 +157,7 @@ describe('the program', () => {
         messageCount: 1,
       });
     }
-    expect(await reopened.readStats(localId)).toMatchObject({ callCount: CALLS });
+    expect((await reopened.readVisitor(localId)).stats).toMatchObject({ callCount: CALLS });
     await reopened.close();
 
     const again = await start({ MAX_CALLS_PER_VISITOR: '1000' });

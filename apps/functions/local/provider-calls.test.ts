@@ -90,11 +90,13 @@ describe('a call at the provider', () => {
   });
 
   test('that the provider does not answer for in time is given up, and spends nothing', async () => {
-    home.provider.behaviour = 'hangs';
-    const visitor = await home.cloud.newVisitor();
+    const impatient = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET }, 100);
+    impatient.provider.behaviour = 'hangs';
+    const visitor = await impatient.cloud.newVisitor();
     const answer = await visitor.post('/api/call/web', {});
     expect(answer).toMatchObject({ status: 504, body: { error: { code: 'provider_timeout' } } });
-    expect(await home.stats(visitor)).toMatchObject({ callCount: 0 });
+    expect(await impatient.stats(visitor)).toMatchObject({ callCount: 0 });
+    await impatient.stop();
   });
 
   test('that a new one supersedes is ended at the provider, and keeps counting', async () => {

@@ -132,4 +132,38 @@ describe('with webhooks, the provider is asked', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 3, remainingCalls: 0 });
     expect(await home.inbox()).toContain('I was there');
   });
+
+  /** Somebody else calls, and their page tells of it. */
+  const tellOfAnother = async () => {
+    const other = await home.cloud.newVisitor();
+    const { id } = await home.openCall(other);
+    const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:03:00Z' };
+    const rest = { transcript: 'User: Hello', messages: [], assistantId: 'x', ...times };
+    expect((await other.post('/api/clientCallEnded', { callId: id, ...rest })).status).toBe(200);
+    return id;
+  };
+
+  test('about a visitor who never comes back, when the next record of anybody arrives, and once', async () => {
+    const { id } = await home.openCall(await home.cloud.newVisitor());
+    home.provider.calls.set(id, TALKED);
+    home.advance(479_000);
+    await tellOfAnother();
+    expect(asked(home)).toEqual([]);
+    home.advance(61_000);
+    const other = await tellOfAnother();
+    expect(asked(home).map(({ path }) => path)).toEqual([`/call/${id}`]);
+    expect(await home.inbox()).toContain('I was there');
+    home.provider.calls.set(other, TALKED);
+    home.advance(61_000);
+    await tellOfAnother();
+    expect(asked(home)).toHaveLength(1);
+  });
+
+  test('about a visitor who never comes back, when the next report of anybody arrives', async () => {
+    const { id } = await home.openCall(await home.cloud.newVisitor());
+    home.provider.calls.set(id, TALKED);
+    home.advance(480_000);
+    await home.sendEvent({ message: { type: 'hang', call: { id: 'another' } } });
+    expect(await home.inbox()).toContain('I was there');
+  });
 });

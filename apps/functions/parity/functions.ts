@@ -10,15 +10,16 @@ import { createFirebaseTokenVerifier } from '../src/deployed/firebase-token-veri
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createSqliteCallStore } from '../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { createCallStore } from '../src/calls/call-store.ts';
+import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 
 const { env } = process;
 
 const functions = defineFunctions(choicesOf(env), () => {
   const settings = readSettings(env, 'emulator');
   const app = initializeApp();
-  const store = createSqliteCallStore(openDatabase(env['PARITY_DATABASE'] ?? ''), {
+  const store = createCallStore({
+    documents: new SqliteDocumentStore(openDatabase(env['PARITY_DATABASE'] ?? ''), systemClock),
     clock: systemClock,
     limits: callLimitsOf(settings),
     composeMail: createMailComposer({ to: 'owner@example.com' }),

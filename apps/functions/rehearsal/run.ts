@@ -13,7 +13,8 @@ import { dirname } from 'node:path';
 import { createSiteHandler } from '../local/site/serve-site.ts';
 import { readHostingConfig } from '../local/site/hosting-config.ts';
 import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
-import { PROJECT, startGoogleStandIn } from './google-stand-in.ts';
+import { PROJECT } from './google/stand-in-project.ts';
+import { startGoogleStandIn } from './google-stand-in.ts';
 import { readZip } from './read-zip.ts';
 import { installSource, startFunction } from './start-function.ts';
 

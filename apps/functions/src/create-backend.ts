@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
+import type { CallLimits } from './calls/store-context.ts';
 import type { AppCheck, Backend, Log } from './handlers/backend.ts';
-import type { CallLimits, CallStore } from './calls/call-store.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -10,12 +10,13 @@ import type { VoiceBackend } from './ports/voice-backend.ts';
 import type { Settings } from './settings/settings.ts';
 import { createGuideVoiceBackend } from './voice/guide-voice-backend.ts';
 import { createVapiVoiceBackend } from './voice/vapi-voice-backend.ts';
+import { createVapiWebhook } from './voice/vapi-webhook.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** What differs between home and production. */
 export interface BackendParts {
-  readonly store: CallStore;
+  readonly store: Backend['store'];
   readonly tokens: TokenVerifier;
   readonly clock: Clock;
   readonly log: Log;
@@ -36,7 +37,6 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     clock: parts.clock,
     log: parts.log,
     newKey: randomUUID,
-    webhook: settings.webhook,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
     appCheck: parts.appCheck,
@@ -61,9 +61,11 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
     : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
 }
 
-/** Who talks with these settings. */
-export function createVoice({ voice, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
+/** Who talks with these settings, and tells of calls by itself. */
+export function createVoice(settings: Settings, createTimeoutMs?: number): VoiceBackend {
+  const { voice, maxCallSeconds } = settings;
+  const webhook = settings.webhook && createVapiWebhook(settings.webhook);
   return voice.kind === 'vapi'
-    ? createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs })
-    : createGuideVoiceBackend({ maxCallSeconds });
+    ? { ...createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs }), webhook }
+    : { ...createGuideVoiceBackend({ maxCallSeconds }), webhook };
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createVapiWebhook } from './voice/vapi-webhook.ts';
 import { callLimitsOf, createBackend } from './create-backend.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { createCallStore } from './calls/create-call-store.ts';
+import { createCallStore } from './calls/call-store.ts';
 import { FirestoreDocumentStore } from './documents/firestore-document-store.ts';
 import { openFirestore } from './documents/testing/contract-databases.ts';
 import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
@@ -63,10 +64,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     database = openFirestore();
     bill = { reads: [], writes: [], deletes: [] };
     // As deployed: with both budgets, a voice provider and its webhook.
-    const settings = readSettings(
-      { DAILY_CALL_BUDGET: '100', DAILY_CALLS_PER_NETWORK: '10', VAPI_WEBHOOK_SECRET: 'hook' },
-      'home',
-    );
+    const settings = readSettings({ DAILY_CALL_BUDGET: '100', DAILY_CALLS_PER_NETWORK: '10' }, 'home');
     const clock = new ManualClock();
     let opened = 0;
     handlers = createHandlers({
@@ -91,6 +89,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: clock.now() + 60_000 }),
       },
       voice: {
+        webhook: createVapiWebhook({ auth: 'bearer', secrets: ['hook'] }),
         kind: 'provider',
         createWebCall: async () => {
           opened += 1;
@@ -98,7 +97,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
             webCall: { id: `call-of-provider-${opened}`, webCallUrl: '' },
             assistantId: 'a',
             provider: 'daily',
-            controlUrl: undefined,
+            handle: undefined,
           };
         },
         endCall: async () => true,

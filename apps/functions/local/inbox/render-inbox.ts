@@ -1,4 +1,4 @@
-import type { StoredCall, StoredMail } from '../../src/calls/call-store.ts';
+import type { StoredCall, StoredMail } from '../../src/calls/call-archive.ts';
 import { describeTime } from '../../src/mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../src/mail/plain-text.ts';
 

@@ -2,14 +2,14 @@ import express, { type Router } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
-import type { CallStore } from '../../src/calls/call-store.ts';
+import type { CallArchive } from '../../src/calls/call-archive.ts';
 import { INBOX_HEADERS, renderInbox } from './render-inbox.ts';
 
 /**
  * The owner's inbox at home. It opens with the token that is printed at the start; a cookie would not do, since every
  * other program on this machine's ports would receive it.
  */
-export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
+export function serveInbox({ store, token }: { readonly store: CallArchive; readonly token: string }): Router {
   const router = express.Router();
   router.get('/inbox', (request, response, next) => {
     const given = request.query['token'];

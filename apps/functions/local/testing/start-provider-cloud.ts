@@ -23,7 +23,10 @@ export interface ProviderCloud {
 }
 
 /** Without VAPI_WEBHOOK_SECRET in `env` there are no webhooks. */
-export async function startProviderCloud(env: Record<string, string> = {}): Promise<ProviderCloud> {
+export async function startProviderCloud(
+  env: Record<string, string> = {},
+  providerTimeoutMs?: number,
+): Promise<ProviderCloud> {
   let nowMs = Date.now();
   const logged: unknown[] = [];
   const log: Log = (entry) => logged.push(entry);
@@ -32,7 +35,7 @@ export async function startProviderCloud(env: Record<string, string> = {}): Prom
     siteHandler: () => {},
     clock: { now: () => nowMs },
     log,
-    providerTimeoutMs: 300,
+    ...(providerTimeoutMs === undefined ? {} : { providerTimeoutMs }),
     env: {
       VAPI_API_URL: provider.url,
       VAPI_PRIVATE_KEY: 'private-key',

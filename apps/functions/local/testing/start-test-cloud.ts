@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
-import { callLimitsOf } from '../../src/create-backend.ts';
 import { systemClock } from '../../src/ports/clock.ts';
-import { createSqliteCallStore } from '../../src/calls/sqlite-call-store.ts';
-import { openDatabase } from '../../src/documents/sqlite-document-store.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
 import { solveCaptcha } from './solve-captcha.ts';
+
+import { openCallsFile } from './open-calls-file.ts';
 
 export interface Answer {
   readonly status: number;
@@ -72,12 +71,7 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
       const visitor = createVisitor(url, { uid: localId, idToken, refreshToken });
       if (isVerified) {
         const clock = options.clock ?? systemClock;
-        // A second connection to the same file, as another process would have it.
-        const store = createSqliteCallStore(openDatabase(join(folder, 'asad.sqlite')), {
-          clock,
-          limits: callLimitsOf(settings),
-          composeMail: () => undefined,
-        });
+        const store = openCallsFile(join(folder, 'asad.sqlite'), { env, clock });
         await store.verifyVisitor(localId, { captchaId: randomUUID(), expiresAtMs: clock.now() + 600_000 });
         await store.close();
       }

@@ -1,4 +1,5 @@
-import type { CallStore, Reservation, SpentBudget } from '../calls/call-store.ts';
+import type { SpentBudget } from '../calls/spend-budgets.ts';
+import type { Reservation, VisitorCalls } from '../calls/visitor-calls.ts';
 import type { Log } from '../handlers/backend.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createRefusalCount } from './count-refusals.ts';
@@ -16,7 +17,7 @@ export interface Applicant {
 }
 
 export interface AdmissionParts {
-  readonly store: Pick<CallStore, 'reserveCall' | 'readVisitor'>;
+  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor'>;
   readonly clock: Clock;
   readonly log: Log;
   /** Asks the provider about this visitor's calls; true if that changed anything. */

@@ -1,4 +1,4 @@
-import type { CallStore } from '../calls/call-store.ts';
+import type { SiteState } from '../calls/site-state.ts';
 import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -13,7 +13,7 @@ export interface CaptchaUse {
 }
 
 export function createCaptchaUse(parts: {
-  readonly store: Pick<CallStore, 'shareSolvedCaptchas'>;
+  readonly store: Pick<SiteState, 'shareSolvedCaptchas'>;
   readonly clock: Clock;
   /** Names this instance among the others. */
   readonly instance: string;

@@ -1,4 +1,4 @@
-import type { CallStore, SiteSwitch } from '../calls/call-store.ts';
+import type { SiteState, SiteSwitch } from '../calls/site-state.ts';
 import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -11,7 +11,13 @@ export type ClosesWith = 'calls' | 'api' | 'never';
 /** True while the owner's switch closes what this belongs to. Asks the database at most every five seconds. */
 export type IsClosed = (what: ClosesWith) => Promise<boolean>;
 
-export function createIsClosed({ store, clock }: { readonly store: CallStore; readonly clock: Clock }): IsClosed {
+export function createIsClosed({
+  store,
+  clock,
+}: {
+  readonly store: Pick<SiteState, 'readSwitch'>;
+  readonly clock: Clock;
+}): IsClosed {
   let known: SiteSwitch = 'open';
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | undefined;

@@ -19,6 +19,9 @@ export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
   return Buffer.byteLength(transcript) + Buffer.byteLength(JSON.stringify(messages)) <= MAX_CONTENT_BYTES;
 }
 
+/** The fields of a call in which nothing was said, or of which it was taken back. */
+export const noContent = { transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0 } as const;
+
 /** What was said, as the fields of its call and the documents below it. */
 export function splitContent(uid: string, callDoc: string, content: CallContent & { readonly expireAt: number }) {
   const [transcript = '', ...more] = chunkText(content.transcript, MAX_CHUNK_BYTES);

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
 import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
-import { callOf, createHarness, recordOf, reportOf, verify, type ContractHarness } from './testing/contract-harness.ts';
+import {
+  callOf,
+  createHarness,
+  recordOf,
+  reportOf,
+  verify,
+  type ContractHarness,
+  statsOf,
+} from './testing/contract-harness.ts';
 
 /** What visitors, the provider and time can do, in any order. */
 const step = fc.oneof(
@@ -27,7 +35,7 @@ const MAX_CALLS = 3;
 
 /** Plays a story and checks after each step what must hold whatever anybody does. */
 async function play(steps: readonly Step[]): Promise<void> {
-  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'));
+  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0 });
   const { createStore, clock }: ContractHarness = createHarness(documents);
   const store = createStore({ captchaValidMs: Number.MAX_SAFE_INTEGER / 4, retentionMs: 1e12 });
   const uids = ['ann', 'ben'] as const;
@@ -52,7 +60,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       case 'press':
       case 'pressAndDie':
       case 'fail': {
-        const before = await store.readStats(uid);
+        const before = await statsOf(store, uid);
         const reservation = await store.reserveCall(uid, { key: `k${keys}`, networkId: undefined });
         check(
           (reservation.kind === 'reserved') === before.canMakeCall,
@@ -118,7 +126,7 @@ async function play(steps: readonly Step[]): Promise<void> {
         action satisfies never;
     }
     for (const visitor of uids) {
-      const stats = await store.readStats(visitor);
+      const stats = await statsOf(store, visitor);
       const counted = [...opened].filter(([id, by]) => by === visitor && !refunded.has(id)).length;
       check(counted <= MAX_CALLS + takenBack, 'never more calls than the limit');
       check(stats.callCount >= counted && stats.callCount <= counted + keys, 'every call that was opened counts');
@@ -133,7 +141,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   clock.advance(61_000);
   for (const visitor of uids) {
     const counted = [...opened].filter(([id, by]) => by === visitor && !refunded.has(id)).length;
-    check((await store.readStats(visitor)).callCount === counted, 'in the end exactly the calls that happened count');
+    check((await statsOf(store, visitor)).callCount === counted, 'in the end exactly the calls that happened count');
   }
   await store.close();
 }

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { Visitor } from '../rules/visitor.ts';
+import { paths } from './paths.ts';
 import { readVisitor, writeVisitor, type StoreContext } from './store-context.ts';
 
 /** Longer than any function runs, so than anybody tries again. */
 const RECEIPT_LIFE_MS = 120_000;
 /** Presses of one visitor at once leave a few; a bound all the same, since the document is one. */
 const MAX_RECEIPTS = 20;
+
+/** The provider forgets calls; one of which it says nothing for so long is asked for no more, unless by its visitor. */
+const AWAITED_LIFE_MS = 7 * 86_400_000;
 
 /** What a command did; `visitor` undefined: it changed nothing, and may as well be decided anew. */
 export interface Done<T> {
@@ -50,7 +54,24 @@ export async function runOnce<T>(
     const live = Object.entries(before.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
     const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
     const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
+    noteAwaited(transaction, { before, after: visitor });
     writeVisitor(transaction, uid, { visitor: { ...visitor, receipts }, nowMs });
   }
   return result;
+}
+
+/** Notes which reports are awaited, and from when on they are late at the latest, for whoever asks for everybody's. */
+function noteAwaited(
+  transaction: DocumentTransaction,
+  { before, after }: { readonly before: Visitor; readonly after: Visitor },
+): void {
+  for (const callDoc of Object.keys({ ...before.unresolved, ...after.unresolved })) {
+    const call = after.unresolved[callDoc];
+    if (call === undefined) transaction.delete(paths.awaited(callDoc));
+    else if (!(callDoc in before.unresolved)) {
+      const { callId, overdueAtMs } = call;
+      const expireAt = overdueAtMs + AWAITED_LIFE_MS;
+      transaction.set(paths.awaited(callDoc), { callId, overdueAtMs, expireAt });
+    }
+  }
 }

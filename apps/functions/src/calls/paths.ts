@@ -13,6 +13,8 @@ export const paths = {
     `visitors/${safeUid(uid)}/calls/${callDoc}/${part.kind}/${String(part.index).padStart(4, '0')}`,
   /** Whose call it is: a webhook knows the call only. */
   callOwner: (callDoc: string) => `callOwners/${callDoc}`,
+  /** A call whose full report has not come; what `visitors` say of it too, where it can be found without knowing whose. */
+  awaited: (callDoc: string) => `awaited/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
   siteSwitch: 'site/switch',

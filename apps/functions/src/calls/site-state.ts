@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import type { CallStore } from './call-store.ts';
 import { paths } from './paths.ts';
 import { readLive, type StoreContext } from './store-context.ts';
 
-type SiteState = Pick<CallStore, 'readSwitch' | 'setSwitch' | 'shareSolvedCaptchas'>;
+/** Open; or new calls are closed; or everything but records and reports of calls that were opened before. */
+export type SiteSwitch = 'open' | 'calls' | 'api';
+
+/** What instances tell each other about the whole site. */
+export interface SiteState {
+  /** What the owner closed, until told otherwise. */
+  readSwitch(): Promise<SiteSwitch>;
+  setSwitch(state: SiteSwitch): Promise<void>;
+  /** Tells how many challenges this instance saw solved in this hour since 1970, and asks about the others and the hour before. */
+  shareSolvedCaptchas(own: {
+    readonly hour: number;
+    readonly instance: string;
+    readonly solved: number;
+  }): Promise<{ readonly others: number; readonly hourBefore: number }>;
+}
 
 const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
 const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
@@ -13,7 +26,7 @@ const FOREVER_MS = Date.UTC(2100, 0);
 /** A count of an hour is read in the next one too. */
 const SOLVED_LIFE_MS = 3 * 3_600_000;
 
-/** What instances tell each other about the whole site. */
+/** {@link SiteState} over any database. */
 export function createSiteState({ documents, clock }: StoreContext): SiteState {
   return {
     readSwitch: () =>

@@ -1,5 +1,4 @@
 import type { Clock } from '../ports/clock.ts';
-import type { CallLimits, Mail } from './call-store.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
 import type {
   DocumentReader,
@@ -7,8 +6,25 @@ import type {
   DocumentTransaction,
   StoredDocument,
 } from '../documents/document-store.ts';
-import { paths } from './paths.ts';
+import { hashId, paths } from './paths.ts';
 import { callDocSchema, type CallDoc } from './stored-shapes.ts';
+
+/** What the commands enforce. Undefined budgets do not limit. */
+export interface CallLimits {
+  readonly maxCallsPerVisitor: number;
+  /** How long a call may run at the provider. */
+  readonly maxCallMs: number;
+  readonly captchaValidMs: number;
+  readonly dailyCallBudget: number | undefined;
+  readonly dailyCallsPerNetwork: number | undefined;
+  readonly retentionMs: number;
+}
+
+/** A mail as the standard Firestore mail extension takes it. */
+export interface Mail {
+  readonly to: string;
+  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+}
 
 /** What is said in one call, for whoever writes the owner's mail. */
 export interface FinishedCall {
@@ -63,6 +79,6 @@ export async function readCall(
   return found === undefined ? undefined : callDocSchema.parse(found);
 }
 
-export function writeCall(transaction: DocumentTransaction, call: CallDoc, callDoc: string): void {
-  transaction.set(paths.call(call.visitorId, callDoc), call);
+export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
+  transaction.set(paths.call(call.visitorId, hashId(call.callId)), call);
 }

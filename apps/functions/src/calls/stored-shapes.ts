@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
+/** Until 2026-11-22 the handle was stored as `controlUrl`. */
+const renamed = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'controlUrl' in stored
+    ? { handle: stored.controlUrl, ...stored }
+    : stored;
+
 /** A call as it lies in the store. Times are ISO; `source` says who told the transcript. */
-export const callDocSchema = z.object({
+const callSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
   provider: z.enum(['daily', 'guide']),
-  controlUrl: z.string().nullable(),
+  /** What the voice backend gave to end it with. */
+  handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),
   source: z.enum(['none', 'client', 'provider']),
   openedAt: z.string(),
@@ -23,10 +30,12 @@ export const callDocSchema = z.object({
   erased: z.boolean(),
   expireAt: z.number(),
 });
+export const callDocSchema = z.preprocess(renamed, callSchema);
 
 export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
+export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({

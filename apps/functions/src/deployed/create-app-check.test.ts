@@ -9,7 +9,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../local/testing/start-test-cloud.ts';
-import { createSqliteCallStore } from '../calls/sqlite-call-store.ts';
+import { createCallStore } from '../calls/call-store.ts';
+import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import { callLimitsOf, createBackend } from '../create-backend.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
@@ -74,7 +75,8 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     });
     admin = initializeAdmin({ projectId: PROJECT, httpAgent }, 'app-check');
     const settings = readSettings({}, 'home');
-    const store = createSqliteCallStore(new DatabaseSync(':memory:'), {
+    const store = createCallStore({
+      documents: new SqliteDocumentStore(new DatabaseSync(':memory:'), systemClock),
       clock: systemClock,
       limits: callLimitsOf(settings),
       composeMail: () => undefined,

@@ -46,7 +46,7 @@ async function readManifest(env: Record<string, string>) {
     },
   );
   try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    while (child.exitCode === null) {
       const answer = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).then(
         (response) => response.json(),
         () => undefined,
@@ -54,7 +54,7 @@ async function readManifest(env: Record<string, string>) {
       if (answer !== undefined) return manifestSchema.parse(answer).endpoints;
       await new Promise((done) => setTimeout(done, 50));
     }
-    throw new Error('The manifest was not served.');
+    throw new Error(`The manifest was not served: the tool ended with ${child.exitCode}.`);
   } finally {
     child.kill('SIGKILL');
   }
@@ -158,23 +158,10 @@ describe('the functions, as the deploying tool sees them', () => {
       NETWORK_HMAC_KEY: 'n'.repeat(40),
     };
     expect(await start(good)).toMatchObject({ code: 0 });
+    // What is refused, and in which words, stands in read-settings.test.ts; here, that it is asked, and of whom.
     const bad: [string, Record<string, string>][] = [
-      ['VAPI_PRIVATE_KEY', { VAPI_PRIVATE_KEY: '' }],
-      ['NETWORK_HMAC_KEY', { NETWORK_HMAC_KEY: '' }],
-      ['VOICE', { VOICE: '' }],
       ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
       ['ALTCHA_HMAC_KEY', { FUNCTION_TARGET: 'captchaChallenge' }],
-      ['APP_CHECK_SITE_KEY', { APP_CHECK: 'on' }],
-      [
-        'RECAPTCHA_SECRET is a public test key',
-        {
-          FUNCTION_TARGET: 'verifyCaptcha',
-          CAPTCHA: 'recaptcha',
-          RECAPTCHA_SITE_KEY: 'site-key',
-          RECAPTCHA_HOSTNAME: 'site.example',
-          RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
-        },
-      ],
     ];
     await Promise.all(
       bad.map(async ([name, env]) => {
@@ -183,5 +170,5 @@ describe('the functions, as the deploying tool sees them', () => {
         expect(said).toContain(name);
       }),
     );
-  }, 30_000);
+  });
 });

@@ -9,7 +9,8 @@ import type { Backend, Log } from '../handlers/backend.ts';
 import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createFirestoreCallStore } from '../calls/firestore-call-store.ts';
+import { createCallStore } from '../calls/call-store.ts';
+import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { createAppCheck } from './create-app-check.ts';
 import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 
@@ -17,7 +18,8 @@ import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
   for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
-  const store = createFirestoreCallStore(getFirestore(app), {
+  const store = createCallStore({
+    documents: new FirestoreDocumentStore(getFirestore(app)),
     clock: systemClock,
     limits: callLimitsOf(settings),
     composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),

@@ -23,7 +23,9 @@ export interface DocumentStore {
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
   /** Reads several documents as they were at one moment, without keeping anybody from writing. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
-  /** Every document of a collection, wherever it lies; for the owner, not for visitors. */
+  /** Every document of a collection, wherever it lies: for the owner, and for what is few. */
   list(collection: string): Promise<readonly { readonly path: string; readonly document: StoredDocument }[]>;
+  /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
+  shred(): Promise<void>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const inAFunction: Patience = { maxAttempts: 4, maxTransactionMs: 5000 };
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
-/** Documents in Firestore. `expireAt` becomes a Timestamp there, which a TTL policy can read. */
+/** Documents in Firestore. `expireAt` becomes a Timestamp there: a TTL policy forgets what has expired. */
 export class FirestoreDocumentStore implements DocumentStore {
   readonly #firestore: Firestore;
   readonly #patience: Patience;
@@ -74,6 +74,9 @@ export class FirestoreDocumentStore implements DocumentStore {
       return document === undefined ? [] : [{ path: snapshot.ref.path, document }];
     });
   }
+
+  /** The disks are Google's, which says what it keeps and how long. */
+  async shred(): Promise<void> {}
 
   async close(): Promise<void> {
     await this.#firestore.terminate();

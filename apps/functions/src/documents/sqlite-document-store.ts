@@ -1,11 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 /** How long a transaction waits for another process that writes. */
 const BUSY_TIMEOUT_MS = 5000;
+/** As Firestore's TTL forgets: within a day. Until then nobody reads what has expired. */
+const SWEEP_EVERY_MS = 86_400_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -28,18 +31,25 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process. */
+/**
+ * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process. Forgets what
+ * has expired at the start, and daily while it is used.
+ */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
-  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert', StatementSync>>;
+  readonly #clock: Clock;
+  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep', StatementSync>>;
+  #sweptAtMs = -Infinity;
   /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
     database.exec(SCHEMA);
     this.#statements = {
       select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
+      sweep: database.prepare('DELETE FROM documents WHERE expire_at <= ?'),
       remove: database.prepare('DELETE FROM documents WHERE path = ?'),
       upsert: database.prepare(
         'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
@@ -66,15 +76,8 @@ export class SqliteDocumentStore implements DocumentStore {
       .map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
   }
 
-  /** Removes what expired before this moment; Firestore does it by its own TTL policy. */
-  sweep(nowMs: number): Promise<void> {
-    return this.#enqueue(async () => {
-      this.#guard(() => this.#database.prepare('DELETE FROM documents WHERE expire_at <= ?').run(nowMs));
-    });
-  }
-
   /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */
-  emptyLog(): Promise<void> {
+  shred(): Promise<void> {
     return this.#enqueue(async () => {
       this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     });
@@ -86,9 +89,24 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   #enqueue<T>(act: () => Promise<T>): Promise<T> {
-    const run = this.#last.then(act);
+    const run = this.#last.then(() => {
+      this.#sweepDaily();
+      return act();
+    });
     this.#last = run.catch(() => undefined);
     return run;
+  }
+
+  #sweepDaily(): void {
+    const nowMs = this.#clock.now();
+    if (nowMs - this.#sweptAtMs < SWEEP_EVERY_MS) return;
+    this.#sweptAtMs = nowMs;
+    try {
+      this.#statements.sweep.run(nowMs);
+    } catch {
+      // It says nothing about the request that came along; the next one tries again.
+      this.#sweptAtMs = -Infinity;
+    }
   }
 
   #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {

@@ -1,11 +1,13 @@
 import type { CaptchaUse } from '../admission/captcha-use.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
-import type { CallStore } from '../calls/call-store.ts';
+import type { CallRecords } from '../calls/call-records.ts';
+import type { CallReports } from '../calls/call-reports.ts';
+import type { SiteState } from '../calls/site-state.ts';
+import type { VisitorCalls } from '../calls/visitor-calls.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
-import type { WebhookSettings } from '../settings/settings.ts';
 
 /** One line for whoever operates the backend. Never a transcript, a token or an address. */
 export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
@@ -18,14 +20,13 @@ export interface AppCheck {
 
 /** Everything that the handlers stand on, from outside. */
 export interface Backend {
-  readonly store: CallStore;
+  readonly store: VisitorCalls & CallRecords & CallReports & SiteState;
   readonly tokens: TokenVerifier;
   readonly captcha: CaptchaVerifier;
   readonly voice: VoiceBackend;
   readonly clock: Clock;
   readonly log: Log;
   readonly newKey: () => string;
-  readonly webhook: WebhookSettings | undefined;
   readonly captchaValidMs: number;
   /** Names networks for the daily budget; undefined where there is none. */
   readonly networkHmacKey: string | undefined;
@@ -35,10 +36,16 @@ export interface Backend {
   readonly rateFactor: number;
 }
 
+/** Asks the provider about calls, and keeps its word. */
+export interface Settler {
+  /** About these calls of a visitor. True if any changed. */
+  settle(uid: string, callIds: readonly string[]): Promise<boolean>;
+  /** About calls of anybody whose report is late or lost. Belongs where no person waits; never throws. */
+  settleOverdue(): Promise<void>;
+}
+
 /** What the handlers of one process share. */
-export interface Shared extends Backend {
+export interface Shared extends Backend, Settler {
   readonly isClosed: IsClosed;
   readonly captchaUse: CaptchaUse;
-  /** Asks the provider about these calls of a visitor, and keeps its word. True if any changed. */
-  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
 }

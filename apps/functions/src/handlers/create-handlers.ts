@@ -28,7 +28,7 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
     ...backend,
     isClosed: createIsClosed(backend),
     captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
-    settle: createSettler(backend),
+    ...createSettler(backend),
   };
   return {
     getUserCallStats: getUserCallStats(shared),

@@ -1,5 +1,5 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
-import type { OpenedCall } from '../calls/call-store.ts';
+import type { OpenedCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports/voice-backend.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
@@ -60,10 +60,10 @@ const SPENT = {
 
 async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
   const created = await createOrRelease(backend, uid, key);
-  const { webCall, assistantId, provider, controlUrl } = created;
-  const endCreated = () => backend.voice.endCall({ callId: webCall.id, controlUrl });
+  const { webCall, assistantId, provider, handle } = created;
+  const endCreated = () => backend.voice.endCall({ callId: webCall.id, handle });
   const opening = await backend.store
-    .openCall(uid, { key, callId: webCall.id, assistantId, provider, controlUrl })
+    .openCall(uid, { key, callId: webCall.id, assistantId, provider, handle })
     .catch(async (error: unknown) => {
       // A call that we could not write down must not run: nobody could ever be told apart by it.
       await endCreated();

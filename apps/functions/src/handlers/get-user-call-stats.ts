@@ -14,13 +14,16 @@ export function getUserCallStats(backend: Shared): ApiHandler {
       const { stats, unresolved } = await store.readVisitor(uid);
       // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
       // that no call is left, everything is asked for.
-      const isAllWorthAsking = backend.webhook === undefined || !stats.canMakeCall;
+      const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
       const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue);
       const hasChanged = await backend.settle(
         uid,
         asked.map(({ callId }) => callId),
       );
-      return ok({ ...(hasChanged ? await store.readStats(uid) : stats), voice: voice.kind } satisfies CallStats);
+      return ok({
+        ...(hasChanged ? (await store.readVisitor(uid)).stats : stats),
+        voice: voice.kind,
+      } satisfies CallStats);
     },
   );
 }

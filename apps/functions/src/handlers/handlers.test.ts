@@ -246,7 +246,7 @@ describe('when something that we depend on fails', () => {
               webCall: { id: 'lost', webCallUrl: '' },
               assistantId: 'a',
               provider: 'daily',
-              controlUrl: 'https://control.example',
+              handle: 'https://control.example',
             };
           },
           endCall: async ({ callId }) => {

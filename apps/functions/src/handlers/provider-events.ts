@@ -1,8 +1,6 @@
-import { providerEventSchema, reportOfEvent } from '../voice/call-report-of.ts';
 import type { ApiHandler, ReadRequest } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { endpoint } from './endpoint.ts';
-import { isProvider } from './is-provider.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
@@ -11,7 +9,8 @@ import { ok, refuse } from './respond.ts';
  * twice changes nothing the second time; events that we do not read are acknowledged.
  */
 export function providerEvents(backend: Shared): ApiHandler {
-  const { webhook, clock } = backend;
+  const { clock, voice } = backend;
+  const { webhook } = voice;
   if (webhook === undefined) {
     return async () => refuse('not_found', 'There is nothing here.');
   }
@@ -20,14 +19,13 @@ export function providerEvents(backend: Shared): ApiHandler {
     method: 'POST',
     perMinute: 600,
     closesWith: 'never',
-    isTrusted: (request: ReadRequest) => isProvider(request, webhook, clock.now()),
+    isTrusted: (request: ReadRequest) => webhook.isTrusted(request, clock.now()),
   } as const;
   return endpoint(backend, options, async (request) => {
-    const body = readBody(request, providerEventSchema);
+    const body = readBody(request, webhook.reportSchema);
     if (!body.ok) return body.response;
-    const report = reportOfEvent(body.value);
-    if (report === undefined) return ok({ received: true, stored: false });
-    const saving = await backend.store.saveReport(report);
-    return ok({ received: true, stored: saving.kind === 'stored' });
+    const saving = body.value && (await backend.store.saveReport(body.value));
+    await backend.settleOverdue();
+    return ok({ received: true, stored: saving?.kind === 'stored' });
   });
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findUnwrittenField, guideLines } from '@asad/content';
 import { OwnerMail, type OwnerMailProps } from '@asad/ui/owner-mail';
-import type { Mail } from '../calls/call-store.ts';
+import type { Mail } from '../calls/store-context.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { CallStore, StoredCall } from '../calls/call-store.ts';
+import type { CallArchive, StoredCall } from '../calls/call-archive.ts';
+import type { CallReports } from '../calls/call-reports.ts';
+import type { SiteState } from '../calls/site-state.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { findUnwrittenField, guideLines } from '@asad/content';
 import { plainText } from '../mail/plain-text.ts';
@@ -54,7 +56,7 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
 }
 
 export interface CallsCommandParts {
-  readonly store: CallStore;
+  readonly store: CallArchive & CallReports & SiteState;
   readonly voice: VoiceBackend;
   /** Gets whole lines; they are safe for a terminal. */
   readonly print: (line: string) => void;
@@ -103,7 +105,7 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
   }
 }
 
-async function listUnanswered(store: CallStore): Promise<readonly string[]> {
+async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
   const talks = (await store.listCalls()).map(({ transcript }) =>
     readConversation(plainText(transcript), { declined: guideLines.declined[0] }),
   );
@@ -132,7 +134,7 @@ function showCall(call: StoredCall): string {
   );
 }
 
-async function asJsonLine(store: CallStore, call: StoredCall): Promise<string> {
+async function asJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
   const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
   // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
   return line.replaceAll(

@@ -1,12 +1,13 @@
 import type { WebCall } from '@asad/call-core/contract';
+import type { z } from 'zod';
 
 export interface CreatedCall {
   /** What the page gets: the provider's own shape, without `monitor`. */
   readonly webCall: WebCall;
   readonly assistantId: string;
   readonly provider: 'daily' | 'guide';
-  /** Where a call can be ended from outside; stays on the server. */
-  readonly controlUrl: string | undefined;
+  /** What this backend wants to see again when it is to end the call; nobody else reads it, and it stays on the server. */
+  readonly handle: string | undefined;
 }
 
 /** What the provider says about a call that is over. */
@@ -21,13 +22,28 @@ export interface CallReport {
   readonly messages: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** What of a request proves who sent it; names of headers in lower case. */
+export interface SignedRequest {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: { readonly bytes: Uint8Array };
+}
+
+/** The provider telling by itself what happens to calls. */
+export interface ProviderWebhook {
+  isTrusted(request: SignedRequest, nowMs: number): boolean;
+  /** Reads an event: the report that it holds, or undefined of one that tells of no end. */
+  readonly reportSchema: z.ZodType<CallReport | undefined>;
+}
+
 /** Who talks: the provider's REST API, or the guide in the page. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
   /** Who will answer, as the page is told before it asks for a microphone. */
   readonly kind: 'guide' | 'provider';
+  /** Undefined while no credential is configured: then nobody tells, and the provider has to be asked. */
+  readonly webhook?: ProviderWebhook | undefined;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
-  endCall(call: { readonly callId: string; readonly controlUrl: string | undefined }): Promise<boolean>;
+  endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
   /** The report of a call, or undefined while it runs or when the provider cannot say. Never throws. */
   findReport(callId: string): Promise<CallReport | undefined>;
 }

@@ -24,10 +24,10 @@ export function isVerified(
 /** Sets one call aside; the caller has checked the limit. Reservations that ran out are swept. */
 export function addReservation(
   visitor: Visitor,
-  reservation: { key: string; budgets: string[]; nowMs: number },
+  reservation: { key: string; budgets: readonly string[]; nowMs: number },
 ): Visitor {
   const live = Object.entries(visitor.reservations).filter(([, { expiresAtMs }]) => expiresAtMs > reservation.nowMs);
-  const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: reservation.budgets };
+  const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: [...reservation.budgets] };
   return { ...visitor, reservations: { ...Object.fromEntries(live), [reservation.key]: added } };
 }
 

@@ -57,21 +57,3 @@ function isoOf(time: string | null | undefined): string | undefined {
   const ms = Date.parse(time ?? '');
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
-
-/** The fields of a webhook that we read; the report's own ones stand beside `call`, not in it. */
-export const providerEventSchema = z.looseObject({
-  message: z.looseObject({
-    type: z.string(),
-    status: z.string().optional(),
-    call: z.looseObject({ id: z.string().min(1).max(800) }).optional(),
-    ...providerCallSchema.shape,
-  }),
-});
-
-/** What a webhook says about the end of a call; undefined for any other event. */
-export function reportOfEvent({ message }: z.infer<typeof providerEventSchema>): CallReport | undefined {
-  const { type, status, call, ...told } = message;
-  const isFull = type === 'end-of-call-report';
-  if (call === undefined || !(isFull || (type === 'status-update' && status === 'ended'))) return undefined;
-  return callReportOf(call.id, { ...told, isFull });
-}

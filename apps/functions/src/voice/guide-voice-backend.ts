@@ -13,7 +13,7 @@ export function createGuideVoiceBackend(options: { readonly maxCallSeconds: numb
       },
       assistantId: 'guide',
       provider: 'guide',
-      controlUrl: undefined,
+      handle: undefined,
     }),
     endCall: async () => true,
     findReport: async () => undefined,

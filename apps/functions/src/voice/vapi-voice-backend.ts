@@ -58,11 +58,12 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
         webCall: publicPart(parsed.data, options),
         assistantId: options.assistantId,
         provider: 'daily',
-        controlUrl: parsed.data.monitor?.controlUrl,
+        // Where the provider takes orders about this call.
+        handle: parsed.data.monitor?.controlUrl,
       };
     },
 
-    endCall: ({ controlUrl }) => endCall(controlUrl, { headers, apiUrl: options.apiUrl }),
+    endCall: ({ handle }) => endCall(handle, { headers, apiUrl: options.apiUrl }),
 
     findReport: (callId) => findReport(`${options.apiUrl}/call/${encodeURIComponent(callId)}`, { callId, headers }),
   };

@@ -1,12 +1,12 @@
-import type { CallRecord } from '@asad/call-core/contract';
-import type { CallLimits, CallStore, Mail, OpenedCall } from '../call-store.ts';
+import type { CallRecord, CallStats } from '@asad/call-core/contract';
 import type { Clock } from '../../ports/clock.ts';
 import type { CallReport } from '../../ports/voice-backend.ts';
 import { hasSomethingSaid } from '../../rules/call-record.ts';
-import { createCallStore } from '../create-call-store.ts';
+import { createCallStore, type CallStore } from '../call-store.ts';
 import { withFailures } from '../../documents/testing/faulty-documents.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
-import type { FinishedCall } from '../store-context.ts';
+import type { CallLimits, FinishedCall, Mail } from '../store-context.ts';
+import type { OpenedCall } from '../visitor-calls.ts';
 
 /** A clock that stands until it is moved. */
 export class ManualClock implements Clock {
@@ -73,9 +73,14 @@ export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCa
     callId,
     assistantId: 'assistant-1',
     provider: 'daily',
-    controlUrl: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
+    handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
     ...more,
   };
+}
+
+/** What the page asks for. */
+export async function statsOf(store: CallStore, uid: string): Promise<CallStats> {
+  return (await store.readVisitor(uid)).stats;
 }
 
 /** Reserves and opens a call, as the handler does. */

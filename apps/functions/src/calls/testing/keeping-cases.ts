@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
-import { callOf, defaultLimits, open, recordOf, reportOf, verify } from './contract-harness.ts';
+import { callOf, defaultLimits, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 /** What is kept, for how long, and what is taken back. */
 export const keepingCases: readonly ContractCase[] = [
@@ -27,7 +27,7 @@ export const keepingCases: readonly ContractCase[] = [
         expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'stored' });
       }
-      expect(await store.readStats('ann')).toMatchObject({ callCount: ids.length });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: ids.length });
       expect(await store.listCalls()).toHaveLength(ids.length);
     },
   },
@@ -38,7 +38,7 @@ export const keepingCases: readonly ContractCase[] = [
       for (const uid of ['.', '..', 'a/b', '__proto__', '__x__', 'ä ö', '%2F']) {
         await verify(store, clock, uid);
         expect(await open(store, uid, `of ${uid}`)).toMatchObject({ kind: 'opened' });
-        expect(await store.readStats(uid)).toMatchObject({ callCount: 1 });
+        expect(await statsOf(store, uid)).toMatchObject({ callCount: 1 });
       }
     },
   },
@@ -76,7 +76,7 @@ export const keepingCases: readonly ContractCase[] = [
       expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
       expect(await store.listMails()).toHaveLength(1);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 3 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });
       for (const callId of ['c1', 'c2']) {
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'unchanged' });
         await store.saveReport(reportOf(callId));
@@ -100,7 +100,7 @@ export const keepingCases: readonly ContractCase[] = [
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'not_opened' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {

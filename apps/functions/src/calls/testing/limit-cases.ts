@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { callOf, HOUR_MS, open, recordOf, reportOf, verify } from './contract-harness.ts';
+import { callOf, HOUR_MS, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 import type { ContractCase } from './contract-case.ts';
 
 export const limitCases: readonly ContractCase[] = [
@@ -7,7 +7,7 @@ export const limitCases: readonly ContractCase[] = [
     title: 'a new visitor has every call and is not verified',
     run: async ({ createStore }) => {
       const store = createStore();
-      expect(await store.readStats('ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
+      expect(await statsOf(store, 'ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
       expect(await store.reserveCall('ann', { key: 'k', networkId: undefined })).toEqual({ kind: 'not_verified' });
     },
   },
@@ -55,10 +55,10 @@ export const limitCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       await store.reserveCall('ann', { key: 'k', networkId: undefined });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
       await store.releaseCall('ann', 'k');
       await store.releaseCall('ann', 'k');
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
     },
   },
   {
@@ -69,11 +69,11 @@ export const limitCases: readonly ContractCase[] = [
       await store.reserveCall('ann', { key: 'k', networkId: undefined });
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
       clock.advance(60_000);
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 0 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
       // The dead backend was only slow: its call would be one too many now.
       expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -84,16 +84,16 @@ export const limitCases: readonly ContractCase[] = [
       expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'opened', superseded: [] });
       expect(await open(store, 'ann', 'c2')).toMatchObject({
         kind: 'opened',
-        superseded: [{ callId: 'c1', controlUrl: 'https://control.example/c1' }],
+        superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
       });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
       expect((await store.listCalls()).map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual([
         'c1 superseded',
         'c2 open',
       ]);
       // What was said in it is still welcome, and counts nothing more.
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
   },
   {
@@ -113,7 +113,7 @@ export const limitCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       await open(store, 'ann', 'c2');
-      expect(await createStore({ maxCallsPerVisitor: 1 }).readStats('ann')).toEqual({
+      expect(await statsOf(createStore({ maxCallsPerVisitor: 1 }), 'ann')).toEqual({
         canMakeCall: false,
         callCount: 2,
         maxCalls: 1,
@@ -135,7 +135,7 @@ export const limitCases: readonly ContractCase[] = [
         callCount -= 1;
         expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'stored' });
         expect(await store.saveReport(reportOf(callId, { wasConnected: false }))).toEqual({ kind: 'unchanged' });
-        expect(await store.readStats('ann')).toMatchObject({ callCount });
+        expect(await statsOf(store, 'ann')).toMatchObject({ callCount });
       }
       expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
     },

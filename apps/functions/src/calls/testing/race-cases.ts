@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Saving } from '../call-store.ts';
+import type { Saving } from '../call-records.ts';
 import type { ContractCase } from './contract-case.ts';
-import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify } from './contract-harness.ts';
+import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 const RACERS = 50;
 
@@ -29,7 +29,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         const uid = `visitor-${round}`;
         await verify(store, clock, uid);
         const results = await race(RACERS, (racer) => open(store, uid, `call-of-${round}-${racer}`));
-        return { results, stats: await store.readStats(uid) };
+        return { results, stats: await statsOf(store, uid) };
       });
       for (const { results, stats } of played) {
         expect(results.filter(({ kind }) => kind === 'opened')).toHaveLength(3);
@@ -70,7 +70,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         await verify(store, clock, uid);
         await open(store, uid, `c-${round}`);
         const results = await race(RACERS, () => store.saveRecord(uid, recordOf(`c-${round}`)));
-        return { results, stats: await store.readStats(uid) };
+        return { results, stats: await statsOf(store, uid) };
       });
       for (const { results, stats } of played) {
         expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
@@ -89,7 +89,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         await verify(store, clock, uid);
         await open(store, uid, `c-${round}`);
         const results = await race(RACERS, () => store.saveReport(reportOf(`c-${round}`)));
-        return { results, stats: await store.readStats(uid) };
+        return { results, stats: await statsOf(store, uid) };
       });
       for (const { results, stats } of played) {
         expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
@@ -110,7 +110,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         const results = await race(RACERS, () =>
           store.saveReport(reportOf(`lost-${round}`, { wasConnected: false, transcript: '' })),
         );
-        return { results, stats: await store.readStats(uid) };
+        return { results, stats: await statsOf(store, uid) };
       });
       for (const { results, stats } of played) {
         expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
@@ -133,7 +133,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
           if (racer % 2 === 0) reports.push(await store.saveReport(reportOf(callId)));
           else await store.saveRecord(uid, recordOf(callId));
         });
-        return { reports, stats: await store.readStats(uid) };
+        return { reports, stats: await statsOf(store, uid) };
       });
       for (const { reports, stats } of played) {
         expect(reports.filter(({ kind }) => kind === 'stored')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallStore } from '../call-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { open, recordOf, reportOf, verify } from './contract-harness.ts';
+import { open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 const unresolved = async (store: CallStore) =>
   (await store.readVisitor('ann')).unresolved.map(({ callId }) => callId).toSorted();
@@ -31,7 +31,7 @@ export const recordCases: readonly ContractCase[] = [
         },
       ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(recordOf('c1').messages);
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -51,7 +51,7 @@ export const recordCases: readonly ContractCase[] = [
       }
       expect(await store.listMails()).toEqual([]);
       expect(await store.listCalls()).toMatchObject([{ callId: 'c1', source: 'none' }]);
-      expect(await store.readStats('ben')).toMatchObject({ callCount: 0 });
+      expect(await statsOf(store, 'ben')).toMatchObject({ callCount: 0 });
     },
   },
   {
@@ -94,7 +94,7 @@ export const recordCases: readonly ContractCase[] = [
       ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
       expect(await store.listMails()).toHaveLength(1);
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -107,7 +107,7 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
       expect(await store.listMails()).toHaveLength(1);
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -121,7 +121,7 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -155,19 +155,19 @@ export const recordCases: readonly ContractCase[] = [
       const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
       for (const callId of ['c1', 'c2'])
         expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 0 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       // The first was talked in after all; of the second the full report says the same.
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
         kind: 'unchanged',
       });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await unresolved(store)).toEqual([]);
       // After the full report nothing that comes changes it.
       for (const callId of ['c1', 'c2'])
         for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
           expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await store.listMails()).toHaveLength(1);
     },
   },
@@ -182,6 +182,24 @@ export const recordCases: readonly ContractCase[] = [
       await store.saveReport(reportOf('c1'));
       await store.saveReport(reportOf('c1'));
       expect(await store.listMails()).toMatchObject([{ message: { text: reportOf('c1').transcript } }]);
+    },
+  },
+  {
+    title: 'reports that are late are found without knowing whose calls they are of, until they come or a week is over',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      for (const uid of ['ann', 'ben', 'cay']) await verify(store, clock, uid);
+      await open(store, 'ann', 'c1');
+      clock.advance(1000);
+      await open(store, 'ben', 'c2');
+      await open(store, 'cay', 'c3', { provider: 'guide' });
+      expect(await store.listOverdue()).toEqual([]);
+      clock.advance(86_400_000);
+      expect(await store.listOverdue()).toEqual(['c2', 'c1']);
+      await store.saveReport(reportOf('c2'));
+      expect(await store.listOverdue()).toEqual(['c1']);
+      clock.advance(7 * 86_400_000);
+      expect(await store.listOverdue()).toEqual([]);
     },
   },
   {

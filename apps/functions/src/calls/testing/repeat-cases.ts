@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ContractCase } from './contract-case.ts';
 import type { ContractHarness } from './contract-harness.ts';
-import { callOf, open, recordOf, reportOf, verify } from './contract-harness.ts';
+import { callOf, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 /** Runs a command whose commit is applied and whose answer is lost, then the same command again. */
 async function twice<T>({ loseNextAnswer }: ContractHarness, command: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export const repeatCases: readonly ContractCase[] = [
       await verify(store, harness.clock, 'ann');
       const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
       expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       // Had it counted twice, nothing would be left of either budget.
       expect(await reserve('k2')).toEqual({ kind: 'reserved' });
       expect(await reserve('k3')).toMatchObject({ kind: 'network_budget' });
@@ -35,7 +35,7 @@ export const repeatCases: readonly ContractCase[] = [
       const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
       // The answer names what the first run named, and never the call itself: it would be ended at the provider.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 2 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
       const calls = await store.listCalls();
       expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
     },
@@ -64,7 +64,7 @@ export const repeatCases: readonly ContractCase[] = [
       await twice(harness, () => store.saveReport(reportOf('c1')));
       expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
       expect(await store.listMails()).toHaveLength(1);
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -76,7 +76,7 @@ export const repeatCases: readonly ContractCase[] = [
       await open(store, 'ann', 'lost');
       const report = reportOf('lost', { wasConnected: false, transcript: '' });
       await twice(harness, () => store.saveReport(report));
-      expect(await store.readStats('ann')).toMatchObject({ callCount: 1 });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
   {
@@ -99,7 +99,7 @@ export const repeatCases: readonly ContractCase[] = [
       await store.saveRecord('ann', recordOf('c1'));
       expect(await open(store, 'ann', 'c2')).toMatchObject({
         kind: 'opened',
-        superseded: [{ callId: 'c1', controlUrl: 'https://control.example/c1' }],
+        superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
       });
       // The provider has the last word: what it says is over is not ended again.
       await store.saveReport(reportOf('c2', { transcript: undefined, messages: [] }));

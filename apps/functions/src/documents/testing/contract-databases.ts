@@ -12,9 +12,12 @@ export interface ContractDatabase {
   dispose(): Promise<void>;
 }
 
+/** Nothing expires by itself: each case has its own time. */
+const NEVER = { now: () => 0 };
+
 export function openSqlite(): ContractDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));
-  const documents = new SqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')));
+  const documents = new SqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')), NEVER);
   return {
     documents,
     dispose: async () => {

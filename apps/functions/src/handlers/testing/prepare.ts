@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createBackend, callLimitsOf } from '../../create-backend.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { createCallStore } from '../../calls/create-call-store.ts';
+import { createCallStore } from '../../calls/call-store.ts';
 import { ManualClock } from '../../calls/testing/contract-harness.ts';
 import type { DocumentReader, DocumentStore } from '../../documents/document-store.ts';
 import { SqliteDocumentStore } from '../../documents/sqlite-document-store.ts';
@@ -20,7 +20,7 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
   /** The paths that were read, oldest first. */
   const read: string[] = [];
   const store = createCallStore({
-    documents: withReadsNoted(new SqliteDocumentStore(database), read),
+    documents: withReadsNoted(new SqliteDocumentStore(database, clock), read),
     clock,
     limits: callLimitsOf(settings),
     composeMail: ({ callId }) => void composed.push(callId),

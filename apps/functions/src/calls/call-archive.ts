@@ -1,16 +1,41 @@
 import { z } from 'zod';
-import type { CallStore, StoredCall } from './call-store.ts';
-import { chunkPaths, readChunks } from './call-content.ts';
-import { transactOnce } from './once.ts';
-import { hashId, paths } from './paths.ts';
-import { readCall, writeCall, type StoreContext } from './store-context.ts';
+import { readChunks } from './call-content.ts';
+import { hashId } from './paths.ts';
+import { readCall, type Mail, type StoreContext } from './store-context.ts';
 import { callDocSchema, mailDocSchema, type CallDoc } from './stored-shapes.ts';
 
-type ReadCalls = Pick<CallStore, 'eraseCalls' | 'listCalls' | 'readMessages' | 'listMails'>;
+type ShownField =
+  | 'visitorId'
+  | 'callId'
+  | 'assistantId'
+  | 'provider'
+  | 'state'
+  | 'source'
+  | 'openedAt'
+  | 'messageCount';
 
-/** What the owner reads, and what a visitor takes back. */
-export function createReadCalls(context: StoreContext): ReadCalls {
-  const { documents, clock } = context;
+/** A call as the owner reads it. */
+export interface StoredCall extends Pick<CallDoc, ShownField> {
+  readonly startedAt: string | undefined;
+  readonly endedAt: string | undefined;
+  readonly transcript: string;
+}
+
+export interface StoredMail extends Mail {
+  readonly createdAt: string;
+}
+
+/** What the owner reads. */
+export interface CallArchive {
+  /** All calls, newest first. */
+  listCalls(): Promise<readonly StoredCall[]>;
+  readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
+  /** Mails for the owner, newest first. */
+  listMails(): Promise<readonly StoredMail[]>;
+}
+
+/** A {@link CallArchive} over any database. */
+export function createCallArchive({ documents, clock }: StoreContext): CallArchive {
   const readTranscript = (call: CallDoc) =>
     documents.read(async (transaction) => {
       const rest = {
@@ -23,37 +48,6 @@ export function createReadCalls(context: StoreContext): ReadCalls {
     });
 
   return {
-    eraseCalls: (uid) =>
-      transactOnce(context, { uid }, async (transaction, visitor) => {
-        const nowMs = clock.now();
-        const calls = [];
-        for (const callDoc of visitor.calls)
-          calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
-        let erased = 0;
-        for (const { callDoc, call } of calls) {
-          // The running call holds nothing yet; what is said in it later was said after the deletion.
-          if (call === undefined || call.erased || call.state === 'open') continue;
-          for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
-          transaction.delete(paths.mail(uid, callDoc));
-          writeCall(
-            transaction,
-            {
-              ...call,
-              transcript: '',
-              transcriptChunks: 0,
-              messageChunks: 0,
-              messageCount: 0,
-              startedAt: null,
-              endedAt: null,
-              erased: true,
-            },
-            callDoc,
-          );
-          if (call.source !== 'none') erased += 1;
-        }
-        return calls.length === 0 ? { result: erased } : { result: erased, visitor };
-      }),
-
     listCalls: async () => {
       const nowMs = clock.now();
       const found = (await documents.list('calls')).map(({ document }) => callDocSchema.parse(document));

@@ -1,20 +1,37 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { ProviderWebhook, SignedRequest } from '../ports/voice-backend.ts';
 import type { WebhookAuth, WebhookSettings } from '../settings/settings.ts';
-import type { ReadRequest } from './api-request.ts';
+import { callReportOf, providerCallSchema } from './call-report-of.ts';
 
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
 
-/**
- * True if a webhook carries the provider's credential, the old one or the next while one is replaced. HMAC as the provider sends it by default: `x-signature` is the
- * hex SHA-256 of `{x-timestamp}.{body}`.
- */
-export function isProvider(request: ReadRequest, { auth, secrets }: WebhookSettings, nowMs: number): boolean {
-  return secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs));
+/** The fields of an event that we read; the report's own ones stand beside `call`, not in it. */
+const eventSchema = z.looseObject({
+  message: z.looseObject({
+    type: z.string(),
+    status: z.string().optional(),
+    call: z.looseObject({ id: z.string().min(1).max(800) }).optional(),
+    ...providerCallSchema.shape,
+  }),
+});
+
+/** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
+export function createVapiWebhook({ auth, secrets }: WebhookSettings): ProviderWebhook {
+  return {
+    isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
+    reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
+      const isFull = type === 'end-of-call-report';
+      if (call === undefined || !(isFull || (type === 'status-update' && status === 'ended'))) return undefined;
+      return callReportOf(call.id, { ...told, isFull });
+    }),
+  };
 }
 
+/** HMAC as the provider sends it by default: `x-signature` is the hex SHA-256 of `{x-timestamp}.{body}`. */
 function isSentWith(
-  request: ReadRequest,
+  request: SignedRequest,
   webhook: { readonly auth: WebhookAuth; readonly secret: string },
   nowMs: number,
 ): boolean {

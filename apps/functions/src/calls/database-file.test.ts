@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallStore } from './call-store.ts';
-import { createSqliteCallStore } from './sqlite-call-store.ts';
-import { openDatabase } from '../documents/sqlite-document-store.ts';
-import { defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
+import { createCallStore, type CallStore } from './call-store.ts';
+import { openDatabase, SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
+import { callOf, defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
 
 const SECRET = 'my secret is swordfish';
 
@@ -28,7 +27,8 @@ describe('the database file at home', () => {
   });
 
   const openStore = () =>
-    createSqliteCallStore(openDatabase(join(folder, 'calls.sqlite')), {
+    createCallStore({
+      documents: new SqliteDocumentStore(openDatabase(join(folder, 'calls.sqlite')), clock),
       clock,
       limits: defaultLimits,
       composeMail: ({ transcript }) => ({ to: 'o@example.com', message: { subject: 's', text: transcript, html: '' } }),
@@ -46,15 +46,29 @@ describe('the database file at home', () => {
     expect(isOnDisk('visitors/ann')).toBe(true);
   });
 
+  test('of an older program is read on: a call is ended by what that one kept', async () => {
+    await open(store, 'ann', 'c2');
+    await store.close();
+    const database = openDatabase(join(folder, 'calls.sqlite'));
+    const rename = `UPDATE documents SET data = replace(data, '"handle"', '"controlUrl"') WHERE data LIKE '%"handle"%'`;
+    expect(database.prepare(rename).run().changes).toBe(2);
+    database.close();
+    store = openStore();
+    expect(await open(store, 'ann', 'c3')).toMatchObject({
+      superseded: [{ callId: 'c2', handle: callOf('c2').handle }, { callId: 'c1' }],
+    });
+    expect(await store.listCalls()).toHaveLength(3);
+  });
+
   test('loses what has expired within a day, while it is in use and at the next start', async () => {
     clock.advance(defaultLimits.retentionMs - HOUR_MS);
-    await store.readStats('ann');
+    await store.readVisitor('ann');
     await store.close();
     expect(isOnDisk('swordfish')).toBe(true);
     store = openStore();
-    await store.readStats('ann');
+    await store.readVisitor('ann');
     clock.advance(24 * HOUR_MS);
-    await store.readStats('ann');
+    await store.readVisitor('ann');
     await store.close();
     expect(isOnDisk('swordfish')).toBe(false);
   });

@@ -1,0 +1,52 @@
+import { ok, type Route } from './route.ts';
+import { PROJECT, type StandInProject } from './stand-in-project.ts';
+
+/** Firestore: a database, its rules and indexes. */
+export function firestoreRoutes(project: StandInProject): readonly Route[] {
+  return [
+    [
+      /^GET \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/,
+      () =>
+        ok({ name: `projects/${PROJECT}/databases/(default)`, type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' }),
+    ],
+    [/^GET \/firestore\/.*\/indexes/, () => ok({ indexes: [] })],
+    [/^GET \/firestore\/.*\/fields/, () => ok({ fields: [...project.fieldOverrides.values()] })],
+    [
+      /^PATCH \/firestore\/v1\/(projects\/.*\/fields\/[^?]+)/,
+      ({ parts, json }) => {
+        const name = parts[0] ?? '';
+        const known = project.fieldOverrides.get(name) ?? { name, indexConfig: { indexes: [] } };
+        project.fieldOverrides.set(name, { ...known, ...json, name });
+        return ok({ name: 'operations/field', done: true });
+      },
+    ],
+    [/^POST \/rules\/v1\/projects\/[^:]+:test/, () => ok({ issues: [] })],
+    [
+      /^GET \/rules\/v1\/projects\/[^/]+\/releases(?:\?|$)/,
+      () =>
+        ok({
+          releases:
+            project.rulesets.length === 0
+              ? []
+              : [
+                  {
+                    name: `projects/${PROJECT}/releases/cloud.firestore`,
+                    rulesetName: `projects/${PROJECT}/rulesets/1`,
+                  },
+                ],
+        }),
+    ],
+    [
+      /^GET \/rules\/v1\/projects\/[^/]+\/rulesets/,
+      () => ok({ source: project.rulesets.at(-1)?.['source'] ?? { files: [] } }),
+    ],
+    [
+      /^POST \/rules\/v1\/projects\/[^/]+\/rulesets/,
+      ({ json }) => {
+        project.rulesets.push(json);
+        return ok({ name: `projects/${PROJECT}/rulesets/1` });
+      },
+    ],
+    [/^(?:POST|PATCH|PUT) \/rules\/v1\/projects\/[^/]+\/releases/, ({ json }) => ok(json)],
+  ];
+}

@@ -1,0 +1,78 @@
+import type { CallRecord } from '@asad/call-core/contract';
+import { isGeneratedCallId } from '../rules/call-record.ts';
+import * as rules from '../rules/call-limit.ts';
+import type { Visitor } from '../rules/visitor.ts';
+import { chunkPaths, fitsOneCommit, noContent } from './call-content.ts';
+import { transactOnce, type Done } from './once.ts';
+import { hashId, paths } from './paths.ts';
+import { readCall, writeCall, type StoreContext } from './store-context.ts';
+import { writeContent } from './write-content.ts';
+
+export type Saving =
+  | { readonly kind: 'stored' }
+  /** An equal or better record was there already. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not_opened' }
+  /** Larger than one commit may be; without its messages it would fit. */
+  | { readonly kind: 'too_large' };
+
+/** What visitors say about their own calls, and take back. */
+export interface CallRecords {
+  /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
+  saveRecord(uid: string, record: CallRecord): Promise<Saving>;
+  /** Deletes transcripts, messages and waiting mails of this visitor; the count stays. Returns how many calls held some. */
+  eraseCalls(uid: string): Promise<number>;
+}
+
+/** {@link CallRecords} over any database. */
+export function createCallRecords(context: StoreContext): CallRecords {
+  const { clock, documents } = context;
+  return {
+    saveRecord: (uid, record) =>
+      transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
+        const nowMs = clock.now();
+        const callDoc = findCallDoc(visitor, record.callId);
+        const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc === undefined || call === undefined || call.state === 'refunded')
+          return { result: { kind: 'not_opened' } };
+        if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
+        if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
+
+        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
+        const aliases =
+          call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
+        writeContent(context, transaction, { call, told: { ...record, source: 'client' } });
+        return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
+      }),
+
+    eraseCalls: async (uid) => {
+      const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
+        const nowMs = clock.now();
+        const calls = [];
+        for (const callDoc of visitor.calls)
+          calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
+        let erased = 0;
+        for (const { callDoc, call } of calls) {
+          // The running call holds nothing yet; what is said in it later was said after the deletion.
+          if (call === undefined || call.erased || call.state === 'open') continue;
+          for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
+          transaction.delete(paths.mail(uid, callDoc));
+          writeCall(transaction, { ...call, ...noContent, startedAt: null, endedAt: null, erased: true });
+          if (call.source !== 'none') erased += 1;
+        }
+        return calls.length === 0 ? { result: erased } : { result: erased, visitor };
+      });
+      // Deleted is deleted, whatever becomes of what the file still holds.
+      await documents.shred().catch(() => undefined);
+      return count;
+    },
+  };
+}
+
+/** The call that a record is about: by its id, by the id it came with before, or the one open call for a made-up id. */
+function findCallDoc(visitor: Visitor, callId: string): string | undefined {
+  const callDoc = hashId(callId);
+  if (visitor.calls.includes(callDoc)) return callDoc;
+  if (!isGeneratedCallId(callId)) return undefined;
+  return visitor.aliases[callDoc] ?? visitor.open ?? undefined;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { CallReport } from '../ports/voice-backend.ts';
+import { NO_TRANSCRIPT } from '../rules/call-record.ts';
+import * as rules from '../rules/call-limit.ts';
+import { effectOfReport } from '../rules/report-effect.ts';
+import type { Visitor } from '../rules/visitor.ts';
+import { fitsOneCommit } from './call-content.ts';
+import type { Saving } from './call-records.ts';
+import type { DocumentTransaction } from '../documents/document-store.ts';
+import { runOnce, type Done } from './once.ts';
+import { hashId, paths } from './paths.ts';
+import { readCall, readLive, writeCall, type StoreContext } from './store-context.ts';
+import { awaitedDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
+import { writeContent } from './write-content.ts';
+
+/** The provider's word on calls. */
+export interface CallReports {
+  /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
+  saveReport(report: CallReport): Promise<Saving>;
+  /** Ids of calls of anybody whose report is late, the latest first. */
+  listOverdue(): Promise<readonly string[]>;
+}
+
+/** {@link CallReports} over any database. */
+export function createCallReports(context: StoreContext): CallReports {
+  const { documents, clock } = context;
+  const applyReport = (
+    transaction: DocumentTransaction,
+    { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: Visitor },
+  ): Done<Saving> => {
+    const nowMs = clock.now();
+    const { transcript } = report;
+    const isFull = transcript !== undefined;
+    const effect = effectOfReport(call, {
+      wasConnected: report.wasConnected,
+      isFull,
+      isAwaited: visitor.unresolved[callDoc] !== undefined,
+    });
+    const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
+    switch (effect) {
+      case 'nothing':
+        // It changes nothing that counts; that the call runs no longer is news all the same.
+        return rules.runningCalls(visitor, nowMs).includes(callDoc)
+          ? { result: { kind: 'unchanged' }, visitor: ended }
+          : { result: { kind: 'unchanged' } };
+      case 'end':
+        // The record or the full report is still to come.
+        writeCall(transaction, { ...call, state: 'completed' });
+        return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
+      case 'refund': {
+        const refunded = rules.refundCall(ended, callDoc);
+        writeCall(transaction, { ...call, state: 'refunded', handle: null });
+        return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveCall(refunded, callDoc) : refunded };
+      }
+      case 'confirmRefund':
+        return { result: { kind: 'unchanged' }, visitor: rules.resolveCall(visitor, callDoc) };
+      case 'complete': {
+        const counted =
+          call.state === 'refunded' ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
+        const told = {
+          transcript: transcript === undefined || transcript.trim() === '' ? NO_TRANSCRIPT : transcript,
+          messages: report.messages,
+        };
+        if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
+        else {
+          // What was said stays, whatever else the provider sends along.
+          const kept = fitsOneCommit(told) ? told : { ...told, messages: [] };
+          writeContent(context, transaction, {
+            call,
+            told: { ...kept, ...timesOf(report, nowMs), source: 'provider' },
+          });
+        }
+        return { result: { kind: 'stored' }, visitor: rules.resolveCall(counted, callDoc) };
+      }
+      default:
+        return effect satisfies never;
+    }
+  };
+
+  return {
+    saveReport: (report) => {
+      const key = randomUUID();
+      return documents.transact(async (transaction) => {
+        const nowMs = clock.now();
+        const callDoc = hashId(report.callId);
+        const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
+        if (owner === undefined) return { kind: 'not_opened' };
+        const uid = ownerDocSchema.parse(owner).visitorId;
+        return runOnce(context, { uid, key, transaction }, async (_, visitor): Promise<Done<Saving>> => {
+          const call = await readCall(transaction, uid, { callDoc, nowMs });
+          return call === undefined
+            ? { result: { kind: 'not_opened' } }
+            : applyReport(transaction, { report, call, callDoc, visitor });
+        });
+      });
+    },
+
+    listOverdue: async () => {
+      const nowMs = clock.now();
+      const awaited = (await documents.list('awaited')).filter(({ document }) => document.expireAt > nowMs);
+      return awaited
+        .map(({ document }) => awaitedDocSchema.parse(document))
+        .filter(({ overdueAtMs }) => overdueAtMs <= nowMs)
+        .toSorted((a, b) => b.overdueAtMs - a.overdueAtMs)
+        .map(({ callId }) => callId);
+    },
+  };
+}
+
+/** The provider's times; where it gives none, the minute before now (specification, section 3). */
+function timesOf(report: { startedAt: string | undefined; endedAt: string | undefined }, nowMs: number) {
+  const endedAt = report.endedAt ?? new Date(nowMs).toISOString();
+  return { startedAt: report.startedAt ?? new Date(Date.parse(endedAt) - 60_000).toISOString(), endedAt };
+}

@@ -1,0 +1,40 @@
+import type { DocumentTransaction } from '../documents/document-store.ts';
+import { chunkPaths, splitContent, type CallContent } from './call-content.ts';
+import { hashId, paths } from './paths.ts';
+import { writeCall, type StoreContext } from './store-context.ts';
+import type { CallDoc } from './stored-shapes.ts';
+
+/** What was said in a call, by whoever told it. */
+export interface ToldContent extends CallContent {
+  readonly source: 'client' | 'provider';
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+
+/** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
+export function writeContent(
+  { clock, limits, composeMail }: StoreContext,
+  transaction: DocumentTransaction,
+  { call, told }: { readonly call: CallDoc; readonly told: ToldContent },
+): void {
+  const nowMs = clock.now();
+  const callDoc = hashId(call.callId);
+  const expireAt = nowMs + limits.retentionMs;
+  // A call does not end before it began, whatever clock said so.
+  const { endedAt, source } = told;
+  const startedAt = Date.parse(told.startedAt) > Date.parse(endedAt) ? endedAt : told.startedAt;
+  const { fields, chunks } = splitContent(call.visitorId, callDoc, { ...told, expireAt });
+  // A shorter text than before must not leave the end of the longer one behind.
+  for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
+  for (const [path, chunk] of chunks) transaction.set(path, chunk);
+  // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+  const mail = call.mailed
+    ? undefined
+    : composeMail({ ...told, startedAt, callId: call.callId, isConfirmed: source === 'provider' });
+  if (mail !== undefined) {
+    const createdAt = new Date(nowMs).toISOString();
+    transaction.set(paths.mail(call.visitorId, callDoc), { ...mail, createdAt, expireAt });
+  }
+  const mailed = call.mailed || mail !== undefined;
+  writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
+}
