@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'content', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'content', isolate: false, environment: 'node', include: ['src/**/*.test.ts'] },
 });

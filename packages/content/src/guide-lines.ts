@@ -24,7 +24,7 @@ export const guideLines = {
   toldAll: ['That is all that is written here about it.', `Shall I go on with ${firstName}'s projects?`],
   listening: ['I am listening.'],
   nothingYet: [`Shall I begin with ${firstName}'s projects?`],
-  whichOne: ['The next of what?', 'I can go through the projects or the jobs.'],
+  whichOne: ['Which one do you mean?', 'I can go through the projects or the jobs.'],
   sideBySide: ['Side by side, then.'],
   timeUp: ['I am sorry, our time for this call is up.', `For the rest, write to ${firstName} or book a meeting.`],
   cannotHear: 'I cannot hear you in this browser, so please type your question.',

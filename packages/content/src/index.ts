@@ -3,6 +3,7 @@ export { buildBrief } from './brief.ts';
 export { evaluationQuestions } from './evaluation/evaluation-questions.ts';
 export type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './evaluation/dialogue.ts';
 export { firstDialogues } from './evaluation/first-dialogues.ts';
+export { ownQuestions, strangeQuestions } from './evaluation/fourth-questions.ts';
 export {
   gradeDialogues,
   gradeReply,
@@ -16,6 +17,7 @@ export {
 } from './evaluation/grade.ts';
 export { secondDialogues } from './evaluation/second-dialogues.ts';
 export { secondQuestions } from './evaluation/second-questions.ts';
+export { thirdQuestions } from './evaluation/third-questions.ts';
 export { experiences } from './experiences/experiences.ts';
 export { facts } from './facts/facts.ts';
 export { findUnwrittenField, guideContent, listSentences } from './facts/guide-content.ts';

@@ -124,6 +124,8 @@ export interface GuideAction {
 export interface GuideAnswer {
   readonly says: readonly string[];
   readonly more?: readonly string[];
+  /** Ways to ask for it, without the subject's name. */
+  readonly asks?: readonly string[];
   /** Texts with further words by which it is found; never said. */
   readonly foundBy?: readonly string[];
   /** The site does not hold it, and this says so by name. */
@@ -133,6 +135,8 @@ export interface GuideAnswer {
   /** What "yes" takes after it, as `subject/field`. */
   readonly offers?: readonly string[];
   readonly action?: GuideAction;
+  /** Ids of the subjects that it lists. */
+  readonly members?: readonly string[];
 }
 
 /** Something that can be asked about. Derived from entries and facts; ids of facts are kept. */
@@ -144,8 +148,12 @@ export interface GuideSubject {
   readonly names?: readonly string[];
   readonly aliases?: readonly string[];
   readonly heardAs?: readonly string[];
+  /** Its name is an ordinary word as well. */
+  readonly isEveryday?: true;
   readonly marks?: readonly string[];
   readonly asks?: readonly string[];
+  /** The entry that its answer is about, for "and before that?". */
+  readonly about?: string;
   readonly knows?: readonly string[];
   readonly fields: Readonly<Record<string, GuideAnswer>>;
   readonly members?: readonly string[];
@@ -153,6 +161,8 @@ export interface GuideSubject {
   readonly since?: string;
   readonly onlyWith?: readonly string[];
   readonly offer?: string;
+  /** The same as a second choice. */
+  readonly or?: string;
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   readonly nothing?: string;
   /** What the page shows while it is talked about. */

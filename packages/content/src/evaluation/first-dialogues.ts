@@ -448,4 +448,27 @@ export const firstDialogues: readonly Dialogue[] = [
       turn('not-written', 'what did they pay him', DECLINE),
     ],
   },
+  {
+    id: 'second-wind',
+    caller: 'somebody who comes back to what was said',
+    turns: [
+      { says: 'Tell me about Acme Outreach', category: 'direct', good: [{ says: ['600|six hundred thousand'] }] },
+      { says: 'did he use docker there', category: 'field', good: [{ says: ['At Acme Outreach Omar worked with'] }] },
+      { says: 'do you record this', category: 'owl', good: [{ says: ['transcript'] }] },
+      { says: 'ok where did he work last', category: 'direct', good: [{ says: ['Placeholder Labs as'] }] },
+      { says: 'and the one before that', category: 'reference', good: [{ says: ['Acme Outreach as'] }] },
+      { says: 'how much would that be for me', category: 'direct', good: [{ says: ['fixed price'] }] },
+      { says: 'any project with n8n', category: 'list', good: [{ says: ['Night Shift'] }] },
+      { says: 'jobs too', category: 'list', good: [{ says: ['Placeholder Labs'] }] },
+      { says: 'What did Heron cost?', category: 'not-written', good: [{ says: ['Heron cost is not written'] }] },
+      { says: 'Rehearsal', category: 'interruption', good: [{ says: ['trains people'] }] },
+      {
+        says: 'I have a small shop and it is slow and, well, has he ever made shops?',
+        category: 'direct',
+        good: [{ says: ['Seven shops'] }],
+      },
+      { says: 'how can we make an appointment', category: 'act', good: [{ says: ['calendar'] }] },
+      { says: 'um, hang on', category: 'act', good: [{ silent: true }] },
+    ],
+  },
 ];

@@ -62,7 +62,7 @@ describe('lists that are computed', () => {
 
   it('have a subject for every tool and part, which says just that', () => {
     for (const { id } of stack) {
-      const { spoken, parts: own } = spokenTools[id];
+      const { spoken, parts: all, markedBy: own = all } = spokenTools[id];
       expect(answer(`stack-${id}`, 'in-project')).toEqual([speakProjectsWith(spoken, own)]);
       expect(answer(`stack-${id}`, 'in-experience')).toEqual([speakJobsWith(spoken, own)]);
     }

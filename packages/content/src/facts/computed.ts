@@ -95,6 +95,19 @@ export const speakPeriod = (job: Experience): string =>
 export const speakLength = (job: Experience): string =>
   `${capital(speakMonths(countMonths(job)))} at ${job.company}: from ${speakMonth(job.start)} to ${speakMonth(job.end)}.`;
 
+/** Months without a job between one and the next. */
+export function speakGaps(jobs: readonly Experience[] = experiences): string {
+  const inTime = jobs.toSorted((a, b) => a.start.localeCompare(b.start));
+  const gaps = inTime.slice(1).flatMap((job, index) => {
+    const before = inTime[index] ?? job;
+    const months = countMonths({ start: before.end, end: job.start }) - 2;
+    return months > 0 ? [`${speakMonths(months)} between ${before.company} and ${job.company}`] : [];
+  });
+  const span = `from ${speakMonth(inTime[0]?.start ?? '')} to ${speakMonth(inTime.at(-1)?.end ?? '')}`;
+  if (gaps.length === 0) return `There is no gap ${span}: each job began in the month after the one before it.`;
+  return `There ${gaps.length > 1 ? 'were gaps' : 'was a gap'} of ${speakList(gaps)}.`;
+}
+
 /** The jobs of a year. */
 export const findJobsIn = (year: number): readonly Experience[] =>
   experiences

@@ -4,6 +4,7 @@ import {
   evaluationQuestions,
   experiences,
   facts,
+  guideContent,
   guideLines,
   listSentences,
   principles,
@@ -11,6 +12,7 @@ import {
   stack,
   suggestions,
 } from '../index.ts';
+import { fieldAsks } from './field-asks.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
@@ -83,6 +85,15 @@ describe('the brief', () => {
     for (const { results } of experiences) expect(brief).toContain(results);
     for (const fact of facts) expect(brief).toContain(fact.answer[0]);
     expect(buildBrief()).toBe(brief);
+  });
+});
+
+describe('ways to ask for a field', () => {
+  it('belong to fields that can be told', () => {
+    const known = new Set(
+      guideContent.subjects.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}/${key}`)),
+    );
+    expect(Object.keys(fieldAsks).filter((target) => !known.has(target))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { owner } from '../owner.ts';
 import { acts, BRIEFLY, corrections, courtesies, foreignWords } from './acts.ts';
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Everything that ASAD knows, and how it is asked for: what a guide is made from. */
 export const guideContent = {
@@ -11,7 +12,21 @@ export const guideContent = {
   acts,
   lines: guideLines,
   ownerNames: [owner.name],
-  guideNames: ['asad', 'assad', 'a sad', 'owl', 'mister owl', 'mr owl', 'dear owl', 'my owl'],
+  guideNames: [
+    'asad',
+    'assad',
+    'a sad',
+    'owl',
+    'mister owl',
+    'mr owl',
+    'dear owl',
+    'my owl',
+    'bird',
+    'mister bird',
+    'birdie',
+    'owly',
+    'little owl',
+  ],
   courtesies,
   closings: [
     ...BRIEFLY,
@@ -31,15 +46,17 @@ export const guideContent = {
     'anyway',
   ],
   corrections,
+  synonyms,
   foreignWords,
   starters: ['projects/what', 'experiences/what', 'availability/what'],
   greetingOffers: ['projects/what'],
   kindNouns: {
     project: ['project', 'product'],
-    experience: ['job', 'company', 'employer', 'position', 'firm', 'workplace', 'gig'],
+    experience: ['job', 'company', 'employer', 'position', 'firm', 'workplace', 'gig', 'stint'],
     stack: ['tool', 'technology', 'framework'],
     principle: ['principle', 'value'],
   },
+  kindVerbs: { experience: ['work', 'worked', 'stay', 'stayed', 'employed', 'hired', 'been', 'anywhere', 'spent'] },
 };
 
 /** Every sentence that ASAD can say, each once. */
@@ -47,9 +64,9 @@ export function listSentences(): readonly string[] {
   return [
     ...new Set([
       ...Object.values(guideLines).flat(),
-      ...guideSubjects.flatMap(({ fields, offer, menu, nothing }) => [
+      ...guideSubjects.flatMap(({ fields, offer, or, menu, nothing }) => [
         ...Object.values(fields).flatMap(({ says, more }) => [...says, ...(more ?? [])]),
-        ...(offer === undefined ? [] : [offer]),
+        ...[offer, or].flatMap((sentence) => sentence ?? []),
         ...(menu ? [menu.says] : []),
         ...(nothing === undefined ? [] : [nothing]),
       ]),

@@ -18,6 +18,7 @@ import {
   workedYears,
 } from './computed.ts';
 import { facts } from './facts.ts';
+import { fieldAsks } from './field-asks.ts';
 import { speakList, speakMonth } from './speak.ts';
 import type { Heard } from './spoken/spoken.ts';
 import { spokenJobs } from './spoken/spoken-jobs.ts';
@@ -37,8 +38,14 @@ const factOf = (id: string): Fact => {
 const show = (kind: FactTopic['kind'], id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 const says = (...sentences: readonly string[]): GuideAnswer => ({ says: sentences });
 const unwritten = (sentence: string): GuideAnswer => ({ says: [sentence], isUnwritten: true });
-const heard = ({ names, aliases, heardAs, marks }: Heard) => ({ names, aliases, heardAs, marks });
-const offerOf = (title: string): string => `Do you mean ${title}?`;
+const heard = ({ names, aliases, heardAs, marks, isEveryday }: Heard) => ({
+  names,
+  aliases,
+  heardAs,
+  marks,
+  ...(isEveryday && { isEveryday }),
+});
+const offerOf = (title: string) => ({ offer: `Do you mean ${title}?`, or: `Or do you mean ${title}?` });
 const withSource = (answer: GuideAnswer, ...source: readonly string[]): GuideAnswer => ({ ...answer, foundBy: source });
 
 function first({ id, answer, action }: Fact): GuideAnswer {
@@ -93,13 +100,15 @@ const projectSubjects: readonly GuideSubject[] = projects.map((project) => {
       length: unwritten(`How long ${title} took is not written here.`),
       cost: unwritten(`What ${title} cost is not written here.`),
       team: unwritten(`Who else worked on ${title} is not written here.`),
+      size: { ...unwritten(`About ${title} I find nothing like that; it is not written here.`), isAside: true },
+      users: unwritten(`How many people use ${title} is not written here.`),
       link: unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`),
       hard: unwritten(`What was hardest about ${title} is not written here.`),
       learned: unwritten(`What ${firstName} learned from ${title} is not written here.`),
       next: unwritten(`What comes next for ${title} is not written here.`),
       not: unwritten(`What speaks against ${title} is not written here.`),
     },
-    offer: offerOf(title),
+    ...offerOf(title),
     menu: {
       says: 'I can tell you why it was made, how it works, or what came of it.',
       fields: ['why', 'how', 'result'],
@@ -142,13 +151,14 @@ const jobSubjects: readonly GuideSubject[] = experiences.map((job) => {
       role: { ...says(`At ${company} ${firstName} was ${job.role}.`), isAside: true },
       where: { ...says(`The job at ${company} was remote.`), isAside: true },
       cost: unwritten(`What ${company} paid is not written here.`),
+      size: { ...unwritten(`About ${company} I find nothing like that; it is not written here.`), isAside: true },
       team: unwritten(`Who else was on the team at ${company} is not written here.`),
       link: unwritten(`A link to ${company} is not written here.`),
       leaving: unwritten(`Why ${firstName} left ${company} is not written here, only when: in ${speakMonth(job.end)}.`),
       hard: unwritten(`What was hardest at ${company} is not written here.`),
       next: unwritten(`What comes next at ${company} is not written here.`),
     },
-    offer: offerOf(fact.title),
+    ...offerOf(fact.title),
     menu: {
       says: `I can tell you what the problem was, what ${pronouns.subject} did about it, or what came of it.`,
       fields: ['why', 'how', 'result'],
@@ -176,10 +186,13 @@ const withCommon = (subject: GuideSubject): GuideSubject => {
 
 function usage(spoken: string, some: readonly string[]): Readonly<Record<string, GuideAnswer>> {
   const [inProjects, inJobs] = [speakProjectsWith(spoken, some), speakJobsWith(spoken, some)];
+  const listed = (subjects: readonly GuideSubject[]) => ({
+    members: subjects.filter(({ uses }) => uses?.some((part) => some.includes(part))).map(({ id }) => id),
+  });
   return {
-    where: says(inProjects, inJobs),
-    'in-project': { ...says(inProjects), isAside: true },
-    'in-experience': { ...says(inJobs), isAside: true },
+    where: { ...says(inProjects, inJobs), ...listed([...projectSubjects, ...jobSubjects]) },
+    'in-project': { ...says(inProjects), ...listed(projectSubjects), isAside: true },
+    'in-experience': { ...says(inJobs), ...listed(jobSubjects), isAside: true },
   };
 }
 
@@ -206,12 +219,14 @@ const toolSubjects: readonly GuideSubject[] = stack.map((tool) => {
       numbers: withSource(says(...spoken.numbers), tool.metric),
       result: { ...says(...spoken.numbers), isAside: true },
       not: says(...speakNote(spoken.spoken, tool.dontUseIf)),
-      ...usage(spoken.spoken, spoken.parts),
-      length: unwritten(`For how long ${firstName} has used ${spoken.spoken} is not written here.`),
+      ...usage(spoken.spoken, spoken.markedBy ?? spoken.parts),
+      length: spoken.length
+        ? says(...spoken.length)
+        : unwritten(`For how long ${firstName} has used ${spoken.spoken} is not written here.`),
       cost: unwritten(`What ${spoken.spoken} costs is not written here.`),
       learned: unwritten(`How ${firstName} learned ${spoken.spoken} is not written here.`),
     },
-    offer: offerOf(spoken.spoken),
+    ...offerOf(spoken.spoken),
     menu: { says: `I can tell you why ${firstName} uses it, where, and when not to.`, fields: ['why', 'where', 'not'] },
     nothing: `About ${spoken.spoken} I find nothing like that; it is not written here.`,
   };
@@ -233,6 +248,7 @@ const partSubjects: readonly GuideSubject[] = parts
       names: named.names ?? [part],
       aliases: named.aliases ?? [],
       heardAs: named.heardAs ?? [],
+      ...(named.isEveryday && { isEveryday: true as const }),
       knows: [...TOOL_WORDS, ...(tool ? factOf(`stack-${tool.id}`).asks : [])],
       ...(tool && { action: show('stack', tool.id) }),
       fields: {
@@ -245,7 +261,7 @@ const partSubjects: readonly GuideSubject[] = parts
         ...(toolFields?.['not'] && { not: toolFields['not'] }),
         length: unwritten(`For how long ${firstName} has used ${part} is not written here.`),
       },
-      offer: offerOf(part),
+      offer: offerOf(part).offer,
       menu: { says: 'I can tell you where it was used.', fields: ['where'] },
       nothing: `About ${part} I find nothing like that; it is not written here.`,
     };
@@ -262,7 +278,7 @@ const principleSubjects: readonly GuideSubject[] = principles.map((principle) =>
     asks: fact.asks,
     action: show('principle', principle.id),
     fields: { what: { ...first(fact), foundBy: [principle.description] }, result: says(...spoken.result) },
-    offer: offerOf(fact.title),
+    ...offerOf(fact.title),
   };
 });
 
@@ -272,7 +288,7 @@ const pillarSubjects: readonly GuideSubject[] = pillars.map(({ id, text, descrip
   title: text,
   aliases: [text, `pillar ${text}`],
   fields: { what: says(description) },
-  offer: offerOf(text),
+  offer: offerOf(text).offer,
 }));
 
 const groupIds = (subjects: readonly GuideSubject[]): readonly string[] => subjects.map(({ id }) => id);
@@ -321,6 +337,7 @@ const groups: readonly GuideSubject[] = [
       ),
       when: says(...inTime.map(speakPeriod)),
       where: says('All four jobs were remote.'),
+      cost: unwritten(`What ${firstName} earns or earned is not written on this site.`),
       current: { ...says(...factOf('current').answer), isAside: true },
       beforeAll: unwritten(
         `What ${firstName} did before ${speakMonth(experiences.at(-1)?.start ?? '')} is not written here; that was the first job.`,
@@ -348,7 +365,9 @@ const groups: readonly GuideSubject[] = [
     members: groupIds(principleSubjects),
     fields: {
       what: first(factOf('principles')),
-      count: says(`There are ${speakNumber(principles.length)} principles.`),
+      count: says(
+        `There are ${speakNumber(principles.length)} principles: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
+      ),
     },
   },
 ];
@@ -358,12 +377,16 @@ const later = Array.from({ length: 6 }, (_, index) => String((workedYears.at(-1)
 const spokenYear = (year: number): string =>
   `twenty ${['twenty', 'twenty one', 'twenty two', 'twenty three', 'twenty four', 'twenty five', 'twenty six'][year - 2020] ?? year}`;
 
+/** "In early twenty two". */
+const shortYears = (year: number): readonly string[] =>
+  ['in', 'early', 'late', 'mid', 'since', 'around'].map((when) => `${when} ${spokenYear(year).replace('twenty ', '')}`);
+
 const years: readonly GuideSubject[] = [
   ...workedYears.map((year) => ({
     id: `year-${year}`,
     kind: 'year',
     title: String(year),
-    aliases: [String(year), spokenYear(year)],
+    aliases: [String(year), spokenYear(year), ...shortYears(year)],
     knows: [
       'work job jobs company companies employer employers career role year busy happened happening professionally',
     ],
@@ -391,7 +414,7 @@ const years: readonly GuideSubject[] = [
 
 /** Words that must stand in a question about ASAD himself; "are you honest with clients?" has none and means the owner. */
 const OWL_WORDS =
-  'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen'.split(
+  'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen told source believe sure true know made'.split(
     ' ',
   );
 
@@ -421,6 +444,8 @@ const topics: readonly GuideSubject[] = facts
       ...(names && { names }),
       asks,
       ...(action && { action }),
+      ...((topic.kind === 'project' || topic.kind === 'experience') && { about: `${topic.kind}-${topic.id}` }),
+      ...(id === 'current' && { about: jobSubjects[0]?.id ?? '' }),
       ...(group?.members && { members: group.members }),
       ...(topic.id === 'asad' &&
         id !== 'hello' &&
@@ -428,9 +453,19 @@ const topics: readonly GuideSubject[] = facts
         id !== 'help' &&
         id !== 'goodbye' && { onlyWith: OWL_WORDS }),
       fields: { ...topicFields[id], what: first(fact) },
-      offer: offerOf(title),
+      ...offerOf(title),
     };
   });
+
+const withAsks = (subject: GuideSubject): GuideSubject => ({
+  ...subject,
+  fields: Object.fromEntries(
+    Object.entries(subject.fields).map(([field, answer]) => {
+      const asks = fieldAsks[`${subject.id}/${field}`];
+      return [field, asks ? { ...answer, asks } : answer];
+    }),
+  ),
+});
 
 /** Everything that can be asked about. */
 export const guideSubjects: readonly GuideSubject[] = [
@@ -446,4 +481,4 @@ export const guideSubjects: readonly GuideSubject[] = [
   ...unwrittenSubjects,
   absentTool,
   ...actSubjects,
-];
+].map(withAsks);

@@ -86,12 +86,27 @@ export const topicFields: Readonly<Record<string, Readonly<Record<string, GuideA
     link: { says: ['The button beside me opens the calendar.'], action: book },
     book: { says: ['The button beside me opens the calendar.'], action: book },
   },
+  book: {
+    length: { says: ['The fit check takes fifteen minutes.'] },
+    cost: { says: ['The fit check is free of charge.'] },
+  },
   kept: {
     length: {
       says: [`The transcript is kept for ${site.call.keptDays} days, and then it deletes itself.`],
-      foundBy: ['delete erase remove days'],
+      foundBy: ['days'],
     },
-    who: { says: [`${firstName} reads it, and nobody else is named here.`], foundBy: ['who reads sees'] },
+    delete: {
+      says: [
+        'When the call is over, a button deletes it from the server.',
+        `The summary mailed to ${firstName} is not reached by that button, so tell me no secrets.`,
+      ],
+      asks: ['Can I have it deleted?', 'Can I delete it?', 'How do I get rid of it?', 'Can I get it removed?'],
+    },
+    who: {
+      says: [`${firstName} reads it, and nobody else is named here.`],
+      foundBy: ['who reads sees'],
+      asks: ['Who gets to see what I say here?', 'Who sees what I say?', 'Who will see this chat?'],
+    },
     forWhom: { says: [`${firstName} reads it, and nobody else is named here.`] },
     why: { says: [`It is kept so that ${firstName} can read what visitors want to know.`] },
   },
@@ -114,6 +129,9 @@ export const topicFields: Readonly<Record<string, Readonly<Record<string, GuideA
     count: { says: ['A number stands at the end of the fit check, which is free.'] },
   },
   availability: {
+    cost: {
+      says: ['Small work has a fixed price and larger work a weekly rate, both in writing before anything begins.'],
+    },
     when: {
       says: ['When the next project can start is settled in the fit check of fifteen minutes.'],
       foundBy: ['soon start begin month week'],

@@ -16,7 +16,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
       'placeholder lab',
       'place hold her labs',
     ],
-    marks: ['automation', 'voice', 'phone', 'ai', 'booking', 'placeholder'],
+    marks: ['automation', 'voice', 'phone', 'ai', 'booking', 'engineer', 'placeholder'],
     why: [
       'At Placeholder Labs each client had its own pile of flows, built in a hurry, and they failed without a word.',
       'A changed column in a spreadsheet could stop invoices for a week.',
@@ -47,7 +47,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
     names: ['Acme Outreach', 'Acme'],
     aliases: ['full-stack engineer MERN'],
     heardAs: ['acne', 'acne outreach', 'ack me', 'akme', 'acme out reach', 'at me outreach', 'ackme', 'act me'],
-    marks: ['email', 'mail', 'queue', 'queues', 'sending', 'dashboard', 'acme', 'performance'],
+    marks: ['email', 'mail', 'queue', 'queues', 'sending', 'dashboard', 'acme', 'outreach', 'performance'],
     why: [
       'At Acme Outreach sending, tracking and reporting shared one process and one database.',
       'A large campaign made the dashboard crawl, a restart lost what was in flight, and customers had stopped believing the open rates.',
@@ -71,6 +71,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
     ],
   },
   'example-freight': {
+    isEveryday: true,
     names: ['Example Freight', 'Freight'],
     aliases: ['freight company', 'dispatch board', 'trucking company'],
     heardAs: [
@@ -82,7 +83,18 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
       'examples freight',
       'exempel freight',
     ],
-    marks: ['logistics', 'truck', 'trucks', 'trucking', 'freight', 'dispatch', 'drivers', 'offline'],
+    marks: [
+      'logistics',
+      'truck',
+      'trucks',
+      'trucking',
+      'freight',
+      'dispatch',
+      'drivers',
+      'transport',
+      'haulage',
+      'offline',
+    ],
     why: [
       'At Example Freight 140 trucks were planned in one shared spreadsheet.',
       'Two people could not edit it at once, drivers got their stops by text message, and customers rang to ask where things were.',
@@ -118,7 +130,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
       'loram',
       'loren and sons',
     ],
-    marks: ['shop', 'shops', 'agency', 'junior', 'ecommerce', 'store', 'stores', 'lorem'],
+    marks: ['shop', 'shops', 'agency', 'junior', 'ecommerce', 'store', 'stores', 'web', 'online', 'lorem'],
     why: [
       'At Lorem & Sons every shop was a copy of the one before, with its bugs.',
       'Releases went out on Friday evenings by file transfer, and whoever pressed the button spent the weekend near a laptop.',

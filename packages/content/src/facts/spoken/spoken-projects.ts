@@ -6,8 +6,23 @@ const { firstName } = owner;
 /** What can be asked of each project. */
 export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   'voice-concierge': {
-    names: ['concierge'],
-    aliases: ['voice concierge', 'AI voice concierge', 'owl project', 'talking owl', 'voice project', 'ASAD project'],
+    names: ['concierge', 'ASAD'],
+    aliases: [
+      'the owl',
+      'your owl',
+      'this owl',
+      'his owl',
+      'voice concierge',
+      'AI voice concierge',
+      'owl project',
+      'talking owl',
+      'talking bird',
+      'the bird',
+      'this bird',
+      'owl thing',
+      'voice project',
+      'ASAD project',
+    ],
     heardAs: ['voice consierge', 'conciege', 'concierce'],
     marks: ['voice', 'owl', 'talking', 'ai', 'assistant', 'concierge', 'speaking'],
     why: [
@@ -25,6 +40,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     forWhom: [`The concierge is for the visitors of this site, who want to know about ${firstName}'s work.`],
   },
   'email-tracking': {
+    isEveryday: true,
     names: ['Heron'],
     aliases: [
       'email tracking platform',
@@ -52,6 +68,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     forWhom: ['Heron was made for a small sales team.'],
   },
   'interview-training': {
+    isEveryday: true,
     names: ['Rehearsal'],
     aliases: [
       'interview training platform',
@@ -62,7 +79,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       'mock interview',
     ],
     heardAs: ['rehearsel', 're hearsal', 'reversal', 'rehearse all', 'hearsal', 'rehearsals'],
-    marks: ['interview', 'interviews', 'training', 'coach', 'coaches', 'ai', 'rehearsal', 'practice'],
+    marks: ['interview', 'interviews', 'training', 'coach', 'coaches', 'ai', 'rehearsal', 'practice', 'mock'],
     why: [
       'Job seekers practise answers in their heads, where every answer sounds brilliant.',
       'Rehearsal lets them practise aloud before it counts.',
@@ -79,6 +96,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     forWhom: ['Rehearsal is for job seekers who practise, and for the coaches who write the questions.'],
   },
   'automation-flows': {
+    isEveryday: true,
     names: ['Night Shift'],
     aliases: ['automation flows', 'automation project', 'automations project', 'set of automation flows'],
     heardAs: [
@@ -91,7 +109,7 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
       'night shirt',
       'night chef',
     ],
-    marks: ['automation', 'automations', 'automated', 'flows', 'flow', 'n8n', 'office', 'night', 'invoices'],
+    marks: ['automation', 'automations', 'automated', 'flows', 'flow', 'n8n', 'office', 'night', 'invoice', 'invoices'],
     why: [
       'Invoices were typed twice, leads waited until Monday, and reports were built by hand.',
       'Night Shift takes these over.',

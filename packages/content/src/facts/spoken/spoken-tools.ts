@@ -12,6 +12,7 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     heardAs: ['murn', 'mirn', 'myrn', 'mern stack', 'burn stack', 'moon stack', 'learn stack'],
     marks: ['mern', 'react', 'node'],
     parts: ['React', 'Node.js', 'MongoDB'],
+    markedBy: ['MongoDB'],
     why: [
       'MERN is chosen because it suits products with a lot of interface: React in front, Node and Express behind, MongoDB below.',
     ],
@@ -28,6 +29,7 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
       'Laravel with Vue is chosen because the framework has already made the boring decisions well, which suits back offices, portals and shops.',
     ],
     numbers: ['Two years of daily use stand behind Laravel with Vue.'],
+    length: ['Two years of daily use stand behind Laravel with Vue.'],
   },
   docker: {
     spoken: 'Docker',
@@ -113,8 +115,10 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
 };
 
 /** How the tools and parts that entries name beside the stack are heard. */
-export const partNames: Readonly<Record<string, Partial<Pick<SpokenTool, 'names' | 'aliases' | 'heardAs'>>>> = {
-  React: { names: ['React', 'ReactJS'], heardAs: ['re act', 'react js', 'react j s', 'we act'] },
+export const partNames: Readonly<
+  Record<string, Partial<Pick<SpokenTool, 'names' | 'aliases' | 'heardAs' | 'isEveryday'>>>
+> = {
+  React: { isEveryday: true, names: ['React', 'ReactJS'], heardAs: ['re act', 'react js', 'react j s', 'we act'] },
   'Node.js': {
     names: ['NodeJS'],
     aliases: ['node', 'node js', 'express'],
@@ -126,7 +130,7 @@ export const partNames: Readonly<Record<string, Partial<Pick<SpokenTool, 'names'
     heardAs: ['mango db', 'mongo d b', 'mango d b', 'mungo db'],
   },
   'Vue.js': { names: ['Vue'], aliases: ['vue js'], heardAs: ['view js', 'view dot js', 'view j s', 'few js'] },
-  Git: { names: ['Git'], heardAs: ['get hub'] },
+  Git: { isEveryday: true, names: ['Git'], heardAs: ['get hub'] },
   'REST APIs': { names: [], aliases: ['rest api', 'rest apis', 'rest interface', 'restful'] },
   Redis: { names: ['Redis'], heardAs: ['reddis', 'red is', 'reddish', 'readies'] },
   PostgreSQL: { names: ['PostgreSQL', 'Postgres'], heardAs: ['post gress', 'post gres', 'postgre', 'post grass'] },

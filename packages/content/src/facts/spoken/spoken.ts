@@ -14,6 +14,8 @@ export interface Heard {
   readonly aliases: readonly string[];
   /** What a recogniser makes of the names. */
   readonly heardAs: readonly string[];
+  /** Its name is an ordinary word as well, which may be meant: "night shift". */
+  readonly isEveryday?: true;
   /** Words that tell it from others of its kind: "the email one". */
   readonly marks: readonly string[];
 }
@@ -44,8 +46,12 @@ export interface SpokenTool extends Heard {
   readonly spoken: string;
   readonly why: Spoken;
   readonly numbers: Spoken;
+  /** For how long it has been used; only where the entry says so. */
+  readonly length?: Spoken;
   /** Words of `stack` and `tags` that are part of this tool. */
   readonly parts: readonly string[];
+  /** Those of `parts` that stand only where the whole tool was used, if not each of them does: MongoDB for MERN. */
+  readonly markedBy?: readonly string[];
 }
 
 export interface SpokenPrinciple extends Heard {
