@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { browserProject } from '@asad/tooling/browser-project';
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
@@ -6,18 +8,39 @@ import { isMutant, mutantPlugin } from './mutants/mutant-plugin.ts';
 /** What the room's client says of every call; everything else that reaches the console is shown. */
 const CHATTER = /MediaStreamTrack found in props or cache\. audioSource|sendAppMessage\(\) only supported after join/;
 
+/** Other Reacts of the peer range, by their first two numbers: `REACT=19.0` runs the tests on that one. */
+const REACTS: Readonly<Record<string, readonly [react: string, dom: string]>> = {
+  '19.0': ['react-19-0/package.json', 'react-dom-19-0/package.json'],
+  '19.2': ['react-19-2/package.json', 'react-dom-19-2/package.json'],
+};
+const { REACT = '' } = process.env;
+const other = REACTS[REACT];
+if (REACT && !other)
+  throw new Error(`REACT is ${REACT}, which is not installed here. Known: ${Object.keys(REACTS).join(', ')}.`);
+const [react = '', dom = ''] = (other ?? []).map((path) => dirname(fileURLToPath(import.meta.resolve(path))));
+
 export default defineConfig({
+  ...(other && { resolve: { alias: { react, 'react-dom': dom } }, cacheDir: `node_modules/.vite-react-${REACT}` }),
   plugins: [mutantPlugin()],
   // Found late, they would make the page reload in the middle of a test.
   optimizeDeps: {
-    include: ['@vapi-ai/web', 'idb', 'react', 'react-dom/client', 'react-dom/server', 'zustand/vanilla'],
+    include: [
+      '@vapi-ai/web',
+      'idb',
+      'react',
+      'react-dom/client',
+      'react-dom/server',
+      'zustand/vanilla',
+      'zustand/vanilla/shallow',
+    ],
   },
   test: {
     fsModuleCache: !isMutant,
     ...PATIENCE,
     name: 'call-core-browser',
+    env: { REACT },
     include: ['src/**/*.browser.test.ts'],
-    browser: browserProject(),
+    browser: browserProject({ microphone: true }),
     onConsoleLog: (log) => (CHATTER.test(log) ? false : undefined),
     // The SDK answers an audio track with a message even when the room was left meanwhile; nobody can catch that.
     onUnhandledError: ({ message }) =>

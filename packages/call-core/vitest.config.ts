@@ -1,3 +1,4 @@
+import { isThorough } from '@asad/tooling/effort';
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 import { isMutant, mutantPlugin } from './mutants/mutant-plugin.ts';
@@ -7,8 +8,9 @@ export default defineConfig({
   test: {
     ...PATIENCE,
     name: 'call-core',
+    isolate: false,
     fsModuleCache: !isMutant,
-    include: ['{src,api,example,bench}/**/*.test.ts'],
-    exclude: ['src/**/*.browser.test.ts'],
+    include: ['{src,api,example,bench,mutants}/**/*.test.ts'],
+    exclude: ['src/**/*.browser.test.ts', ...(isThorough ? [] : ['bench/linear-time.test.ts'])],
   },
 });

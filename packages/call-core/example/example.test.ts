@@ -63,7 +63,7 @@ describe('a plain page with the packed package', () => {
     await page.goto(site!.url);
     const button = page.locator('#vapi button');
     await button.click();
-    await page.locator('#vapi button', { hasText: 'active' }).waitFor({ timeout: 15_000 });
+    await page.locator('#vapi button', { hasText: 'active' }).waitFor();
     await page.evaluate(() =>
       (globalThis as unknown as PageGlobals).__loopback.rooms
         .at(-1)

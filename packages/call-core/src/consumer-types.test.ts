@@ -69,5 +69,5 @@ describe('trap 17: types that do not compile at a consumer', () => {
     expect(
       compile('consumer.json', { ...common, module: 'nodenext', skipLibCheck: false, noEmit: true }, ['consumer.ts']),
     ).toBe('');
-  }, 30_000);
+  });
 });

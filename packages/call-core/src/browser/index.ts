@@ -2,6 +2,5 @@ export { createAudioOutput, type AudioOutput } from '../guide/audio-output.ts';
 export { bindPage } from './bind-page.ts';
 export { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 export { isMobileDevice } from './is-mobile.ts';
-export { createLevelMeter, createLevelSource, type LevelMeter } from './level-meter.ts';
 export { openMicrophone } from './open-microphone.ts';
 export { createWebLockLease } from './web-lock-lease.ts';

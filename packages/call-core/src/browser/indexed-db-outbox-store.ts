@@ -1,11 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import {
-  createMemoryOutboxStore,
-  createPageLock,
-  type EntryPart,
-  type OutboxEntry,
-  type OutboxStore,
-} from '../delivery/outbox-store.ts';
+import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-store.ts';
 
 interface OutboxSchema extends DBSchema {
   readonly records: { key: string; value: OutboxEntry };
@@ -20,28 +14,15 @@ function upgrade(database: IDBPDatabase<OutboxSchema>, before: number): void {
   if (before < 2) database.createObjectStore('parts', { autoIncrement: true }).createIndex('callId', 'callId');
 }
 
-/** Runs one work at a time across the tabs of an origin; without Web Locks (an insecure origin), within the page. */
-function createTabLock(name: string): OutboxStore['withLock'] {
-  const inPage = createPageLock();
-  if (!('locks' in navigator)) return inPage;
-  return (work) =>
-    navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
-      if (lock) await work();
-      return lock !== null;
-    });
-}
-
 /**
- * Keeps waiting records in the IndexedDB database `name`, across visits. Where the browser refuses storage (some
- * private windows), records wait in memory and live as long as the page.
+ * Keeps waiting records in the IndexedDB database `name`, across visits. Rejects where the browser refuses storage (some
+ * private windows): the outbox's own memory holds them then, as long as the page lives.
  */
 export function createIndexedDbOutboxStore(name: string): OutboxStore {
-  const memory = createMemoryOutboxStore();
-  let opening: Promise<IDBPDatabase<OutboxSchema> | null> | null = null;
-  let lock: OutboxStore['withLock'] | null = null;
+  let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
 
-  function open(): Promise<IDBPDatabase<OutboxSchema> | null> {
-    opening ??= openDB<OutboxSchema>(name, VERSION, {
+  const open = (): Promise<IDBPDatabase<OutboxSchema>> =>
+    (opening ??= openDB<OutboxSchema>(name, VERSION, {
       upgrade,
       // Another tab wants a newer version: let go, and open again at the next use.
       blocking: (_current, _blocked, event) => {
@@ -49,13 +30,11 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
         opening = null;
       },
       terminated: () => void (opening = null),
-    }).catch(() => null);
-    return opening;
-  }
+    }));
 
   /** Puts `entry`, or nothing, in place of all that was kept of its call, at once. */
-  async function replace(database: IDBPDatabase<OutboxSchema>, callId: string, entry?: OutboxEntry): Promise<void> {
-    const change = database.transaction(['records', 'parts'], 'readwrite');
+  async function replace(callId: string, entry?: OutboxEntry): Promise<void> {
+    const change = (await open()).transaction(['records', 'parts'], 'readwrite');
     const [records, parts] = [change.objectStore('records'), change.objectStore('parts')];
     void (entry ? records.put(entry) : records.delete(callId));
     for (const key of await parts.index('callId').getAllKeys(callId)) void parts.delete(key);
@@ -63,26 +42,18 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
   }
 
   return {
-    async put(entry) {
-      const database = await open();
-      await (database ? replace(database, entry.callId, entry) : memory.put(entry));
+    put: (entry) => replace(entry.callId, entry),
+    append: async (callId, part) => void (await (await open()).add('parts', { ...part, callId })),
+    list: async () => (await open()).getAll('records'),
+    parts: async (callId) => (await open()).getAllFromIndex('parts', 'callId', callId),
+    remove: (callId) => replace(callId),
+    async withLock(work) {
+      // Without Web Locks (an insecure origin) two tabs may try at once: a record is taken once all the same.
+      if (!('locks' in navigator)) return work().then(() => true);
+      return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
+        if (lock) await work();
+        return lock !== null;
+      });
     },
-    async append(callId, part) {
-      const database = await open();
-      await (database ? database.add('parts', { ...part, callId }) : memory.append(callId, part));
-    },
-    async list() {
-      const database = await open();
-      return database ? database.getAll('records') : memory.list();
-    },
-    async parts(callId) {
-      const database = await open();
-      return database ? database.getAllFromIndex('parts', 'callId', callId) : memory.parts(callId);
-    },
-    async remove(callId) {
-      const database = await open();
-      await (database ? replace(database, callId) : memory.remove(callId));
-    },
-    withLock: (work) => (lock ??= createTabLock(name))(work),
   };
 }

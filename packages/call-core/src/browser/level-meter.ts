@@ -1,14 +1,8 @@
 import { FULL_VOLUME_LEVEL, type LevelSource } from '../levels/level-source.ts';
+import { keepRunning } from './keep-running.ts';
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
-
-/** Loudness of a live stream, until it is closed. */
-export interface LevelMeter {
-  /** Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. */
-  readonly level: LevelSource;
-  close(): void;
-}
 
 /** Loudness of what an analyser hears, 0 to 1; nothing is computed unless somebody asks. */
 export function createLevelSource(analyser: AnalyserNode): LevelSource {
@@ -22,21 +16,26 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
   };
 }
 
-/** Loudness of a live stream. The audio context is made at the first question and closed with the meter. */
-export function createLevelMeter(stream: MediaStream): LevelMeter {
-  let meter: { readonly context: AudioContext; readonly read: LevelSource } | undefined;
-  let isClosed = false;
-  function open() {
+/**
+ * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. The audio context is made at the first question and closed with the meter.
+ */
+export function createLevelMeter(stream: MediaStream) {
+  let read: LevelSource | undefined;
+  let end: () => void = () => undefined;
+  function open(): LevelSource {
     const context = new AudioContext();
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
-    return { context, read: createLevelSource(analyser) };
+    const rest = keepRunning(context);
+    end = () => (rest(), void context.close());
+    return createLevelSource(analyser);
   }
   return {
-    level: () => (isClosed ? 0 : (meter ??= open()).read()),
-    close() {
-      if (!isClosed) void meter?.context.close();
-      isClosed = true;
+    level: () => (read ??= open())(),
+    close(): void {
+      read = () => 0;
+      end();
+      end = () => undefined;
     },
   };
 }

@@ -3,6 +3,11 @@ import { createAbortController } from '../platform.ts';
 import { watchLiveThings } from '../testing/index.ts';
 import { openMicrophone } from './open-microphone.ts';
 
+/** Chromium's, and in no type library: an audio track whose source is a stream of the page. */
+declare const MediaStreamTrackGenerator: new (options: {
+  readonly kind: 'audio';
+}) => MediaStreamTrack & { readonly writable: WritableStream };
+
 const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 const signal = createAbortController().signal;
 
@@ -55,5 +60,27 @@ describe('the microphone', () => {
     expect([track.readyState, microphone.level()]).toEqual(['ended', 0]);
     expect(watch.count()).toMatchObject({ microphones: 0, audioContexts: 0 });
     watch.undo();
+  });
+
+  it('tells once that its track has ended by itself, and nothing of one that was stopped', async () => {
+    const lost: string[] = [];
+    const opened = await Promise.all(
+      [1, 2, 3].map(async () => {
+        // A track of the browser's own that a page can end at its source, as pulling the plug does.
+        const track = new MediaStreamTrackGenerator({ kind: 'audio' });
+        navigator.mediaDevices.getUserMedia = async () => new MediaStream([track]);
+        return { track, microphone: await openMicrophone(signal) };
+      }),
+    );
+    const [pulled, unheard, stopped] = opened;
+    pulled?.microphone.onLost?.(({ code }) => void lost.push(`pulled: ${code}`));
+    unheard?.microphone.onLost?.(({ code }) => void lost.push(`unheard: ${code}`))();
+    stopped?.microphone.onLost?.(({ code }) => void lost.push(`stopped: ${code}`));
+    stopped?.microphone.stop();
+    const ended = opened.map(({ track }) => new Promise((resolve) => track.addEventListener('ended', resolve)));
+    await Promise.all([pulled?.track.writable.close(), unheard?.track.writable.close()]);
+    await Promise.all(ended.slice(0, 2));
+    expect(lost).toEqual(['pulled: microphone_lost']);
+    for (const { microphone } of opened) microphone.stop();
   });
 });

@@ -3,22 +3,22 @@ import type { AbortSignalLike } from '../platform.ts';
 import type { Microphone } from '../microphone.ts';
 import { createLevelMeter } from './level-meter.ts';
 
-/** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2). */
-const REFUSED: ReadonlySet<string> = new Set(['NotAllowedError', 'SecurityError', 'PermissionDeniedError']);
-const MISSING: ReadonlySet<string> = new Set(['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError']);
+const WORDS = {
+  denied: 'The microphone was refused. Allow it for this site, or type instead.',
+  missing: 'No microphone was found. Connect one, or type instead.',
+  failed: 'The microphone cannot be used; another program may hold it. Close that, or type instead.',
+} as const;
 
-function microphoneError(how: 'denied' | 'missing' | 'failed', message: string, cause?: unknown): CallError {
+/** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2); all others are failures. */
+const REASONS: ReadonlyMap<unknown, keyof typeof WORDS> = new Map([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+]);
+
+function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], cause?: unknown): CallError {
   return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause });
-}
-
-function toMicrophoneError(thrown: unknown): CallError {
-  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
-  if (REFUSED.has(name))
-    return microphoneError('denied', 'The microphone was refused. Allow it for this site, or type instead.', thrown);
-  if (MISSING.has(name))
-    return microphoneError('missing', 'No microphone was found. Connect one, or type instead.', thrown);
-  const words = 'The microphone cannot be used; another program may hold it. Close that, or type instead.';
-  return microphoneError('failed', words, thrown);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function openMicrophone(signal: AbortSignalLike): Promise<Microphon
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
     .catch((thrown: unknown) => {
-      throw toMicrophoneError(thrown);
+      throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
     });
   const stopAll = (): void => {
     for (const track of stream.getTracks()) track.stop();

@@ -36,24 +36,21 @@ export type CallEventName = keyof CallEventMap;
 /** An event on its way to its listeners. */
 export type ToldEvent = { readonly [Name in CallEventName]: readonly [Name, CallEventMap[Name]] }[CallEventName];
 
-export interface CallListeners {
-  on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void;
-  tell(event: ToldEvent): void;
-}
+export interface CallListeners extends ReturnType<typeof createCallListeners> {}
 
 /** One listener's exception reaches the page's error handler and no other listener. */
-export function createCallListeners(guard: Guard): CallListeners {
+export function createCallListeners(guard: Guard) {
   const sets = new Map<CallEventName, Set<(event: never) => void>>();
   return {
-    on(name, listener) {
+    on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
       const set = sets.get(name) ?? new Set();
       sets.set(name, set);
       // A fresh function each time, so that the same listener given twice is removed one by one.
-      const entry = (event: never) => listener(event);
+      const entry = (event: CallEventMap[Name]): void => listener(event);
       set.add(entry);
       return () => void set.delete(entry);
     },
-    tell([name, event]) {
+    tell([name, event]: ToldEvent): void {
       // A copy: a listener may unsubscribe itself or others while it is told.
       for (const listener of Array.from(sets.get(name) ?? [])) guard(() => listener(event as never));
     },

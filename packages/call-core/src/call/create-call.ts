@@ -1,6 +1,6 @@
 import { VISITOR_END } from '../call-end.ts';
-import type { CallError } from '../call-error.ts';
-import { findTargetError } from '../call-target.ts';
+import { CallError } from '../call-error.ts';
+import { isCallTarget } from '../call-target.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
 import { systemClock } from '../platform.ts';
 import type { Ability, CallMode } from '../provider.ts';
@@ -8,7 +8,7 @@ import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import { createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
-import { concludeStart, concludeTalk, keepRecord } from './end-call.ts';
+import { endStart, endTalk, keepRecord } from './end-call.ts';
 import { createGuard } from './guard.ts';
 import { findTextRefusal, sendQueued, sendText } from './send-text.ts';
 import { headOf } from './record-of.ts';
@@ -85,16 +85,16 @@ export function createCall(options: CallOptions): Call {
       sendQueued(of, parts);
     },
     keepRecord: (of) => keepRecord(of, parts),
-    release(of) {
+    closeScope(of) {
       of.assistantIsSpeaking = false;
       of.stopDrafting?.();
-      const letGo = of.scope.close();
+      const closed = of.scope.close();
       // A call that was abandoned may still be letting go when the one after it is given up.
-      closing = Promise.all([closing, letGo]);
-      void letGo.then(() => take(() => dispatch(of, 'released')));
+      closing = Promise.all([closing, closed]);
+      void closed.then(() => take(() => dispatch(of, 'closed')));
     },
-    concludeTalk: (of) => (error = concludeTalk(of, parts)),
-    concludeStart: (of) => (error = concludeStart(of, parts)),
+    endTalk: (of) => (error = endTalk(of, parts)),
+    endStart: (of) => (error = endStart(of, parts)),
   };
 
   return {
@@ -103,16 +103,11 @@ export function createCall(options: CallOptions): Call {
     on: turns.on,
     async start({ mode: wanted = 'voice', target = options.target }: StartOptions = {}) {
       if (run) return null;
-      const invalid = findTargetError(target);
-      if (invalid || !target) {
-        take(() =>
-          turns.tell('call-start-failed', {
-            stage: null,
-            errorType: 'validation-error',
-            error: invalid ?? null,
-            totalDurationMs: 0,
-          }),
-        );
+      if (!isCallTarget(target)) {
+        // The specification's words (section 5).
+        const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
+        const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
+        take(() => turns.tell('call-start-failed', failed));
         throw invalid;
       }
       const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
@@ -133,7 +128,7 @@ export function createCall(options: CallOptions): Call {
       const of = run;
       if (!of) return;
       take(() => end(of, VISITOR_END));
-      take(() => dispatch(of, 'released'));
+      take(() => dispatch(of, 'closed'));
     },
     send(text) {
       const words = text.trim();

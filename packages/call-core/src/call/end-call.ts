@@ -21,7 +21,7 @@ export function keepRecord(run: Run, parts: CallParts): void {
 }
 
 /** The talk is over. Answers with what broke it, or null. */
-export function concludeTalk({ end, finished }: Run, { tell }: CallParts): CallError | null {
+export function endTalk({ end, finished }: Run, { tell }: CallParts): CallError | null {
   const error = end?.by === 'error' ? end.error : null;
   if (error) tell('error', error);
   if (finished) tell('call-end', finished);
@@ -29,7 +29,7 @@ export function concludeTalk({ end, finished }: Run, { tell }: CallParts): CallE
 }
 
 /** There was no talk. Answers with why, or null when the visitor gave it up. */
-export function concludeStart(run: Run, parts: CallParts): CallError | null {
+export function endStart(run: Run, parts: CallParts): CallError | null {
   const { clock, tell, wishes } = parts;
   const stage = run.stage?.name ?? null;
   if (stage !== null && run.stages.has(stage)) tellStage(run, stage, 'failed', parts);

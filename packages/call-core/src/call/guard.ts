@@ -4,15 +4,14 @@ export interface Guard {
   report(error: unknown): void;
 }
 
+const throwAgain = (error: unknown): never => {
+  throw error;
+};
+
 /** By default, what was thrown is thrown again outside of the call, where the page's own handlers see it. */
-export function createGuard(reportError: ((error: unknown) => void) | undefined): Guard {
-  function report(error: unknown): void {
-    // What the page's handler throws itself is thrown there, too.
-    void (async () => {
-      if (!reportError) throw error;
-      reportError(error);
-    })();
-  }
+export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
+  // What the page's handler throws itself is thrown there, too.
+  const report = (error: unknown): void => void (async () => reportError(error))();
   const guard = <T>(work: () => T): T | undefined => {
     try {
       return work();

@@ -13,12 +13,12 @@ export function runTool(
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   let value: unknown;
   try {
-    value = tool?.schema.parse(given);
+    if (!tool) throw new RangeError('There is no such tool.');
+    value = tool.schema.parse(given);
   } catch {
     // An assistant makes mistakes: it is told, as of what the page does not offer, and nobody else.
     return answer({ error: 'This page does not do that.' });
   }
-  if (!tool) return answer({ error: 'This page does not do that.' });
   void (async () => tool.handle(value as never))().then(
     (result) =>
       during(run, () => {

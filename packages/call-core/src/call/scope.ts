@@ -1,11 +1,12 @@
 import { createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
+import { within } from '../within.ts';
 import type { Guard } from './guard.ts';
 
 /** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */
-const RELEASE_LIMIT_MS = 2_000;
+const CLOSE_LIMIT_MS = 2_000;
 
-/** Lets go of something; what it returns is waited for, if it is a promise. */
-type Release = () => unknown;
+/** Closes one thing; what it returns is waited for, if it is a promise. */
+type Close = () => unknown;
 
 /** How something is held. */
 export interface HoldOptions {
@@ -18,24 +19,18 @@ export interface HoldOptions {
 /** What one call holds. Nothing that a call opens lives outside of it. */
 export interface Scope extends ReturnType<typeof createScope> {}
 
-/** An open scope. Whatever a release throws is reported and keeps nothing else from being let go. */
+/** An open scope. Whatever closing throws is reported and keeps nothing else from being let go. */
 export function createScope(clock: Clock, guard: Guard) {
   const abort = createAbortController();
   /** What is held, and whether it goes last. */
-  const held = new Map<Release, boolean>();
+  const held = new Map<Close, boolean>();
   const over = new Error('The call is over.');
   let closing: Promise<unknown> | null = null;
 
-  async function letGo(release: Release): Promise<void> {
-    const going = guard(release);
+  async function closeOne(close: Close): Promise<void> {
+    const going = guard(close);
     if (going === undefined) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const stopTimer = clock.setTimer(RELEASE_LIMIT_MS, resolve);
-    void Promise.resolve(going)
-      .catch(guard.report)
-      .then(() => resolve());
-    await promise;
-    stopTimer();
+    await within(Promise.resolve(going).catch(guard.report), { clock, limitMs: CLOSE_LIMIT_MS, otherwise: () => {} });
   }
 
   return {
@@ -43,9 +38,9 @@ export function createScope(clock: Clock, guard: Guard) {
     signal: abort.signal,
     isClosed: () => closing !== null,
     /** Holds what is open already. */
-    add(release: Release): void {
-      if (closing) void letGo(release);
-      else held.set(release, false);
+    add(close: Close): void {
+      if (closing) void closeOne(close);
+      else held.set(close, false);
     },
     /**
      * Opens something and holds it from the request on. Rejects when opening fails or the scope closes; what arrives
@@ -53,22 +48,22 @@ export function createScope(clock: Clock, guard: Guard) {
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
-      release: (value: T) => unknown,
+      close: (value: T) => unknown,
       { isAwaited = false, isLast = false }: HoldOptions = {},
     ): Promise<T> {
       if (closing) return Promise.reject(over);
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      let letGoOpened: Release | undefined;
+      let closeOpened: Close | undefined;
       const giveUp = (): unknown => {
         reject(over);
-        return letGoOpened ? letGoOpened() : isAwaited ? arriving : undefined;
+        return closeOpened ? closeOpened() : isAwaited ? arriving : undefined;
       };
       held.set(giveUp, isLast);
       const arriving = (async () => {
         try {
           const value = await work(abort.signal);
-          letGoOpened = () => release(value);
-          if (closing) await letGo(letGoOpened);
+          closeOpened = () => close(value);
+          if (closing) await closeOne(closeOpened);
           else resolve(value);
         } catch (error) {
           held.delete(giveUp);
@@ -86,11 +81,11 @@ export function createScope(clock: Clock, guard: Guard) {
       const { promise, resolve } = Promise.withResolvers<void>();
       closing = promise;
       const newest = [...held].toReversed();
-      const letGoOf = (isLast: boolean) =>
-        Promise.all(newest.flatMap(([release, goesLast]) => (goesLast === isLast ? letGo(release) : [])));
+      const closeAll = (isLast: boolean) =>
+        Promise.all(newest.flatMap(([close, goesLast]) => (goesLast === isLast ? closeOne(close) : [])));
       abort.abort();
-      void letGoOf(false)
-        .then(() => letGoOf(true))
+      void closeAll(false)
+        .then(() => closeAll(true))
         .then(() => resolve());
       return promise;
     },

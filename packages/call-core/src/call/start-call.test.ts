@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { NO_TARGET_MESSAGE } from '../call-target.ts';
 import { createTestCall, settle } from '../testing/index.ts';
 import { STAGE_LIMIT_MS } from './stages.ts';
 
@@ -34,7 +33,7 @@ describe('starting a call', () => {
 
   it('throws the specification’s words when nobody is named', async () => {
     const { call, told } = createTestCall({ target: {} });
-    await expect(call.start()).rejects.toThrow(NO_TARGET_MESSAGE);
+    await expect(call.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.');
     expect(told).toEqual(['call-start-failed:null:validation-error']);
     expect(call.getSnapshot().status).toBe('idle');
   });

@@ -30,7 +30,7 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       !lease ||
       (await scope.open(
         () => lease.acquire(),
-        (giveBack) => giveBack?.(),
+        (close) => close?.(),
         { isLast: true },
       ));
     if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');

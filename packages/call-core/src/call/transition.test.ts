@@ -3,13 +3,13 @@ import { getCallStatus, transition, type CallHappening, type CallState } from '.
 
 /** What every state does with every event: the state that follows and its effects, or a dot where it is ignored. */
 const [states = [], ...rows] = `
-               idle                checking         starting        joined           alive            active                    refusing           failing            ending
-startRequested checking:beginStart .                .               .                .                .                         .                  .                  .
-gatePassed     .                   starting:        .               .                .                .                         .                  .                  .
-joined         .                   .                joined:         .                active:beginTalk .                         .                  .                  .
-talkStarted    .                   .                alive:          active:beginTalk .                .                         .                  .                  .
-ended          .                   refusing:release failing:release failing:release  failing:release  ending:keepRecord,release .                  .                  .
-released       .                   .                .               .                .                .                         idle:concludeStart idle:concludeStart idle:concludeTalk
+               idle                checking            starting           joined             alive              active                       refusing      failing       ending
+startRequested checking:beginStart .                   .                  .                  .                  .                            .             .             .
+gatePassed     .                   starting:           .                  .                  .                  .                            .             .             .
+joined         .                   .                   joined:            .                  active:beginTalk   .                            .             .             .
+talkStarted    .                   .                   alive:             active:beginTalk   .                  .                            .             .             .
+ended          .                   refusing:closeScope failing:closeScope failing:closeScope failing:closeScope ending:keepRecord,closeScope .             .             .
+closed         .                   .                   .                  .                  .                  .                            idle:endStart idle:endStart idle:endTalk
 `
   .trim()
   .split('\n')

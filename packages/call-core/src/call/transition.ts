@@ -2,24 +2,24 @@
 export type CallStatus = 'idle' | 'connecting' | 'active';
 
 /** What happens to a call. */
-export type CallHappening = 'startRequested' | 'gatePassed' | 'joined' | 'talkStarted' | 'ended' | 'released';
+export type CallHappening = 'startRequested' | 'gatePassed' | 'joined' | 'talkStarted' | 'ended' | 'closed';
 
 /** What is to be done about it: a talk's record goes to the delivery before anything is let go. */
-export type CallEffect = 'beginStart' | 'beginTalk' | 'keepRecord' | 'release' | 'concludeTalk' | 'concludeStart';
+export type CallEffect = 'beginStart' | 'beginTalk' | 'keepRecord' | 'closeScope' | 'endTalk' | 'endStart';
 
 /** The whole behaviour of a call: the state that follows, and what is to be done. What is not here is ignored. */
 const TABLE = {
   idle: { startRequested: ['checking', 'beginStart'] },
-  checking: { gatePassed: ['starting'], ended: ['refusing', 'release'] },
+  checking: { gatePassed: ['starting'], ended: ['refusing', 'closeScope'] },
   // A talk needs a joined session and a sign of life, in any order.
-  starting: { joined: ['joined'], talkStarted: ['alive'], ended: ['failing', 'release'] },
-  joined: { talkStarted: ['active', 'beginTalk'], ended: ['failing', 'release'] },
-  alive: { joined: ['active', 'beginTalk'], ended: ['failing', 'release'] },
-  active: { ended: ['ending', 'keepRecord', 'release'] },
+  starting: { joined: ['joined'], talkStarted: ['alive'], ended: ['failing', 'closeScope'] },
+  joined: { talkStarted: ['active', 'beginTalk'], ended: ['failing', 'closeScope'] },
+  alive: { joined: ['active', 'beginTalk'], ended: ['failing', 'closeScope'] },
+  active: { ended: ['ending', 'keepRecord', 'closeScope'] },
   // Three words for an end: of a start before and after its gate, and of a talk.
-  refusing: { released: ['idle', 'concludeStart'] },
-  failing: { released: ['idle', 'concludeStart'] },
-  ending: { released: ['idle', 'concludeTalk'] },
+  refusing: { closed: ['idle', 'endStart'] },
+  failing: { closed: ['idle', 'endStart'] },
+  ending: { closed: ['idle', 'endTalk'] },
 } as const satisfies Readonly<
   Record<string, Readonly<Partial<Record<CallHappening, readonly [string, ...CallEffect[]]>>>>
 >;

@@ -1,31 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import { createCallListeners, type CallListeners, type ToldEvent } from './call-events.ts';
+import { shallow } from 'zustand/vanilla/shallow';
+import { createCallListeners, type ToldEvent } from './call-events.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
-
-/** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
-export interface Turns {
-  /** Does `work` now, or right after the turn that runs. */
-  take(work: () => void): void;
-  /** Has listeners told of `event` when the turn is over. */
-  tell(...event: ToldEvent): void;
-  readonly on: CallListeners['on'];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** What holds; to a listener, what held when that happened which it is told of. */
-  readonly getSnapshot: () => CallSnapshot;
-}
 
 interface Told {
   readonly snapshot: CallSnapshot;
   readonly events: readonly ToldEvent[];
 }
 
-function isSame(before: CallSnapshot, after: CallSnapshot): boolean {
-  const keys = Object.keys(after) as (keyof CallSnapshot)[];
-  return keys.every((key) => Object.is(before[key], after[key]));
-}
-
-export function createTurns(look: () => CallSnapshot, guard: Guard): Turns {
+/** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
+export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const listeners = createCallListeners(guard);
   let latest = look();
   const store = createStore<CallSnapshot>(() => latest);
@@ -40,7 +25,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard): Turns {
     for (let next = works.shift(); next; next = works.shift()) {
       guard(next);
       const now = look();
-      const snapshot = isSame(latest, now) ? latest : now;
+      const snapshot = shallow(latest, now) ? latest : now;
       if (snapshot !== latest || events.length > 0) told.push({ snapshot, events });
       latest = snapshot;
       events = [];
@@ -60,15 +45,18 @@ export function createTurns(look: () => CallSnapshot, guard: Guard): Turns {
   }
 
   return {
-    take(next) {
+    /** Does `next` now, or right after the turn that runs. */
+    take(next: () => void): void {
       works.push(next);
       if (isWorking) return;
       work();
       if (!isTelling) tellAll();
     },
-    tell: (...event) => void events.push(event),
+    /** Has listeners told of `event` when the turn is over. */
+    tell: (...event: ToldEvent): void => void events.push(event),
     on: listeners.on,
-    subscribe: (listener) => store.subscribe(() => guard(listener)),
+    subscribe: (listener: () => void) => store.subscribe(() => guard(listener)),
+    /** What holds; to a listener, what held when that happened which it is told of. */
     getSnapshot: store.getState,
   };
 }

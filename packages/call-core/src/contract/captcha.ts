@@ -12,9 +12,6 @@ export type CaptchaChallenge = Readonly<z.infer<typeof captchaChallengeSchema>>;
 /** Body of `POST /api/verifyCaptcha`: the widget's token; it serves once. */
 export const verifyCaptchaSchema = z.object({ token: z.string().min(1).max(16_384) });
 
-/** What a captcha’s widget gave, to be verified. */
-export type VerifyCaptcha = Readonly<z.infer<typeof verifyCaptchaSchema>>;
-
 /** Answer of `POST /api/verifyCaptcha`. `verifiedUntil` is ISO time. */
 export const verifiedSchema = z.object({ verified: z.literal(true), verifiedUntil: z.iso.datetime() });
 

@@ -13,8 +13,7 @@ export {
   verifyCaptchaSchema,
   type CaptchaChallenge,
   type Verified,
-  type VerifyCaptcha,
 } from './captcha.ts';
 export { clientActionSchema, entryRefSchema, type ClientAction, type EntryRef } from './client-action.ts';
 export { callsDeletedSchema, type CallsDeleted } from './delete-calls.ts';
-export { webCallRequestSchema, webCallSchema, type WebCall, type WebCallRequest } from './web-call.ts';
+export { webCallRequestSchema, webCallSchema, type WebCall } from './web-call.ts';

@@ -13,9 +13,6 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Whom to call, in the voice provider’s own shape. */
-export type WebCallRequest = Readonly<z.infer<typeof webCallRequestSchema>>;
-
 /** A web call as the provider answers it; `transport.provider` says who talks: its room ('daily') or the guide. */
 export const webCallSchema = z.looseObject({
   id: z.string().min(1),

@@ -1,8 +1,7 @@
-import type { ProviderMessage } from '../provider-message.ts';
 import type { Speaker } from '../provider.ts';
 import { continuesLine } from './continues-line.ts';
-import type { ConversationLine, SaidLine } from './conversation-line.ts';
-import { createMessageLog, type MessageLog } from './message-log.ts';
+import type { ConversationLine } from './conversation-line.ts';
+import { createMessageLog } from './message-log.ts';
 
 /** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
 export interface ConversationView {
@@ -23,17 +22,7 @@ interface Said {
 }
 
 /** What is said in a call, as it grows. */
-export interface Conversation {
-  write(said: Said, atMs: number): void;
-  /** The speaker begins anew: what they left unfinished is not overwritten by what is not the same. */
-  breathe(speaker: Speaker): void;
-  /** The assistant was cut short, if it was speaking. */
-  interrupt(): void;
-  readonly log: MessageLog;
-  view(): ConversationView;
-  /** Messages that came and lines that were finished since the last time. */
-  takeAdded(): { readonly messages: readonly ProviderMessage[]; readonly lines: readonly SaidLine[] };
-}
+export interface Conversation extends ReturnType<typeof createConversation> {}
 
 /** The unfinished line of a speaker, and whether somebody spoke or breath was drawn since. */
 interface Open {
@@ -45,7 +34,7 @@ interface Open {
  * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
  * constant time a message, however long the call: a copy of the lines is made only when somebody looks.
  */
-export function createConversation(): Conversation {
+export function createConversation() {
   const lines: ConversationLine[] = [];
   const log = createMessageLog();
   const open: Partial<Record<Speaker, Open>> = {};
@@ -80,7 +69,7 @@ export function createConversation(): Conversation {
   }
 
   return {
-    write(said, atMs) {
+    write(said: Said, atMs: number): void {
       const text = said.text.trim();
       const { speaker, isFinal, isTyped = false } = said;
       const current = isTyped ? undefined : find(speaker);
@@ -92,21 +81,24 @@ export function createConversation(): Conversation {
       }
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
-    breathe(speaker) {
+    /** The speaker begins anew: what they left unfinished is not overwritten by what is not the same. */
+    breathe(speaker: Speaker): void {
       const line = open[speaker];
       if (line) line.hasPaused = true;
     },
-    interrupt() {
+    /** The assistant was cut short, if it was speaking. */
+    interrupt(): void {
       const current = find('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
     log,
+    /** Messages that came and lines that were finished since the last time. */
     takeAdded() {
       const said = finished.flatMap((id) => lines[id] ?? []);
       finished = [];
       return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
     },
-    view() {
+    view(): ConversationView {
       if (view) return view;
       const length = lines.length;
       const at = revision;

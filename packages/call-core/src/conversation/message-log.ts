@@ -1,8 +1,5 @@
 import type { ProviderMessage } from '../provider-message.ts';
 
-/** What a provider's raw messages are kept in. */
-export interface MessageLog extends ReturnType<typeof createMessageLog> {}
-
 /** Every message in order, but those that a later one superseded. Constant time a message. */
 export function createMessageLog() {
   const messages: (ProviderMessage | undefined)[] = [];

@@ -2,7 +2,6 @@ import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { countBytes, createAbortController, type Clock } from '../platform.ts';
 import type { SaveOutcome, SendRecord } from './record-sender.ts';
-import { trimRecord } from './trim-record.ts';
 import { within } from '../within.ts';
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
@@ -43,8 +42,10 @@ export function createDeliverRecord({ send, clock, log }: DeliverParts) {
     const outcome = await sendOnce(record, token);
     if (outcome.kind === 'saved') return true;
     log(outcome.error);
-    const smaller = outcome.kind === 'too-large' ? trimRecord(record) : undefined;
-    if (smaller) return deliver(smaller, token);
+    const { messages } = record;
+    // The older half of the messages goes, never the transcript.
+    if (outcome.kind === 'too-large' && messages.length > 0)
+      return deliver({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token);
     return outcome.kind !== 'failed';
   };
 }

@@ -33,38 +33,3 @@ export interface OutboxStore {
   /** Runs `work` unless somebody else over the same storage does so now; false: somebody does. */
   withLock(work: () => Promise<void>): Promise<boolean>;
 }
-
-/** Runs one work at a time. */
-export function createPageLock(): OutboxStore['withLock'] {
-  let isHeld = false;
-  return async (work) => {
-    if (isHeld) return false;
-    isHeld = true;
-    await work().finally(() => void (isHeld = false));
-    return true;
-  };
-}
-
-/** Keeps waiting records while the page lives: for tests, and for browsers that refuse storage. */
-export function createMemoryOutboxStore(): OutboxStore {
-  const entries = new Map<string, OutboxEntry>();
-  const parts = new Map<string, EntryPart[]>();
-  return {
-    async put(entry) {
-      entries.set(entry.callId, entry);
-      parts.delete(entry.callId);
-    },
-    async append(callId, part) {
-      const known = parts.get(callId);
-      if (known) known.push(part);
-      else parts.set(callId, [part]);
-    },
-    list: async () => [...entries.values()],
-    parts: async (callId) => [...(parts.get(callId) ?? [])],
-    async remove(callId) {
-      entries.delete(callId);
-      parts.delete(callId);
-    },
-    withLock: createPageLock(),
-  };
-}

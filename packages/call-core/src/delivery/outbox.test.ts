@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { createManualClock, settle } from '../testing/index.ts';
+import { createManualClock, createMemoryOutboxStore, settle } from '../testing/index.ts';
 import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './deliver-record.ts';
 import {
   CLAIM_MS,
@@ -11,7 +11,7 @@ import {
   OUTBOX_MAX_AGE_MS,
   type OutboxOptions,
 } from './outbox.ts';
-import { createMemoryOutboxStore, type OutboxStore } from './outbox-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 import type { SaveOutcome } from './record-sender.ts';
 import { RETRY_FIRST_MS } from './retry.ts';
 import type { Visitor } from './visitor.ts';

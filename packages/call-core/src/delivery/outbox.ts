@@ -20,8 +20,8 @@ export const DRAFT_REST_MS = 10_000;
 export const DRAFT_DEAD_MS = 60 * 60_000;
 /** A page needs this long at most to send its own record; then another tab may. */
 export const CLAIM_MS = 10_000;
-/** A disk that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
-const DISK_LIMIT_MS = 5_000;
+/** A disk or page that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
+const ANSWER_LIMIT_MS = 5_000;
 
 /** Where records wait, how they are sent, and as whom. */
 export interface OutboxOptions {
@@ -69,11 +69,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const done = new Set<string>();
   const underWay = new Map<string, Promise<boolean>>();
 
-  const fromDisk = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
-    within(work, {
+  /** What `work` answers, or `otherwise` when it fails or takes too long. */
+  const limited = <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
+    within((async () => work())(), {
       clock,
-      limitMs: DISK_LIMIT_MS,
-      otherwise: (error) => (log(error ?? new Error('The disk does not answer.')), otherwise),
+      limitMs,
+      otherwise: (error) => (log(error ?? new Error(`No answer within ${limitMs} ms.`)), otherwise),
     });
 
   /** One request per record at a time: a visit's flush must not race the call that has just ended. */
@@ -91,23 +92,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return trying;
   }
 
-  const whoIs = (): Promise<Visitor | null> =>
-    within((async () => getVisitor())(), { clock, limitMs: SEND_LIMIT_MS, otherwise: () => null });
+  const whoIs = (): Promise<Visitor | null> => limited(getVisitor, null, SEND_LIMIT_MS);
 
   async function remove(callId: string): Promise<void> {
     memory.delete(callId);
-    await fromDisk(store.remove(callId), undefined);
+    await limited(() => store.remove(callId), undefined);
   }
 
   async function sendAs(visitor: Visitor, record: CallRecord, isStillMine = async () => true): Promise<boolean> {
-    const token = await within(visitor.getToken(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => null });
+    const token = await limited(() => visitor.getToken(), null);
     // Somebody else may have signed in meanwhile: nobody's record is sent with another's token.
     return token !== null && (await isStillMine()) && deliver(record, token);
   }
 
   /** What waits for the signed-in visitor, memory before disk, the oldest first; what is too old is dropped. */
   async function mine(): Promise<readonly OutboxEntry[]> {
-    const entries = new Map((await fromDisk(store.list(), [])).map((entry) => [entry.callId, entry]));
+    const entries = new Map((await limited(store.list, [])).map((entry) => [entry.callId, entry]));
     for (const entry of memory.values()) entries.set(entry.callId, entry);
     for (const { callId, savedAtMs } of entries.values()) {
       const isStale = savedAtMs < clock.nowMs() - OUTBOX_MAX_AGE_MS || done.has(callId);
@@ -131,15 +131,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function flushAll(): Promise<void> {
     // Asked before the list is read: a call that begins in between has no draft in it yet.
-    const isAlive = isCallAlive
-      ? await within(isCallAlive(), { clock, limitMs: DISK_LIMIT_MS, otherwise: () => true })
-      : false;
+    const isAlive = isCallAlive ? await limited(isCallAlive, true) : false;
     let hasFailed = false;
     for (const entry of await mine()) {
       const { callId, isDraft, uid } = entry;
       // While a call is alive, its own tab delivers it.
       if (isDraft && isAlive) continue;
-      const parts = isDraft ? await fromDisk(store.parts(callId), []) : [];
+      const parts = isDraft ? await limited(() => store.parts(callId), []) : [];
       const waitMs = waitOf(entry, parts.at(-1));
       if (waitMs > 0) {
         retry.in(waitMs);

@@ -1,13 +1,13 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { platformFetch, type AbortSignalLike, type Fetch } from '../platform.ts';
+import { isShape } from '../is-shape.ts';
+import type { AbortSignalLike, Fetch } from '../platform.ts';
+import { postJson } from '../post-json.ts';
 
 /** How sending a record went. refused: it will never be taken, whatever is tried. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'too-large'; readonly error: CallError }
-  | { readonly kind: 'refused'; readonly error: CallError }
-  | { readonly kind: 'failed'; readonly error: CallError };
+  | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
 
 /** As whom and how a record is sent. `keepalive` lets the request outlive the page (64 KiB at most). */
 export interface SendOptions {
@@ -30,37 +30,20 @@ export interface RecordSenderOptions {
 /** A no of the backend's own to this record; any other no may be a proxy's, a deploy's or another day's. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
-function read(text: string): { readonly saved?: unknown; readonly error?: { readonly code?: unknown } | null } {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Sends records by `POST url` with a bearer token. Only the JSON answer `{"saved": true}` is a yes, and only the
  * backend's own JSON `{"error": {"code": …}}` with a 400, 409 or 422 is a no for good; everything else is tried again.
  */
-export function createRecordSender(options: RecordSenderOptions): SendRecord {
-  const { url, fetch = platformFetch, getStatusText = String } = options;
+export function createRecordSender({ url, fetch, getStatusText = String }: RecordSenderOptions): SendRecord {
   const failed = (what: string, cause?: unknown): CallError =>
     new CallError('save_failed', `Failed to save call data: ${what}`, { cause });
-  return async (record, { token, keepalive, signal }) => {
+  return async (body, how) => {
     try {
-      const headers = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-      };
-      const body = JSON.stringify(record);
-      const response = await fetch(url, { method: 'POST', headers, body, keepalive, ...(signal && { signal }) });
-      const { ok, status } = response;
-      const answer = read(await response.text());
-      if (ok && answer.saved === true) return { kind: 'saved' };
+      const { answer, ok, status } = await postJson(url, { ...how, fetch, body });
+      if (ok && answer['saved'] === true) return { kind: 'saved' };
       const error = failed(ok ? 'the answer is no yes' : getStatusText(status));
       if (status === 413) return { kind: 'too-large', error };
-      const isOwn = typeof answer.error?.code === 'string';
+      const isOwn = isShape(answer['error']) && typeof answer['error']['code'] === 'string';
       return { kind: REFUSALS.has(status) && isOwn ? 'refused' : 'failed', error };
     } catch (cause) {
       return { kind: 'failed', error: failed('Network Error', cause) };

@@ -1,3 +1,5 @@
+import { keepRunning } from '../browser/keep-running.ts';
+
 /** One audio context for a call, opened while the browser still counts the visitor's press as permission to sound. */
 export interface AudioOutput {
   /** Opens the context. Call it in the press itself: Safari allows sound only there. */
@@ -8,24 +10,15 @@ export interface AudioOutput {
   close(): Promise<void>;
 }
 
-/** Suspended: made without a press. Interrupted: a phone call or another app took the sound (iOS); it may come back. */
-function resume(context: AudioContext): void {
-  if (context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined);
-}
-
 /** Sound for calls, one after another: closed after each, opened again by the next. */
 export function createAudioOutput(): AudioOutput {
   let current: AudioContext | null = null;
-  const wake = (): void => {
-    if (current && document.visibilityState === 'visible') resume(current);
-  };
+  let rest: () => void = () => undefined;
   const open = (): AudioContext => {
-    if (!current) {
-      current = new AudioContext();
-      current.addEventListener('statechange', wake);
-      document.addEventListener('visibilitychange', wake);
-    }
-    resume(current);
+    current ??= new AudioContext();
+    // Anew at each press: what was made without one may sound from now on.
+    rest();
+    rest = keepRunning(current);
     return current;
   };
   return {
@@ -34,8 +27,7 @@ export function createAudioOutput(): AudioOutput {
     async close() {
       const closing = current;
       current = null;
-      document.removeEventListener('visibilitychange', wake);
-      closing?.removeEventListener('statechange', wake);
+      rest();
       if (closing && closing.state !== 'closed') await closing.close();
     },
   };

@@ -59,6 +59,14 @@ describe('the guide', () => {
     expect(shown).toEqual([{ id: 'moth' }, { id: 'moth' }]);
   });
 
+  it('answers what was asked before it could greet, whole, and does not greet into it', async () => {
+    const { call, clock, text } = createFixture();
+    void call.start({ mode: 'text' });
+    call.send('Tell me about Lanternmoth');
+    await clock.advance(9_000);
+    expect(text()).toEqual(['visitor: Tell me about Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
+  });
+
   it('shows every entry of what it puts side by side', async () => {
     const shown: unknown[] = [];
     const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };

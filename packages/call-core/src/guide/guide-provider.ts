@@ -97,6 +97,9 @@ async function joinGuide(
 
   const degrade = (words: string, cause?: unknown): void =>
     emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
+  let hasBegun = false;
+  /** What was typed while the call was being joined. */
+  const early: string[] = [];
   let isBreakingIn = false;
   const ear =
     microphone &&
@@ -133,13 +136,16 @@ async function joinGuide(
     if (isOver) return;
     emit({ type: 'talk-started' });
     if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
-    void talk.say(greeting.reply.sentences);
+    hasBegun = true;
+    // Who has asked already wants an answer, not a greeting in the middle of it.
+    if (early.length === 0) void talk.say(greeting.reply.sentences);
+    for (const text of early) void answer(guide.replyTo(text, state));
     if (!context.isMuted) ear?.listen();
   });
 
   return {
     assistantLevel: () => (isOver ? 0 : player.level()),
-    sendText: (text) => void answer(guide.replyTo(text, state)),
+    sendText: (text) => void (hasBegun ? answer(guide.replyTo(text, state)) : early.push(text)),
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
     interrupt: () => talk.hush(),
     leave,

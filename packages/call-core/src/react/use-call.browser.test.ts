@@ -1,4 +1,4 @@
-import { act, createElement, StrictMode, type ReactNode } from 'react';
+import { act, createElement, StrictMode, version, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,11 @@ async function mount(node: ReactNode) {
 const Status = ({ call }: { readonly call: Call }) => useCall(call).status;
 
 describe('the react door', () => {
+  it('is tried on the React that was asked for', () => {
+    const { REACT = '' } = (import.meta as unknown as { readonly env: { readonly REACT?: string } }).env;
+    expect(version.startsWith(`${REACT || '19'}.`)).toBe(true);
+  });
+
   it('renders what the call is, from the first render on', async () => {
     const { call } = createTestCall();
     expect(renderToString(createElement(Status, { call }))).toBe('idle');

@@ -3,6 +3,7 @@ export { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts'
 export { watchLiveThings, type LiveThings, type LiveThingsWatch } from './live-things.ts';
 export { getLoopback, type LoopbackControl, type LoopbackRoom, type LoopbackSettings } from './loopback-control.ts';
 export { getLoopbackScript } from './loopback-machine.ts';
+export { createMemoryOutboxStore } from './memory-outbox-store.ts';
 export { createManualClock, settle, type ManualClock } from './manual-clock.ts';
 export { playConversation } from './play-conversation.ts';
 export { providerConformance, type ConformanceCase } from './provider-conformance.ts';

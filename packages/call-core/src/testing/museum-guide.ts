@@ -56,7 +56,10 @@ export const museumContent: GuideContent = {
       {
         what: says('Lanternmoth is a small oil.'),
         why: says('The painter missed the light of home.'),
-        how: says('Layers of amber varnish made it glow.'),
+        how: {
+          ...says('Layers of amber varnish made it glow.'),
+          asks: ['How many layers of varnish are there?', 'What glows in the dark?'],
+        },
         with: says('Lanternmoth is painted with oil.'),
         cost: { says: ['What Lanternmoth cost is not written here.'], isUnwritten: true },
         'common-supper': says('What both have in common is oil.'),
@@ -85,7 +88,7 @@ export const museumContent: GuideContent = {
         how: says('Candles stood in the studio for a month.'),
         with: says('Quiet Supper is painted with oil.'),
       },
-      { marks: ['table', 'dinner'] },
+      { marks: ['table', 'dinner'], isEveryday: true },
     ),
     {
       id: 'all-painting',
@@ -130,6 +133,7 @@ export const museumContent: GuideContent = {
     { id: 'with', cues: ['painted with', 'material', 'made with'] },
     { id: 'cost', cues: ['cost', 'price'] },
     { id: 'count', cues: ['how many'] },
+    { id: 'last', cues: ['last'] },
     { id: 'compare', cues: ['compare', 'difference between'] },
     { id: 'common', cues: ['in common', 'both'] },
     { id: 'where', cues: ['where'] },
@@ -157,5 +161,7 @@ export const museumContent: GuideContent = {
   foreignWords: ['wo', 'ist', 'das', 'bild'],
   starters: ['all-painting/what', 'hours/what'],
   kindNouns: { painting: ['painting', 'picture'] },
+  synonyms: [['glow', 'shine', 'light up']],
+  kindVerbs: { painting: ['paint', 'painted'] },
   greetingOffers: ['all-painting/what'],
 };

@@ -1,8 +1,9 @@
 import { CallError } from '../call-error.ts';
-import { platformFetch, type Fetch } from '../platform.ts';
+import type { Fetch } from '../platform.ts';
+import { postJson } from '../post-json.ts';
 import type { CreateContext } from '../provider.ts';
 import { stageEvent } from './stages.ts';
-import { findWebCall, type WebCall } from './web-call.ts';
+import { isWebCall, type WebCall } from './web-call.ts';
 
 /** Where web calls are made, and with which key. */
 export interface WebCallOptions {
@@ -23,23 +24,17 @@ const failed = (why: string, more: { readonly cause?: unknown; readonly details?
  * its `details` are `{status}`.
  */
 export async function createWebCall(
-  { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch = platformFetch }: WebCallOptions,
+  { apiBaseUrl = 'https://api.vapi.ai', getToken, fetch }: WebCallOptions,
   { emit, signal, target }: CreateContext,
 ): Promise<WebCall> {
   emit(stageEvent(STAGE, 'started'));
   const token = await getToken();
-  const response = await fetch(`${apiBaseUrl.replace(/\/+$/, '')}/call/web`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(target),
-    signal,
-  }).catch((cause: unknown) => {
+  const url = `${apiBaseUrl.replace(/\/+$/, '')}/call/web`;
+  const { answer, ok, status } = await postJson(url, { token, body: target, fetch, signal }).catch((cause: unknown) => {
     throw failed('no connection', { cause });
   });
-  const details = { status: response.status };
-  if (!response.ok) throw failed(`the answer was ${response.status}`, { details });
-  const webCall = findWebCall(await response.text());
-  if (!webCall) throw failed('the answer is no web call', { details });
+  if (!ok) throw failed(`the answer was ${status}`, { details: { status } });
+  if (!isWebCall(answer)) throw failed('the answer is no web call', { details: { status } });
   emit(stageEvent(STAGE, 'completed'));
-  return webCall;
+  return answer;
 }

@@ -1,6 +1,6 @@
 import type { ProviderMessage } from '../provider-message.ts';
 import type { ProviderEvent, Speaker } from '../provider.ts';
-import { isShape } from './is-shape.ts';
+import { isShape } from '../is-shape.ts';
 
 const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map([
   ['user', 'visitor'],

@@ -1,4 +1,4 @@
-import { CallError, type CallErrorCode } from '../call-error.ts';
+import { CallError } from '../call-error.ts';
 import { VISITOR_END, type CallEnd } from '../call-end.ts';
 
 /** The visitor went, whatever was under way. */
@@ -8,11 +8,6 @@ const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 /** Words for what broke, or never came about. The provider has about 600 reasons: they are read by what they contain. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
-/** The one reason that has a code of its own. */
-const CODES: Readonly<Record<string, CallErrorCode>> = {
-  'customer-did-not-give-microphone-permission': 'microphone_denied',
-};
-
 /** The line was left and nobody said why. */
 export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
@@ -25,7 +20,7 @@ export function toCallEnd(endedReason: string): CallEnd {
   if (VISITOR.test(endedReason)) return { by: 'visitor', endedReason };
   if (LIMIT.test(endedReason)) return { by: 'limit', endedReason };
   if (!BROKEN.test(endedReason)) return { by: 'assistant', endedReason };
-  const code = CODES[endedReason] ?? 'connection_lost';
+  const code = endedReason.endsWith('microphone-permission') ? 'microphone_denied' : 'connection_lost';
   return {
     by: 'error',
     endedReason,

@@ -1,21 +1,19 @@
 import { CallError, type CallErrorCode } from '../call-error.ts';
-import { isShape, type Shape } from './is-shape.ts';
-import { findErrorType } from './stages.ts';
+import { isShape, type Shape } from '../is-shape.ts';
+import { findErrorType, isStage } from './stages.ts';
 
-type KindFacts = readonly [code: CallErrorCode, stage?: string];
-
-/** The SDK's error types (2.7.1), and what each is to a call. What is not here is fatal. */
-const KINDS: Readonly<Record<string, KindFacts>> = {
-  'validation-error': ['validation'],
-  'daily-call-object-creation-error': ['join_failed', 'daily-call-object-creation'],
-  'daily-call-join-error': ['join_failed', 'daily-call-join'],
-  'start-method-error': ['join_failed'],
-  'reconnect-error': ['join_failed'],
-  'video-recording-setup-error': ['recording_degraded', 'video-recording-setup'],
-  'audio-observer-setup-error': ['audio_degraded', 'audio-observer-setup'],
-  'audio-processing-setup-error': ['audio_degraded', 'audio-processing-setup'],
-  'audio-processor-recovery-error': ['audio_degraded', 'audio-processing-setup'],
-  'audio-start-failed': ['audio_degraded'],
+/** What the SDK's error types (2.7.1) are to a call; a stage's is the stage with `-error`. What is not here is fatal. */
+const CODES: Readonly<Record<string, CallErrorCode>> = {
+  'validation-error': 'validation',
+  'daily-call-object-creation-error': 'join_failed',
+  'daily-call-join-error': 'join_failed',
+  'start-method-error': 'join_failed',
+  'reconnect-error': 'join_failed',
+  'video-recording-setup-error': 'recording_degraded',
+  'audio-observer-setup-error': 'audio_degraded',
+  'audio-processing-setup-error': 'audio_degraded',
+  'audio-processor-recovery-error': 'audio_degraded',
+  'audio-start-failed': 'audio_degraded',
 };
 
 /** What `camera-error` says of the microphone (the room's client calls every device a camera). */
@@ -49,7 +47,9 @@ interface ErrorMoment {
 /** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
 export function toProviderError(payload: unknown, moment: ErrorMoment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
-  const [code, stage = moment.stage] = KINDS[type] ?? [moment.hasJoined ? 'connection_lost' : 'join_failed'];
+  const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
+  const named = type === 'audio-processor-recovery-error' ? 'audio-processing-setup' : type.replace(/-error$/, '');
+  const stage = isStage(named) ? named : moment.stage;
   const errorType = type === 'validation-error' ? type : stage && findErrorType(stage);
   const where = { ...(stage && { stage }), ...(errorType && { errorType }) };
   const words = getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`;

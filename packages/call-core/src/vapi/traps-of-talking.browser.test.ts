@@ -93,6 +93,8 @@ describe('trap 13: noise cancellation that fails', () => {
     await call.start();
     await page.active(call);
     await page.until('the error', () => page.told.includes('error:audio_degraded'));
+    // Told once, as the stage that it is.
+    expect(page.told.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
     expect(call.getSnapshot().status).toBe('active');
     page.room().failAudioProcessor();
     await sleep(100);
@@ -165,5 +167,5 @@ describe('trap 19: an end that arrives as an error', () => {
     // After a fatal error the room's client asks its machine for nothing more: this one is told to go.
     page.room().leave();
     await page.expectNothingLeft();
-  }, 15_000);
+  });
 });

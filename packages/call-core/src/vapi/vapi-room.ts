@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { JoinContext, ProviderEvent } from '../provider.ts';
-import { isShape, type Shape } from './is-shape.ts';
+import { isShape, type Shape } from '../is-shape.ts';
 import { findProviderMessage, readMessage } from './read-message.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
 import { toCallEnd, UNKNOWN_END } from './to-call-end.ts';
@@ -10,21 +10,8 @@ import type { VapiSdk } from './vapi-sdk.ts';
 /** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
 const GOODBYE_MS = 3_000;
 
-/** What is known of the room while it lives. */
-export interface VapiRoom {
-  /** Loudness of the assistant, 0 to 1. */
-  readonly level: () => number;
-  readonly stage: () => string | null;
-  /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
-  readonly canSend: () => boolean;
-  /** What the visitor wants, whatever the SDK does to the audio. */
-  setMuted(isMuted: boolean): void;
-  /** Nothing that arrives after this is reported. */
-  close(): void;
-}
-
 /** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
-export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
+export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
   let isClosed = false;
   let wantsMuted = context.isMuted;
   let stage: string | null = null;
@@ -159,14 +146,18 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext): VapiRoom {
   }
 
   return {
+    /** Loudness of the assistant, 0 to 1. */
     level: () => volume,
     stage: () => stage,
+    /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
     canSend: () => hasJoined && !hasLeft && !isClosed,
-    setMuted(isMuted) {
+    /** What the visitor wants, whatever the SDK does to the audio. */
+    setMuted(isMuted: boolean): void {
       wantsMuted = isMuted;
       assertMuted();
     },
-    close() {
+    /** Nothing that arrives after this is reported. */
+    close(): void {
       isClosed = true;
       volume = 0;
       stopGoodbye();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { museumContent } from '../../testing/museum-guide.ts';
 import { createGuide } from './create-guide.ts';
 import type { GuideReply } from './guide-state.ts';
-import { ACTS } from './subject.ts';
+import { ACTS, type GuideContent, type Subject } from './subject.ts';
 
 const guide = createGuide(museumContent);
 
@@ -30,6 +30,117 @@ describe('two entries', () => {
       text: 'About Grey Harbour nothing like that is written here. I can tell you why it was painted, or how.',
       targets: [],
     });
+  });
+});
+
+describe('a field that is asked for in its own words', () => {
+  it('is found without the name, by name, and beside a cue of another field', () => {
+    for (const question of ['What shines in the dark?', 'How many layers of varnish does Lanternmoth have?'])
+      expect(talk(question).targets, question).toEqual(['moth/how']);
+    expect(talk('Tell me about Lanternmoth', 'How many layers of varnish are there?').targets).toEqual(['moth/how']);
+  });
+});
+
+describe('a work that is talked about', () => {
+  const works: GuideContent = {
+    ...museumContent,
+    subjects: museumContent.subjects.map((subject) =>
+      subject.menu === undefined
+        ? subject
+        : {
+            ...subject,
+            role: 'work',
+            fields: { ...subject.fields, numbers: { says: [`${subject.title} has nine layers and two frames.`] } },
+          },
+    ),
+    fields: [...museumContent.fields, { id: 'numbers', cues: ['how much', 'how many'] }],
+  };
+  const timeless: GuideContent = {
+    ...works,
+    subjects: works.subjects.map(({ since, ...subject }) => ({ ...subject, ...(since === '' && { since }) })),
+  };
+  const targetsIn = (content: GuideContent, ...lines: readonly string[]): readonly string[] => {
+    const guide = createGuide(content);
+    let turn = guide.begin();
+    for (const line of lines) turn = guide.replyTo(line, turn.state);
+    return turn.reply.targets;
+  };
+  const targetsOf = (...lines: readonly string[]): readonly string[] => targetsIn(works, ...lines);
+
+  it('answers what was so in words that it is told in, before anything else', () => {
+    expect(targetsOf('Tell me about Grey Harbour', 'Did a shipyard want that?')).toEqual(['harbour/why']);
+    expect(targetsOf('Tell me about Grey Harbour', 'How many layers did frames get?')).toEqual(['harbour/numbers']);
+    expect(targetsOf('Tell me about Grey Harbour', 'How do mornings begin in Norway?')).toEqual([]);
+    expect(targetsOf('Tell me about Grey Harbour', 'How do mornings begin in Norway?')).toEqual([]);
+  });
+
+  it('is followed by the next of its kind, with no list open', () => {
+    expect(targetsIn(timeless, 'Tell me about Grey Harbour', 'What is the next one?')).toEqual(['supper/what']);
+  });
+
+  it('is talked about after a question of it that was not understood', () => {
+    expect(targetsOf('How do I dust Lanternmoth?')).toEqual([]);
+    expect(targetsOf('How do I dust Lanternmoth?', 'Why was it painted?')).toEqual(['moth/why']);
+  });
+
+  it('is each of those that were told of a part', () => {
+    const oil: Subject = {
+      id: 'oil',
+      kind: 'material',
+      role: 'part',
+      title: 'oil',
+      names: ['Oil'],
+      fields: { what: { says: ['Oil dries slowly.'], members: ['moth', 'supper'] } },
+    };
+    const content = { ...works, subjects: [...works.subjects, oil] };
+    expect(targetsIn(content, 'Tell me about oil', 'Why was that?')).toEqual(['moth/why', 'supper/why']);
+  });
+
+  it('is meant by "before", after a topic was told between', () => {
+    expect(targetsOf('Tell me about Grey Harbour', 'When are you open?', 'And the one before?')).toEqual(['moth/what']);
+  });
+
+  it('is asked for where a field is asked of nothing', () => {
+    const guide = createGuide(works);
+    const { state } = guide.replyTo('When are you open?', guide.begin().state);
+    expect(guide.replyTo('What was that made with?', state).reply.sentences).toEqual(works.lines.whichOne);
+  });
+});
+
+describe('a long sentence', () => {
+  it('is answered by what is asked in its end', () => {
+    expect(talk('I came with my aunt, she is tired, and well, when are you open?').targets).toEqual(['hours/what']);
+    expect(talk('My aunt is tired, can you open a window?').targets).toEqual([]);
+  });
+});
+
+describe('one of a kind', () => {
+  it('is meant by a verb beside first or last', () => {
+    expect(talk('What did she paint last?').targets).toEqual(['supper/what']);
+  });
+
+  it('is the other where two were told', () => {
+    expect(talk('Compare Lanternmoth and Grey Harbour', 'Tell me about Lanternmoth', 'And the other?').targets).toEqual(
+      ['harbour/what'],
+    );
+  });
+});
+
+describe('a row of phrases', () => {
+  it('is one act when all are of that act', () => {
+    expect(talk('What hangs here?', 'Well, pardon, say that again please').text).toBe('Three paintings hang here.');
+    expect(talk('Um, hello').text).toBe('That is not written here. I can tell you about the paintings.');
+    expect(talk('Ok hello').text).toContain('Welcome.');
+    expect(talk('stop, bye').isOver).toBe(false);
+  });
+});
+
+describe('a name that is an ordinary word', () => {
+  it('is left alone in a question about the world, and not where the visitor means it', () => {
+    expect(talk('Which wolves ate a quiet supper?').text).toBe(
+      'That is not written here. I can tell you about the paintings.',
+    );
+    expect(talk('Which wolves did she put into Quiet Supper?').text).toContain('About Quiet Supper nothing');
   });
 });
 
@@ -211,6 +322,11 @@ describe('acts', () => {
     expect(talk('What hangs here?', 'next').text).toContain('Lanternmoth');
   });
 
+  it('leaves out what only stresses a question, where it is known without', () => {
+    expect(talk('What actually hangs here?').text).toBe(talk('What hangs here?').text);
+    expect(talk('What hangs here exactly?').text).toBe(talk('What hangs here?').text);
+  });
+
   it('hears other languages by two words or by their letters', () => {
     expect(talk('Wo ist das Bild?').text).toBe('I speak English only.');
     expect(talk('Где картина?').text).toBe('I speak English only.');
@@ -225,5 +341,14 @@ describe('acts', () => {
   it('is pure: the same line to the same state is the same turn', () => {
     const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
     expect(guide.replyTo('why?', state)).toEqual(guide.replyTo('why?', state));
+  });
+});
+
+describe('an act in nearly the same words', () => {
+  it('is not its opposite', () => {
+    const acts = { ...museumContent.acts, frustration: { phrases: ['that did not help'], answeredBy: 'talk/sorry' } };
+    const { begin, replyTo } = createGuide({ ...museumContent, acts });
+    expect(replyTo('That did not really help', begin().state).reply.sentences).toEqual(['I am sorry.']);
+    expect(replyTo('And did that help?', begin().state).reply.sentences).not.toEqual(['I am sorry.']);
   });
 });

@@ -1,4 +1,6 @@
+import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
+import { BORDER, END, QUESTION, STRESS } from '../retrieval/stop-words.ts';
 import { createCueReader } from './cues.ts';
 import { createMentionFinder } from './find-mentions.ts';
 import { createTargetFinder } from './find-targets.ts';
@@ -28,19 +30,21 @@ export interface Guide {
 
 /** Sentences of each, when two questions are answered at once. */
 const MOST_OF_EACH = 2;
-/** Two questions at once: at the end of a sentence, or before a question word. */
-const BORDER =
-  /(?<=[.?!;])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
 /** Letters of other scripts are another language at a glance. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** Of a question that much must be known for a topic to be offered instead. */
 const MIN_OFFER_COVERAGE = 0.3;
+/** And of one that points at nobody here. */
+const SURE_OFFER_COVERAGE = 0.6;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
-const QUESTION =
-  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
-
+/** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
+const MOST_STRANGE = 2;
+/** Longer sentences lead up to what they ask. */
+const LONG = 12;
+/** An end of fewer words is no question of its own. */
+const FEWEST_WORDS = 3;
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
@@ -49,8 +53,9 @@ export function createGuide(content: GuideContent): Guide {
   const trim = createQuestionTrimmer(content);
   const read = createQuestionReader(
     content,
-    createMentionFinder(content.subjects, library.hasTerm),
+    createMentionFinder(content, library.hasTerm),
     createCueReader(content.fields),
+    library.toKnown,
   );
   const findTargets = createTargetFinder(content, library);
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
@@ -69,28 +74,37 @@ export function createGuide(content: GuideContent): Guide {
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
     if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
-    if (subject?.nothing !== undefined) {
+    const isElse = subject?.isEveryday && subject.id !== state.focus && isNobodys(splitUtterance(question));
+    if (subject?.nothing !== undefined && !isElse) {
       const { menu } = subject;
       const turn = remark([subject.nothing, ...(menu ? [menu.says] : [])], state, showing(subject));
       const offer = menu?.fields.map((field) => `${subject.id}/${field}`) ?? [];
       return { ...turn, state: { ...turn.state, focus: subject.id, offer } };
     }
     const reading = read(question);
-    const byName = findNearName(
-      reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word))),
-      content.subjects,
-    );
+    // What is named stays talked about, though this of it is not understood.
+    const named = reading.subjects.find(({ menu, isEveryday }) => menu && !isEveryday)?.id;
+    const strange = reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word)));
+    const isElsewhere = reading.person === 'none' && strange.length > MOST_STRANGE;
+    const byName = isElsewhere ? undefined : findNearName(strange, content.subjects);
     // A question about the rest of the world has no nearest topic here, but for a name that was misheard.
     const { nearest, coverage } = library.search(question);
-    const isNear = coverage >= MIN_OFFER_COVERAGE && reading.person !== 'none';
-    const near = [...(byName ? [byName] : []), ...(isNear ? nearest.map(({ subject }) => subject) : [])];
-    const choices = [...new Set(near)].filter(({ offer }) => offer !== undefined).slice(0, 2);
-    const [first] = choices;
-    const targets = choices.map(({ id, fields }) => `${id}/${Object.keys(fields)[0] ?? ''}`);
-    const sentences = first?.offer ? [lines.declined[0] ?? '', first.offer] : lines.declined;
+    const isNear = coverage >= (reading.person === 'none' ? SURE_OFFER_COVERAGE : MIN_OFFER_COVERAGE);
+    const near = [...(byName ? [{ subject: byName, field: undefined }] : []), ...(isNear ? nearest : [])].filter(
+      ({ subject }) => subject.offer !== undefined,
+    );
+    const choices = [...new Set(near.map(({ subject }) => subject))].slice(0, 2);
+    const [first, second] = choices;
+    const targets = choices.map((choice) => {
+      const { field } = near.find(({ subject }) => subject === choice) ?? {};
+      return `${choice.id}/${field ?? Object.keys(choice.fields)[0] ?? ''}`;
+    });
+    const sentences = first?.offer
+      ? [lines.declined[0] ?? '', first.offer, ...(second?.or ? [second.or] : [])]
+      : lines.declined;
     const offer = first ? targets : content.starters;
     const turn = remark(sentences, state, { suggestions: suggest([...new Set([...targets, ...content.starters])]) });
-    return { ...turn, state: { ...turn.state, offer } };
+    return { ...turn, state: { ...turn.state, offer, ...(named && { focus: named, entry: named }) } };
   }
 
   function act(kind: Act, state: GuideState): GuideTurn | undefined {
@@ -130,23 +144,25 @@ export function createGuide(content: GuideContent): Guide {
     const all = splitUtterance(question);
     const trimmed = trim(all);
     // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
-    const words = trimmed.length === 0 || library.search(all.join(' ')).isExact ? all : trimmed;
+    const isExact = (words: readonly string[]): boolean => library.search(words.join(' ')).isExact;
+    const whole = trimmed.length === 0 || isExact(all) ? all : trimmed;
+    const plain = whole.filter((word) => !STRESS.has(word));
+    const words = isExact(plain) ? plain : whole;
     const reading = read(question, words);
     const found = findTargets(reading, state);
     if (!found || found.targets.length === 0) return found ? { found } : {};
     const [target = ''] = found.targets;
     const isAgain = words.join(' ') === trim(splitUtterance(state.lastQuestion)).join(' ');
-    const asksMore = reading.cues.weights.has('more') && state.told.includes(target);
     const subject = library.findAnswer(target)?.subject;
-    if ((isAgain || asksMore) && found.targets.length === 1 && state.told.includes(target))
-      return { turn: goOn(state, subject) };
+    if (isAgain && found.targets.length === 1 && state.told.includes(target)) return { turn: goOn(state, subject) };
     return { turn: tell(found, state) };
   }
 
   /** Two questions at once are answered both when each has an answer; what is told beside a question is left out. */
   function answerParts(question: string, state: GuideState): GuideTurn {
     const parts = question.split(BORDER).filter((part) => part.trim() !== '');
-    const asked = parts.length > 1 ? parts.filter((part) => QUESTION.test(part)).slice(-MOST_PARTS) : [];
+    const isAsked = (part: string): boolean => QUESTION.test(part) || read(part).subjects.length > 0;
+    const asked = parts.length > 1 ? parts.filter(isAsked).slice(-MOST_PARTS) : [];
     let current = state;
     const told = asked.flatMap((part) => {
       const { turn } = answer(part, current);
@@ -162,8 +178,21 @@ export function createGuide(content: GuideContent): Guide {
       return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });
     }
     if (one && asked.length === 1) return one;
+    const end = splitUtterance(question).length > LONG ? answerEnd(question, state) : undefined;
+    if (end) return end;
     const { turn, found } = answer(question, state);
-    return turn ?? one ?? decline(question, state, found);
+    return turn ?? one ?? answerEnd(question, state) ?? decline(question, state, found);
+  }
+
+  /** "I have a small shop and, well, has he ever made shops?": what is asked in the end, when the whole is not understood. */
+  function answerEnd(question: string, state: GuideState): GuideTurn | undefined {
+    const { person, rest, subjects } = read(question);
+    if (person !== 'owner' && findStranger(rest)) return undefined;
+    const ends = [...question.matchAll(END)].map(({ index }) => question.slice(index)).toReversed();
+    const end = ends.find((part) => splitUtterance(part).length >= FEWEST_WORDS && part.length < question.length);
+    // What was named before it is meant in it.
+    if (end === undefined || subjects.some((subject) => !read(end).subjects.includes(subject))) return undefined;
+    return answer(end, state).turn;
   }
 
   function isForeign(question: string): boolean {
@@ -187,9 +216,9 @@ export function createGuide(content: GuideContent): Guide {
 
   /** "Yes, the first": a choice of the open offer. */
   function choose(words: readonly string[], state: GuideState): GuideTurn | undefined {
-    if (state.offer.length < 2 || state.list) return undefined;
-    const { position, leftover, subjects } = read(words.join(' '));
-    if (subjects.length > 0 || leftover.length > 0 || position?.kind !== 'index') return undefined;
+    if (state.offer.length < 2 || (state.list && state.lastReply.targets.length > 0)) return undefined;
+    const { position, leftover, subjects, nouns } = read(words.join(' '));
+    if (subjects.length + leftover.length + nouns.length > 0 || position?.kind !== 'index') return undefined;
     const target = state.offer[position.index];
     return target === undefined ? undefined : tell({ targets: [target] }, { ...state, offer: [] });
   }

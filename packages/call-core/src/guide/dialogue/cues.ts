@@ -1,21 +1,15 @@
-import { GRAMMAR } from '../retrieval/stop-words.ts';
+import { ASKING_WORDS, GRAMMAR, HOW_MUCH } from '../retrieval/stop-words.ts';
 import { toTerm } from '../retrieval/topic-terms.ts';
 import { findPart, splitUtterance } from './split-utterance.ts';
 import type { FieldRule } from './subject.ts';
 
-/** One of these alone is the weakest cue: half of all questions begin with it. */
-const QUESTION_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
 /** Two words, and no more of a cue than one. */
-const QUANTITIES: ReadonlySet<string> = new Set(
-  ['how many', 'how much', 'how fast', 'how big', 'how often', 'how quickly', 'how quick'].map((cue) =>
-    cue.split(' ').map(toTerm).join(' '),
-  ),
-);
+const QUANTITIES: ReadonlySet<string> = new Set(HOW_MUCH.map((cue) => cue.split(' ').map(toTerm).join(' ')));
 const WEIGHT = { what: 0.5, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
+/** A cue of one plain word and more; the bare "how" or "what" is less. */
+export const CLEAR_CUE = 2;
 /** A cue that begins with it must be all that is asked: "did it work?". */
 const WHOLE = '=';
-/** Cues beside the longest one break ties. */
-const FURTHER_CUE = 0.2;
 
 /** Fields that a question asks for, by weight, and the terms that say so. */
 export interface Cues {
@@ -35,7 +29,7 @@ function weighCue(words: readonly string[]): number {
   if (QUANTITIES.has(words.join(' '))) return WEIGHT.quantity;
   if (words.length > 1) return WEIGHT.word + WEIGHT.furtherWord * (words.length - 1);
   if (word === 'what') return WEIGHT.what;
-  return QUESTION_WORDS.has(word) ? WEIGHT.question : WEIGHT.word;
+  return ASKING_WORDS.has(word) ? WEIGHT.question : WEIGHT.word;
 }
 
 /** Reads which fields the words of a question ask for. */
@@ -53,8 +47,7 @@ export function createCueReader(fields: readonly FieldRule[]): (words: readonly 
     const terms = new Set<string>();
     for (const cue of [...new Set(core)].flatMap((term) => byFirst.get(term) ?? [])) {
       if (findPart(core, cue.core) < 0 || (cue.isWhole && cue.core.length < core.length)) continue;
-      const before = weights.get(cue.field) ?? 0;
-      weights.set(cue.field, Math.max(before, cue.weight) + FURTHER_CUE * Math.min(before, cue.weight));
+      weights.set(cue.field, Math.max(weights.get(cue.field) ?? 0, cue.weight));
       for (const term of cue.core) terms.add(term);
     }
     return { weights, terms };

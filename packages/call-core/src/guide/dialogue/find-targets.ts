@@ -1,19 +1,44 @@
-import { PAST, OTHERS, USING, THEM } from '../retrieval/stop-words.ts';
-import { isGrammar } from './cues.ts';
-import { CLEAR_CUE, main, SURE_COVERAGE, type Found } from './found.ts';
+import { findStranger, isDefinition, isNobodys } from '../retrieval/question-manner.ts';
+import { OTHERS, PAST, QUESTION_WORDS } from '../retrieval/stop-words.ts';
+import { isCommonTerm, isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import { CLEAR_CUE } from './cues.ts';
+import { main, SURE_COVERAGE, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createGroupFinder } from './in-group.ts';
-import { compare, createSubjectFinder, findCommon, isEnough } from './in-subject.ts';
+import { createListFinder } from './in-list.ts';
+import { compare, createSubjectFinder, isEnough } from './in-subject.ts';
+import { isCarried } from './is-carried.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
 
-/** Fields found by their words alone: two words at least, most of what was asked. */
-const FIELD_SEARCH = { share: 0.6, matched: 2 } as const;
-/** A match within the focus that a sure topic does not beat. */
-const STRONG_MATCH = 3;
+/** One ask that holds the one word of a question is enough, within a subject that is named. */
+const DETAIL_COVERAGE = 0.65;
+/** From here on an ask holds the clear word too. */
+const SURE_DETAIL = 0.95;
+/** Fields that are asked with words of any quantity. */
+const QUANTITIES: ReadonlySet<string> = new Set(['length', 'numbers']);
+const NO_WORDS: ReadonlySet<string> = new Set();
 /** Words of a question that says nothing but a field. */
 const SHORT = 3;
+/** Words of a question that names a field and nothing else: "and how about the result then?" */
+const ELLIPTIC = 6;
+
+/** "And the cost?", "For how long?", "And where?": a field and nothing else, of what is talked about. */
+function inEllipsis(focus: Subject, reading: Reading): Found | undefined {
+  const { rest, cues, leftover, nouns, subjects } = reading;
+  // "What tools?" names a field.
+  const others = nouns.filter(({ form }) => !cues.terms.has(toTerm(form)));
+  const isMore = leftover.length + others.length + subjects.length > 0 || rest.length > ELLIPTIC;
+  if (isMore || reading.person !== 'none' || reading.position || reading.hasReference) return undefined;
+  const [field] = [...cues.weights].filter(([, weight]) => weight >= 1).toSorted(([, a], [, b]) => b - a);
+  // "How can we make an appointment?" asks for nothing of the job in focus.
+  const isOf = field && field[0] !== 'what' && focus.fields[field[0]];
+  return !isOf ? undefined : { targets: [`${focus.id}/${field[0]}`] };
+}
+
+/** It is asked in the past. */
+const wasSo = (words: readonly string[]): boolean => words.some((word) => PAST.has(word));
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
 export function createTargetFinder(
@@ -21,46 +46,44 @@ export function createTargetFinder(
   library: Library,
 ): (reading: Reading, state: GuideState) => Found | undefined {
   const inSubject = createSubjectFinder(library);
-  const { inGroup, place, membersOf } = createGroupFinder(library, inSubject);
+  const groups = createGroupFinder(library, inSubject);
+  const inList = createListFinder(content, library, groups, inSubject);
 
   function named(reading: Reading, state: GuideState): Found | undefined {
-    const subjects =
+    const [first, second] =
       reading.subjects.length > 1 ? reading.subjects.filter(({ kind }) => kind !== 'aside') : reading.subjects;
-    const [first, second] = subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
     const isComparing = reading.cues.weights.has('compare') || reading.cues.weights.has('common');
     if (second) {
-      if (first.kind === 'year' && !reading.leftover.every((term) => library.knows(first, term)))
-        return { targets: [], nothingOf: first };
       const works = reading.subjects.filter(({ role }) => role === 'work');
       const tools = reading.subjects.filter(({ role }) => role === 'part');
       const [work] = works;
-      if (work && tools[0] && works.length === 1) {
-        if ((reading.cues.weights.get('why') ?? 0) > 0) return { targets: [`${tools[0].id}/why`] };
-        return { targets: [`${work.id}/with`], part: tools[0].id };
-      }
-      if (!isComparing && tools.length > 1) return { targets: tools.map(main), members: tools.map(({ id }) => id) };
-      if (!isComparing) {
-        // "Heron or Rehearsal, which is for coaches?": the one that knows of it.
-        const knowing = reading.subjects.filter((subject) => library.pickField(subject, reading).matched > 0);
-        const [only] = knowing;
-        if (only && knowing.length === 1) return inSubject(only, reading, state);
-      }
+      if (work && tools.length > 0 && works.length === 1) return { targets: [`${work.id}/with`] };
+      if (!isComparing && tools.length > 1)
+        return { targets: tools.map(main), isComparison: true, members: tools.map(({ id }) => id) };
       return compare(first, second, reading);
     }
-    if (isComparing && focus && focus.id !== first.id && (focus.kind === first.kind || focus.role === 'work'))
+    if (isComparing && focus && focus !== first && (focus.kind === first.kind || focus.role === 'work'))
       return compare(focus, first, reading);
+    // "How many of those used Docker?"
+    const listed = library.find(state.list?.members[0]);
+    const inListed = listed && /\b(?:those|these|them)\b/u.test(reading.rest.join(' ')) ? `in-${listed.kind}` : '';
+    if (first.fields[inListed]) return { targets: [`${first.id}/${inListed}`] };
+    // "Did he use Docker there?"
+    const isThere = /(?<!\b(?:is|are|was|were) )\bthere\b|\b(?:for|in) it\b/u.test(reading.rest.join(' '));
+    const { cue, field: asked } = library.pickField(first, reading);
+    const isOfFocus = first.role === 'part' && focus?.role === 'work' && isThere && reading.rest[0] !== 'why';
+    if (isOfFocus && (cue < CLEAR_CUE || asked === 'where')) return { targets: [`${focus.id}/with`] };
     if (first.role === 'part') {
       // "Which jobs used Docker?"
       const field = reading.nouns.map(({ kind }) => `in-${kind}`).find((id) => first.fields[id]);
-      if (field) return { targets: [`${first.id}/${field}`] };
-      if (focus && focus.role === 'work' && reading.hasReference && focus.fields['with'])
-        return { targets: [`${focus.id}/with`], part: first.id };
+      if (field && reading.leftover.every((term) => library.knows(first, term)))
+        return { targets: [`${first.id}/${field}`] };
     }
     if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
-      return place(reading.position, { ...reading, subjects: [] }, { ...state, focus: first.id }, []);
-    return inSubject(first, reading, state);
+      return groups.place(reading.position, reading, { ...state, focus: first.id }, []);
+    return detail(first, reading, true) ?? inSubject(first, reading, state);
   }
 
   const isTopicOf = (subject: Subject): boolean => !subject.menu && subject.kind !== 'principle';
@@ -69,127 +92,175 @@ export function createTargetFinder(
   function withinFocus(
     focus: Subject,
     reading: Reading,
-    found: ReturnType<Library['search']>,
+    { fact, coverage }: ReturnType<Library['search']>,
     isFocusNoun: boolean,
   ): Found | undefined {
     const match = library.pickField(focus, reading);
-    const global = found.fact?.subject;
-    const isWork = focus.role === 'work';
+    const isTopic = isTopicOf(focus);
+    const within = detail(focus, reading, reading.hasReference);
+    if (within) return within;
     // "And the result?", and, of a job or a project, what is asked in the past: "what was his title?".
     const isShort = reading.person === 'none' && reading.rest.length <= SHORT;
-    const isPast = isWork && match.cue >= CLEAR_CUE && reading.rest.some((word) => PAST.has(word));
-    const pointsBack = reading.hasReference || isFocusNoun || (!isTopicOf(focus) && (isShort || isPast));
-    const isTopic = isTopicOf(focus);
-    if (isTopic && match.cue < 1 && match.matched === 0) return undefined;
-    // Few fields, and a cue of every second question: a topic is asked further only by what it is about.
-    if (isTopic && match.field !== 'what' && !pointsBack && reading.person === 'owner' && match.score < CLEAR_CUE)
-      return undefined;
-    if (isTopic && match.field === 'what') return undefined;
-    const isSure = global !== undefined && (found.isExact || found.coverage >= SURE_COVERAGE) && global.id !== focus.id;
-    const isOpen = reading.person === 'none' || pointsBack;
-    if (!isEnough(match, pointsBack) || (isSure && !pointsBack && match.score < STRONG_MATCH)) return undefined;
-    if (isOpen || !global || match.matched > 0) return { targets: [`${focus.id}/${match.field}`] };
-    return undefined;
+    const isPast = focus.role === 'work' && match.cue >= CLEAR_CUE && wasSo(reading.rest);
+    const pointsBack = reading.hasReference || isFocusNoun || (!isTopic && (isShort || isPast));
+    if (isTopic && ((match.cue < 1 && match.matched === 0) || match.field === 'what')) return undefined;
+    if (!isEnough(match, pointsBack)) return undefined;
+    // "How does he price things?", "What would one cost me?", while a job is talked about.
+    const isPresent =
+      (reading.person === 'owner' && !reading.hasReference && !wasSo(reading.rest)) ||
+      (reading.rest.includes('would') && reading.rest.includes('one'));
+    if (focus.fields[match.field]?.isUnwritten && isPresent && fact && coverage >= SURE_COVERAGE) return undefined;
+    const isSurelyElse = fact && fact.subject !== focus && coverage >= SURE_COVERAGE && match.cue < CLEAR_CUE;
+    const isOpen = pointsBack || !fact || ((reading.person === 'none' || match.matched > 0) && !isSurelyElse);
+    return isOpen ? { targets: [`${focus.id}/${match.field}`] } : undefined;
+  }
+
+  /** What was so, asked in words that the work in focus is told in: "How long did planning take before?" */
+  function inOwnWords(focus: Subject, reading: Reading): Found | undefined {
+    const { rest, leftover, cues, subjects, person } = reading;
+    const isPast = wasSo(rest) && !rest.some((word) => OTHERS.has(word));
+    if (focus.role !== 'work' || subjects.length > 0 || person === 'you' || !isPast) return undefined;
+    const match = library.pickField(focus, reading);
+    const isTold = topicTerms(rest.join(' '), NO_WORDS).some((term) => library.tells(focus, term, 'numbers'));
+    if (isTold && [...QUANTITIES].some((field) => cues.weights.has(field))) return { targets: [`${focus.id}/numbers`] };
+    const told = leftover.filter((term) => !isCommonTerm(term) && library.tells(focus, term));
+    if (told.length <= match.unknown) return undefined;
+    return detail(focus, reading, true) ?? { targets: [`${focus.id}/${match.field}`] };
+  }
+
+  /** The field of a subject whose asks hold all that is asked but a word. */
+  function detail(subject: Subject, reading: Reading, isPointed: boolean): Found | undefined {
+    const asked = topicTerms(reading.rest.join(' '), NO_WORDS).filter((term) => !isQuestionTerm(term));
+    if ((asked.length < 2 && !isPointed) || reading.leftover.every(isCommonTerm)) return undefined;
+    const { fact, coverage } = library.searchWithin(subject, reading.rest.join(' '));
+    const [cue, weight = 0] = [...reading.cues.weights].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    // "What did he own of the dashboard?" is asked clearly; "How long does it take to set up a client?" is not.
+    const isClear =
+      weight >= CLEAR_CUE &&
+      cue !== undefined &&
+      !QUANTITIES.has(cue) &&
+      subject.fields[cue] &&
+      cue !== fact?.field &&
+      coverage < SURE_DETAIL;
+    return fact?.field !== undefined && coverage >= DETAIL_COVERAGE && !isClear
+      ? { targets: [`${subject.id}/${fact.field}`], ...(asked.length > 1 && { isDetail: true }) }
+      : undefined;
   }
 
   /** What was found by how people ask, and within it the field that is asked for. */
-  function toGlobal(subject: Subject, reading: Reading): Found {
+  function toGlobal({ subject, field }: { subject: Subject; field?: string }, reading: Reading): Found {
+    if (field !== undefined) return { targets: [`${subject.id}/${field}`] };
     const match = library.pickField(subject, reading);
-    const isAsked = match.cue >= CLEAR_CUE || (match.cue >= 1 && subject.role === 'work');
+    const isWork = subject.role === 'work';
+    const isAsked = match.cue >= CLEAR_CUE || (isWork && !reading.position && (match.cue >= 1 || match.matched > 1));
     const isWritten = !subject.fields[match.field]?.isUnwritten;
-    const isField = match.score >= CLEAR_CUE && isAsked && isWritten && match.unknown <= match.matched;
+    const isField = match.score >= (isWork ? 1 : CLEAR_CUE) && isAsked && isWritten && match.unknown <= match.matched;
     return { targets: [isField ? `${subject.id}/${match.field}` : main(subject)] };
   }
 
-  /** "The email one", "anything else with voice", "which of them use AI". */
-  function inMarks(reading: Reading, state: GuideState, listed: readonly Subject[]): Found | undefined {
-    const { rest } = reading;
-    const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
-    const isMarked = ({ marks }: Subject): boolean => marks?.some((mark) => rest.includes(mark)) ?? false;
-    const inList = listed.filter(isMarked);
-    const works = content.subjects.filter((subject) => subject.role === 'work' && isMarked(subject));
-    const isOne = rest.includes('one') || rest.length <= 2;
-    const toList = (some: readonly Subject[]): Found => ({
-      targets: some.map(main),
-      isBrief: true,
-      members: some.map(({ id }) => id),
+  return (reading, state) => {
+    const found = decide(reading, state) ?? inNothing(reading, state);
+    const { rest, subjects, position, hasReference } = reading;
+    // A tool is anybody's: "When was React released?"
+    const isNamed =
+      found?.isComparison ||
+      subjects.some(({ role }) => role !== 'part' || !found?.targets.some((one) => one.endsWith('/what')));
+    const isPointed = isNamed || (state.focus !== undefined && (hasReference || position !== undefined));
+    if (!found || isPointed || !isNobodys(rest) || library.search(reading.question).isExact) return found;
+    const talkedAbout = new Set([state.focus, state.entry, ...(state.list?.members ?? [])]);
+    const isOurs = found.targets.every((target) => {
+      const { subject, answer } = library.findAnswer(target) ?? {};
+      return (
+        (answer?.isUnwritten && !subject?.members) ||
+        talkedAbout.has(subject?.id) ||
+        isCarried(target, reading, library)
+      );
     });
-    if (has(OTHERS)) {
-      const others = works.filter(({ id }) => id !== state.focus);
-      const [only] = others;
-      if (only) return others.length > 1 ? toList(others) : { targets: [main(only)] };
-    }
-    if (has(THEM) && inList.length > 1) return toList(inList);
-    const [first] = inList.length > 0 ? inList : works;
-    if (isOne && first && (inList.length > 0 || rest.includes('one')))
-      return inSubject(first, { ...reading, leftover: [] }, state);
-    return undefined;
+    return isOurs ? found : undefined;
+  };
+
+  /** "What was the outcome of that?", "the next one", and no work was talked about. */
+  function inNothing(
+    { rest, leftover, cues, subjects, hasReference, position }: Reading,
+    state: GuideState,
+  ): Found | undefined {
+    if (!hasReference || state.entry || state.list || leftover.length + subjects.length > 0) return undefined;
+    const isAsked = [...cues.weights.values()].some((weight) => weight >= 1) && wasSo(rest);
+    return (position ? position.kind === 'after' : isAsked) ? { targets: [], isPlaceless: true } : undefined;
   }
 
-  /** "What do the two have in common?", after two were compared or told one after the other. */
-  function inCommon({ cues, leftover }: Reading, state: GuideState): Found | undefined {
-    if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
-    const { list, earlier, entry } = state;
-    const [a, b] = list?.members.length === 2 ? list.members : [earlier, entry];
-    return findCommon(library.find(a), library.find(b));
-  }
-
-  /** "Where else did he use it?", after a tool within a job. */
-  function ofPart(reading: Reading, state: GuideState): Found | undefined {
-    const part = library.find(state.part);
-    const asksUse = reading.rest.some((word) => USING.has(word));
-    return part && asksUse && reading.cues.weights.has('where') ? inSubject(part, reading, state) : undefined;
-  }
-
-  return (reading: Reading, state: GuideState): Found | undefined => {
+  function decide(reading: Reading, state: GuideState): Found | undefined {
+    const { rest, position, hasReference, nouns } = reading;
     const focus = library.find(state.focus);
     const entry = state.entry === state.focus ? undefined : library.find(state.entry);
     const found = library.search(reading.question);
     const global = found.fact?.subject;
-    if (found.isExact && global && reading.leftover.length > 0 && !(reading.hasReference && focus))
-      return toGlobal(global, reading);
+    // "What would it cost me?" is asked of no job.
+    const isOfVisitor =
+      rest.some((word) => word === 'me' || word === 'us') || (rest.includes('would') && rest.includes('much'));
+    const isOfFocus = hasReference && focus && !isTopicOf(focus) && !isOfVisitor;
+    const isExact = found.isExact && !isOfFocus && !isDefinition(rest);
+    // "How long?" may be asked of anything, and is asked of what is talked about.
+    const isAsk = isExact && !rest.some((word) => QUESTION_WORDS.has(word));
+    const elliptic = focus && !isAsk && inEllipsis(focus, reading);
+    if (elliptic) return elliptic;
+    // "And which jobs?", "jobs too", of a tool.
+    const ofTool = nouns.find(({ kind, isPlural }) => isPlural && focus?.fields[`in-${kind}`]);
+    if (ofTool && rest.length <= SHORT && reading.leftover.length === 0)
+      return { targets: [`${focus?.id}/in-${ofTool.kind}`] };
+    const own = focus && !isExact ? inOwnWords(focus, reading) : undefined;
+    if (own) return own;
+    const isPointing = (position && state.list) || (hasReference && focus);
+    const stranger = isPointing ? undefined : findStranger(rest);
+    if (isExact && found.fact && (reading.leftover.length > 0 || stranger === 'word'))
+      return toGlobal(found.fact, reading);
     const byName = named(reading, state);
-    if (byName) return byName;
+    const isOfOne = (some: readonly (Subject | undefined)[]): boolean =>
+      some.some((one) => one && reading.leftover.every((term) => isCommonTerm(term) || library.knows(one, term)));
+    if (byName) {
+      // "How do I learn React?" is the visitor's own; "When should I not use it?" is written.
+      const answer = library.findAnswer(byName.targets[0] ?? '');
+      const isMain = answer?.field === 'what';
+      // "What do freight forwarders do?"
+      const isOddly = (one: Subject): boolean =>
+        one.kind === 'aside' ||
+        (one.role === 'part' && reading.rest.includes('people')) ||
+        library.pickField(one, reading).unknown > 0 ||
+        (isMain && reading.leftover.some((term) => !library.knows(one, term)));
+      const isOther =
+        (stranger === 'word' && reading.subjects.some(({ kind }) => kind !== 'pillar')) ||
+        (stranger === 'anybody' && reading.subjects.some(isOddly)) ||
+        (stranger === 'visitor' && (answer?.answer.isUnwritten || isMain));
+      const isSure = byName.isDetail || (byName.isComparison && stranger !== 'word');
+      return !isSure && ((stranger && byName.nothingOf) || isOther) ? undefined : byName;
+    }
+    const isKnown =
+      isExact ||
+      (stranger === 'guest' && isOfOne([global])) ||
+      (stranger === 'anybody' && (nouns.length > 0 || rest[0] === 'who'));
+    if (stranger && !isKnown) return undefined;
+    if (isExact && found.fact) return toGlobal(found.fact, reading);
 
-    const common = inCommon(reading, state) ?? ofPart(reading, state);
-    if (common) return common;
-    const isInWork =
-      focus !== undefined && focus.role === 'work' && (reading.hasReference || reading.rest.includes('did'));
-    const noun = reading.nouns.find(
-      ({ kind, isPlural }) =>
-        (isPlural || kind !== focus?.kind || reading.position) &&
-        !(isInWork && library.find(`all-${kind}`)?.role === 'part' && reading.cues.weights.has('with')),
-    );
-    const isFocusNoun =
-      focus !== undefined && reading.nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus.kind);
-    if (found.isExact && global && !(reading.hasReference && focus)) return toGlobal(global, reading);
-    if (noun) {
-      const inKind = inGroup(noun.kind, noun.isPlural, reading, state);
-      if (inKind) return inKind;
-    }
-    const listed = membersOf(state.list?.members);
-    if (reading.position && (reading.leftover.length === 0 || reading.hasReference)) {
-      const placed = place(reading.position, reading, state, listed);
+    const noun = nouns.find(({ kind, isPlural }) => isPlural || kind !== focus?.kind || position);
+    const inKind = noun && groups.inGroup(noun.kind, noun.isPlural, reading, state);
+    if (inKind) return inKind;
+    if (position && (reading.leftover.length === 0 || hasReference)) {
+      const placed = groups.place(position, reading, state, groups.membersOf(state.list?.members));
       if (placed) return placed;
-      // "The next one", of no list.
-      if (reading.rest.includes('next') && isGrammar(reading.rest.filter((word) => word !== 'next' && word !== 'one')))
-        return { targets: [], isPlaceless: true };
     }
-    const marked = inMarks(reading, state, listed);
-    if (marked) return marked;
+    const listed = inList(reading, state);
+    if (listed) return listed;
+    const isFocusNoun = nouns.some(({ kind, isDefinite }) => isDefinite && kind === focus?.kind);
     const inFocus = [focus, entry]
       .map((subject) => subject && withinFocus(subject, reading, found, isFocusNoun))
       .find(Boolean);
     if (inFocus) return inFocus;
-    const isVague = reading.hasReference && !found.isExact && found.coverage < SURE_COVERAGE;
-    const pointed = [focus, entry].find((subject) => subject?.nothing !== undefined);
-    const field = library.searchFields(reading);
-    const isBetter =
-      field !== undefined && field.share > found.coverage && field.matched >= FIELD_SEARCH.matched && !found.isExact;
-    if (global && !isBetter && !(isVague && pointed && reading.person === 'none')) return toGlobal(global, reading);
-    if (field && field.share >= FIELD_SEARCH.share && field.matched >= FIELD_SEARCH.matched)
-      return { targets: [field.target] };
-    if (focus && (reading.hasReference || isFocusNoun) && focus.nothing) return { targets: [], nothingOf: focus };
-    return undefined;
-  };
+    const isPointed = focus?.nothing !== undefined && (hasReference || isFocusNoun);
+    // "What is that in seconds?": one word that stands elsewhere is not what is meant.
+    const known = reading.leftover.filter((term) => !isCommonTerm(term));
+    if (isPointed && hasReference && !isExact && known.length < 2 && !(found.fact && isTopicOf(found.fact.subject)))
+      return { targets: [], nothingOf: focus };
+    if (found.fact) return toGlobal(found.fact, reading);
+    return isPointed ? { targets: [], nothingOf: focus } : undefined;
+  }
 }

@@ -9,10 +9,10 @@ export interface Found {
   /** Only the first sentence of each: several are told side by side. */
   readonly isBrief?: true;
   readonly isComparison?: true;
+  /** One field is asked for in words that it is asked for by. */
+  readonly isDetail?: true;
   /** Subjects that "the first", "the next" can mean afterwards. */
   readonly members?: readonly string[];
-  /** What was asked about within the subject: a tool of a job. */
-  readonly part?: string | undefined;
   /** It points into a list, and none is open. */
   readonly isPlaceless?: true;
   /** It is asked of this subject, which holds nothing about it. */
@@ -22,16 +22,8 @@ export interface Found {
 /** What a question asks of one subject. */
 export type InSubject = (subject: Subject, reading: Reading, state: GuideState) => Found;
 
-/** A cue of one plain word and more; the bare "how" or "what" is less. */
-export const CLEAR_CUE = 2;
 /** A topic found by this much of the question wins over the focus, unless the question points back. */
 export const SURE_COVERAGE = 0.7;
-
-const VISITOR: ReadonlySet<string> = new Set(['i', 'me', 'my', 'we', 'us', 'our', 'here', 'this']);
-
-/** Nobody here is asked about: neither the owner nor the visitor. */
-export const isGeneral = ({ person, words }: Reading): boolean =>
-  person === 'none' && !words.some((word) => VISITOR.has(word));
 
 /** What is told of a subject when nothing particular is asked. */
 export const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;

@@ -20,8 +20,6 @@ export interface GuideState {
   readonly entry?: string;
   /** The entry that was talked about before this one: "what do the two have in common?" */
   readonly earlier?: string | undefined;
-  /** What was asked about within the focus: "did he use Docker there? Where else did he use it?" */
-  readonly part?: string | undefined;
   /** The field that was asked last. */
   readonly field?: string;
   /** The list being told, and the place in it (-1: none of it yet). */

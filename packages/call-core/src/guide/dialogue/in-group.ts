@@ -1,6 +1,5 @@
-import { CHOOSING } from '../retrieval/stop-words.ts';
-import { findNeeded } from '../retrieval/question-manner.ts';
-import { CLEAR_CUE, isGeneral, main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
+import { CLEAR_CUE } from './cues.ts';
+import { main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 import type { Position, Reading } from './read-question.ts';
@@ -25,10 +24,10 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
   const membersOf = (ids: readonly string[] | undefined): readonly Subject[] =>
     (ids ?? []).map(library.find).filter(isSubject);
 
-  /** "Where was he before that?" asks for the job, not for its place. */
-  const clearCues = ({ cues }: Reading): Reading['cues'] => ({
+  /** "Where was he before that?" and "What about the job before?" ask for the job, not for a field. */
+  const clearCues = ({ cues, rest }: Reading): Reading['cues'] => ({
     ...cues,
-    weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE)),
+    weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE && !rest.includes('about'))),
   });
 
   /** The neighbour in time, for subjects that have one; else in the list. */
@@ -44,7 +43,9 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     state: GuideState,
     members: readonly Subject[],
   ): Found | undefined {
-    const focus = library.find(state.focus);
+    const now = library.find(state.focus);
+    const isBeside = now && !now.menu && !members.includes(now);
+    const focus = library.find(now?.about ?? (isBeside ? state.entry : state.focus));
     const pick = (subject: Subject | undefined): Found | undefined =>
       subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
     switch (position.kind) {
@@ -62,11 +63,10 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
           const next = neighbour(focus, direction, row);
           return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
         }
-        if (focus && members.includes(focus)) return pick(neighbour(focus, direction, members));
-        if (focus?.role === 'work') {
-          const next = neighbour(focus, direction, membersOf(groupOf(focus.kind)?.members));
-          return next ? pick(next) : groupField(focus.kind, direction < 0 ? 'beforeAll' : 'afterAll');
-        }
+        // "What is the next one?", of a project that was asked for by its name.
+        const isLone = direction > 0 && focus?.role === 'work' && !members.includes(focus);
+        const row = isLone ? membersOf(groupOf(focus.kind)?.members) : members;
+        if (focus && row.includes(focus)) return pick(neighbour(focus, direction, row));
         return position.kind === 'after' ? pick(members[0]) : undefined;
       }
     }
@@ -78,38 +78,22 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     return group?.fields[field] ? { targets: [`${group.id}/${field}`] } : undefined;
   }
 
-  /** Whether a subject knows everything particular of a question. */
-  function isOwn(subject: Subject, reading: Reading): boolean {
-    const { score, cue, unknown } = library.pickField(subject, reading);
-    const isNeeded = findNeeded(reading.words, isGeneral(reading)).every((term) => library.knows(subject, term));
-    return score - cue >= 1 && unknown === 0 && isNeeded;
-  }
-
   /** Questions with a kind's noun: "which jobs", "how many projects", "his first job", "the email project". */
   function inGroup(kind: string, isPlural: boolean, reading: Reading, state: GuideState): Found | undefined {
     const group = groupOf(kind);
     if (!group) return undefined;
     const members = membersOf(group.members);
-    const marked = members.filter(({ marks }) => marks?.some((mark) => reading.rest.includes(mark)));
-    const isPlain = library.pickField(group, reading).unknown <= 1;
-    if (isPlain && marked.length === 1 && marked[0]) return inSubject(marked[0], { ...reading, leftover: [] }, state);
-    if (isPlain && marked.length > 1)
-      return { targets: marked.map(main), isBrief: true, members: marked.map(({ id }) => id) };
     const match = library.pickField(group, reading);
     const found = library.search(reading.question);
-    const isElsewhere = found.fact !== undefined && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
-    const isChoice = reading.rest.some((word) => CHOOSING.has(word));
-    const knowing = isChoice && reading.leftover.length > 0 ? members.filter((member) => isOwn(member, reading)) : [];
-    if (knowing.length === 1 && knowing[0]) return inSubject(knowing[0], reading, state);
-    if (knowing.length > 1 && knowing.length < members.length)
-      return { targets: knowing.map(main), isBrief: true, members: knowing.map(({ id }) => id) };
+    const isNothing = found.fact?.subject.kind === 'aside' && reading.leftover.length === 0;
+    const isElsewhere =
+      found.fact !== undefined && !isNothing && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
     if (match.unknown > 0) return undefined;
-    if (match.cue > 1 && match.field !== 'what') {
+    // "What came out of his first job?"
+    const isOne = reading.position && !isPlural && members[0]?.since !== undefined;
+    if (!isOne && match.cue > 1 && match.field !== 'what') {
       const answer = group.fields[match.field];
-      return {
-        targets:
-          answer?.offers?.length === 1 && answer.says.length === 0 ? answer.offers : [`${group.id}/${match.field}`],
-      };
+      return { targets: answer?.says.length === 0 && answer.offers ? answer.offers : [`${group.id}/${match.field}`] };
     }
     if (reading.position) {
       const listed = membersOf(state.list?.members);

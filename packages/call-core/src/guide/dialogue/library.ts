@@ -1,7 +1,7 @@
 import { createKnowledge } from '../retrieval/create-knowledge.ts';
 import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
-import { PERSON_WORDS } from '../retrieval/stop-words.ts';
-import { isCommonTerm, topicTerms } from '../retrieval/topic-terms.ts';
+import { isCommonTerm, isStopWord, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import { CLEAR_CUE } from './cues.ts';
 import type { Reading } from './read-question.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { Answer, GuideContent, Subject } from './subject.ts';
@@ -21,8 +21,12 @@ export interface FieldMatch {
   readonly unknown: number;
 }
 
+type Scored = Omit<FieldMatch, 'unknown'>;
+
+/** A subject that can be asked for, or one field of it. */
 interface SubjectFact extends KnownFact {
   readonly subject: Subject;
+  readonly field?: string;
 }
 
 /** A term that only one field of a subject has tells it apart; one that all have says less, an ordinary word little. */
@@ -30,8 +34,9 @@ const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
 
 /** What is told in general knows a bit of everything: beside a question word its words count half. */
 const GENERAL_SHARE = 0.5;
-/** What is written wins over what is not, when both are asked for about equally. */
-const UNWRITTEN_COST = 0.5;
+
+/** Two words say something together, or nothing: "opening hours". */
+const PAIR = 2;
 
 /** Shorter beginnings are shared by too many words. */
 const MIN_STEM = 4;
@@ -50,17 +55,29 @@ export interface Library {
   readonly pickField: (subject: Subject, reading: Reading) => FieldMatch;
   /** The subject that a question is about, by everything that is known of how people ask. */
   readonly search: (question: string) => KnowledgeAnswer<SubjectFact>;
-  /** The field, of any subject, that knows most of the question; 0 to 1. */
-  readonly searchFields: (reading: Reading) => { target: Target; share: number; matched: number } | undefined;
+  /** The field of a subject whose asks hold most of what is said beside its name. */
+  readonly searchWithin: (subject: Subject, question: string) => KnowledgeAnswer<SubjectFact>;
+  /** Terms that no way to ask for a target holds, and no sentence of it; of two, both must stand in one. */
+  readonly findMissing: (target: Target, asked: readonly string[], nouns: Reading['nouns']) => readonly string[];
   readonly hasTerm: (term: string) => boolean;
+  /** The word, or the term of another that means the same and is known. */
+  readonly toKnown: (word: string) => string;
+  /** Whether a term stands in what is told of a subject, or of one field of it. */
+  readonly tells: (subject: Subject, term: string, field?: string) => boolean;
   /** Whether a term stands in anything of a subject. */
   readonly knows: (subject: Subject, term: string) => boolean;
 }
 
 /** Makes the subjects of a content searchable. */
-export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
+export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideContent): Library {
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
+  const fieldFacts = subjects.flatMap((subject): SubjectFact[] =>
+    Object.entries(subject.fields).flatMap(([field, { asks, says }]) => {
+      const title = `${subject.title} ${field}`;
+      return asks ? [{ id: `${subject.id}/${field}`, subject, field, title, asks, answer: says }] : [];
+    }),
+  );
   const facts: SubjectFact[] = subjects
     .filter(({ asks }) => asks !== undefined)
     .map((subject) => ({
@@ -68,10 +85,10 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
       subject,
       title: subject.title,
       asks: [...(subject.asks ?? []), ...(subject.aliases ?? [])],
-      names: subject.names ?? [],
       answer: Object.values(subject.fields)[0]?.says ?? [],
     }));
-  const knowledge = createKnowledge(facts, { ignoredWords: ownerNames });
+  facts.unshift(...fieldFacts);
+  const knowledge = createKnowledge(facts, { ignoredWords: ownerNames, synonyms });
   const toTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(topicTerms(texts.join('\n'), owners));
   const terms = new Map(
     subjects.map((subject) => [
@@ -100,14 +117,43 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
   );
   const allTerms = new Set([...terms.values()].flatMap((fields) => fields.flatMap((field) => [...field.terms])));
   const hasTerm = (term: string): boolean => knowledge.hasTerm(term) || allTerms.has(term);
+  const alike = new Map<string, readonly string[]>();
+  for (const row of synonyms) {
+    const terms = [...new Set(row.map(toTerm))];
+    for (const term of terms) alike.set(term, [...(alike.get(term) ?? []), ...terms]);
+  }
+  const means = (known: ReadonlySet<string>, term: string): boolean =>
+    holds(known, term) || (alike.get(term)?.some((other) => known.has(other)) ?? false);
+  const tells: Library['tells'] = (subject, term, only) =>
+    terms.get(subject)?.some(({ field, terms: known }) => (only ?? field) === field && known.has(term)) ?? false;
+  /** The terms of each ask and sentence of a target, once it was weighed. */
+  const together = new Map<Target, readonly ReadonlySet<string>[]>();
   // One utterance is looked up several times while it is answered.
   let last: { readonly question: string; readonly answer: KnowledgeAnswer<SubjectFact> } | undefined;
 
   return {
     hasTerm,
-    knows: (subject, term) =>
-      (ownTerms.get(subject)?.has(term) ?? false) ||
-      (terms.get(subject)?.some((field) => field.terms.has(term)) ?? false),
+    toKnown: (word) => {
+      const term = toTerm(word);
+      return hasTerm(term) || isStopWord(word) ? word : (alike.get(term)?.find(hasTerm) ?? word);
+    },
+    tells,
+    knows: (subject, term) => (ownTerms.get(subject)?.has(term) ?? false) || tells(subject, term),
+    findMissing(target, asked, nouns) {
+      const { subject, answer } = this.findAnswer(target) ?? {};
+      if (!subject || !answer) return asked;
+      const { says, more = [], asks = [], foundBy = [] } = answer;
+      const own = new Set(nouns.flatMap(({ kind, form }) => (subject.id === `all-${kind}` ? [toTerm(form)] : [])));
+      const known =
+        together.get(target) ??
+        [subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...says, ...more, ...asks, ...foundBy].map(
+          (text) => toTerms([text]),
+        );
+      together.set(target, known);
+      const isIn = (text: ReadonlySet<string>, term: string): boolean => own.has(term) || means(text, term);
+      if (asked.length > PAIR) return asked.filter((term) => !known.some((text) => isIn(text, term)));
+      return known.some((text) => asked.every((term) => isIn(text, term))) ? [] : asked;
+    },
     find: (id) => (id === undefined ? undefined : byId.get(id)),
     findAnswer(target) {
       const [id = '', field = ''] = target.split('/');
@@ -118,57 +164,48 @@ export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
     search: (question) => {
       if (last?.question === question) return last.answer;
       const words = new Set(splitUtterance(question));
-      // "How do I quit my job?", "Fix my computer": of the visitor's own life nothing is known, and nothing unwritten.
-      const isVisitors = (words.has('i') || words.has('my')) && !PERSON_WORDS.some((word) => words.has(word));
-      const isMeant = ({ subject: { onlyWith, kind } }: SubjectFact): boolean =>
-        isVisitors && (kind === 'aside' || onlyWith) ? false : !onlyWith || onlyWith.some((word) => words.has(word));
+      // "Does he know birds?" asks nothing of the owl.
+      const isOwners = ['he', 'his', 'him'].some((word) => words.has(word)) && !words.has('you');
+      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean =>
+        !onlyWith || (!isOwners && onlyWith.some((word) => words.has(word)));
       last = { question, answer: knowledge.ask(question, isMeant) };
       return last.answer;
     },
+    searchWithin: (subject, question) => knowledge.ask(question, (fact) => fact.subject === subject && !!fact.field),
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
       const asksField = fields.slice(1).some(({ field }) => (cues.weights.get(field) ?? 0) >= 1);
-      const matches = fields.map(({ field, terms: known, answer: { isUnwritten } }) => {
+      const matches = fields.map(({ field, terms: known }) => {
         const cue = cues.weights.get(field) ?? 0;
         const share = field === fields[0]?.field && asksField ? GENERAL_SHARE : 1;
-        const matched = leftover.filter((term) => holds(known, term));
+        const matched = leftover.filter((term) => means(known, term));
         const content = matched.reduce((sum, term) => {
           if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
-          const isOwn = fields.filter((other) => holds(other.terms, term)).length === 1;
+          const isOwn = fields.filter((other) => means(other.terms, term)).length === 1;
           return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
         }, 0);
         return {
           field,
           cue,
-          score: cue + content * share - (isUnwritten ? UNWRITTEN_COST : 0),
+          score: cue + content * share,
           matched: matched.length,
         };
       });
-      const best = matches.reduce((most, match) => (match.score > most.score ? match : most), {
+      // Of two that fit alike, what is not written is the particular one: "How much revenue does it bring?"
+      const isMore = (a: Scored, b: Scored): boolean =>
+        a.score > b.score ||
+        (a.score === b.score && a.cue >= CLEAR_CUE && subject.fields[a.field]?.isUnwritten === true);
+      const best = matches.reduce((most, match) => (isMore(match, most) ? match : most), {
         field: fields[0]?.field ?? '',
         cue: 0,
         score: 0,
         matched: 0,
       });
-      const own = ownTerms.get(subject);
+      const own = ownTerms.get(subject) ?? new Set();
       const unknown = leftover.filter(
-        (term) => !isCommonTerm(term) && !own?.has(term) && !fields.some((field) => holds(field.terms, term)),
+        (term) => !isCommonTerm(term) && !means(own, term) && !fields.some((field) => means(field.terms, term)),
       ).length;
       return { ...best, unknown };
-    },
-    searchFields({ leftover }) {
-      const asked = leftover.filter((term) => !isCommonTerm(term));
-      const all = asked.reduce((sum, term) => sum + knowledge.weigh(term), 0);
-      if (all === 0) return undefined;
-      let best = { target: '', share: 0, matched: 0 };
-      for (const [subject, fields] of terms) {
-        for (const { field, terms: known } of fields) {
-          const matched = asked.filter((term) => known.has(term));
-          const share = matched.reduce((sum, term) => sum + knowledge.weigh(term), 0) / all;
-          if (share > best.share) best = { target: `${subject.id}/${field}`, share, matched: matched.length };
-        }
-      }
-      return best.share > 0 ? best : undefined;
     },
   };
 }

@@ -1,34 +1,30 @@
+import { findNearKey } from './sound-key.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { Subject } from './subject.ts';
 
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 5;
 
-/** A slip is forgiven in so many letters of a name. */
-const LETTERS_PER_EDIT = 5;
+/** Two words share at least that much of their pairs of letters (Dice) where one is the other with a slip. */
+const MIN_ALIKE = 0.65;
 
-/** Letters to insert, delete or replace to make one word of another (Levenshtein). */
-function countEdits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+const toPairs = (word: string): ReadonlySet<string> =>
+  new Set(Array.from(word.slice(1), (letter, index) => word.charAt(index) + letter));
+
+function isAlike(a: string, b: string): boolean {
+  const [pairs, others] = [toPairs(a), toPairs(b)];
+  return 2 * [...pairs].filter((pair) => others.has(pair)).length >= MIN_ALIKE * (pairs.size + others.size);
 }
 
 /** Whether all of a name was nearly heard: "last night" is not Night Shift. */
 const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
   parts.length > 0 &&
-  parts.every((part) => heard.some((word) => countEdits(part, word) <= part.length / LETTERS_PER_EDIT));
+  parts.every((part) => heard.some((word) => isAlike(part, word) || findNearKey([part]) === findNearKey([word])));
 
 /** The subject with a name that one of `words` nearly is: good enough to ask back, not to answer. */
 export function findNearName(words: readonly string[], subjects: readonly Subject[]): Subject | undefined {
-  const heard = words.filter((word) => word.length >= MIN_LETTERS);
+  // A slip may cost a letter: "nigh chift".
+  const heard = words.filter((word) => word.length >= MIN_LETTERS - 1);
   return subjects.find(
     ({ names, offer }) =>
       offer &&

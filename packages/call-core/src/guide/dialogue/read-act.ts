@@ -11,6 +11,8 @@ export interface ReadAct {
   readonly nearly: (question: string) => Act | undefined;
 }
 
+/** Longer utterances are no row of phrases. */
+const MOST_WORDS = 16;
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 
@@ -59,33 +61,42 @@ export function createActReader(content: GuideContent): ReadAct {
     content.acts[act].phrases.map((phrase) => ({ act, words: splitUtterance(phrase) })),
   );
   const exact = new Map(phrases.map(({ act, words }) => [words.join(' '), act]));
-  const farewells = phrases.filter(({ act }) => act === 'goodbye').map(({ words }) => words);
   const near = phrases
     .filter(({ act, words }) => act !== 'goodbye' && words.length > 2)
     .map(({ act, words }) => ({ act, phrase: new Set(words) }));
 
-  /** "Thanks, bye bye, good night": nothing but farewells and courtesies, and one farewell at least. */
-  function isFarewell(words: readonly string[], hasFarewell = false): boolean {
-    if (words.length === 0) return hasFarewell;
-    const goesOn = (parts: readonly (readonly string[])[], isOne: boolean): boolean =>
-      parts.some((part) => standsAt(words, part, 0) && isFarewell(words.slice(part.length), isOne));
-    return goesOn(farewells, true) || goesOn(politeness, hasFarewell);
+  const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
+  const polite = Map.groupBy(politeness, ([first = '']) => first);
+
+  /** "Thanks, bye bye, good night": nothing but phrases of one act and courtesies, and one such phrase at least. */
+  function isMadeOf(words: readonly string[], act: Act, hasOne = false): boolean {
+    const [first] = words;
+    if (first === undefined) return hasOne;
+    const own = byFirst.get(first)?.filter((phrase) => phrase.act === act) ?? [];
+    const goesOn = (part: readonly string[], isOne: boolean): boolean =>
+      standsAt(words, part, 0) && isMadeOf(words.slice(part.length), act, isOne);
+    return (
+      own.some((phrase) => goesOn(phrase.words, true)) || (polite.get(first) ?? []).some((part) => goesOn(part, hasOne))
+    );
   }
+  const isAct = (words: readonly string[], act: Act): boolean => words.length <= MOST_WORDS && isMadeOf(words, act);
 
   return {
     exactly(question) {
       const all = splitUtterance(question);
       const trimmed = trim(all);
-      if (!question.includes('?') && isFarewell(all)) return 'goodbye';
-      const found = [all, trimmed].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
-      return found;
+      if (!question.includes('?') && isAct(all, 'goodbye')) return 'goodbye';
+      // "Um, hi": of nothing but courtesies the last that is an act is meant.
+      const ends = trimmed.length > 0 ? [trimmed] : all.map((_, index) => all.slice(index));
+      const found = [all, ...ends].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
+      return found ?? (trimmed.length > 0 ? ACTS.find((act) => act !== 'goodbye' && isAct(trimmed, act)) : undefined);
     },
     nearly(question) {
       const said = new Set(trim(splitUtterance(question)));
       return near.find(({ phrase }) => {
         let shared = 0;
         for (const word of phrase) if (said.has(word)) shared += 1;
-        if (shared / (phrase.size + said.size - shared) < NEARLY) return false;
+        if (shared / (phrase.size + said.size - shared) < NEARLY || phrase.has('not') !== said.has('not')) return false;
         return [...said].every(
           (word) => phrase.has(word) || (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)),
         );

@@ -1,6 +1,6 @@
-import { ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER, PLACES } from '../retrieval/stop-words.ts';
+import { NUMBERS, ORDINALS, ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER, PLACES } from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
-import type { Cues } from './cues.ts';
+import { CLEAR_CUE, type Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { GuideContent, Subject } from './subject.ts';
@@ -15,6 +15,7 @@ export type Position =
 
 /** A question, taken apart. */
 export interface Reading {
+  /** With a known word for each that is not. */
   readonly question: string;
   readonly words: readonly string[];
   /** Without names. */
@@ -27,12 +28,19 @@ export interface Reading {
   readonly hasReference: boolean;
   /** "he" or the owner's name, or "you" or "your". */
   readonly person: 'owner' | 'you' | 'none';
-  readonly nouns: readonly { readonly kind: string; readonly isPlural: boolean; readonly isDefinite: boolean }[];
+  readonly nouns: readonly {
+    readonly kind: string;
+    readonly form: string;
+    readonly isPlural: boolean;
+    readonly isDefinite: boolean;
+  }[];
   readonly position?: Position;
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+/** Words of a question that is hardly more than a place: "and what afterwards?" */
+const SHORT = 3;
+/** Fields of a kind that pick one of it. */
+const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
 const isPlace = (word: string): boolean => (ORDINALS as readonly string[]).includes(word) || PLACES.has(word);
 
@@ -46,8 +54,6 @@ function isRelative(words: readonly string[], index: number, names: boolean): bo
 }
 
 function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
-  // "Before and after" is one thing, and no place.
-  const hasBoth = words.includes('before') && words.includes('after');
   for (const [index, word] of words.entries()) {
     const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
@@ -57,8 +63,9 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
     if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
     if (word === 'former') return { kind: 'index', index: 0 };
     if (word === 'both') return { kind: 'both' };
-    if (hasBoth) continue;
     if (BEFORE.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'before' };
+    // "Were they faster afterwards?" is no place in time.
+    if (word === 'afterwards' && words.length > SHORT) continue;
     if (AFTER.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'after' };
   }
   return undefined;
@@ -71,6 +78,7 @@ export function createQuestionReader(
   content: GuideContent,
   findMentions: FindMentions,
   readCues: (words: readonly string[]) => Cues,
+  toKnown: (word: string) => string,
 ): (question: string, words?: readonly string[]) => Reading {
   const owners = new Set(content.ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const nouns = Object.entries(content.kindNouns).flatMap(([kind, forms]) => forms.map((form) => ({ kind, form })));
@@ -81,8 +89,20 @@ export function createQuestionReader(
     const cues = readCues(rest);
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
     const position = findPosition(rest, subjects.length > 0);
+    const named = nouns.flatMap(({ kind, form }): Reading['nouns'] => {
+      const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
+      if (rest.includes(form)) return [{ kind, form, isPlural: false, isDefinite }];
+      return rest.includes(toPlural(form)) ? [{ kind, form, isPlural: true, isDefinite: false }] : [];
+    });
+    // "Where did he stay longest?" asks for a job without the word.
+    const isExtreme = EXTREMES.some((field) => (cues.weights.get(field) ?? 0) >= CLEAR_CUE);
+    const implied = Object.entries(content.kindVerbs ?? {}).flatMap(([kind, verbs]): Reading['nouns'] =>
+      isExtreme && verbs.some((verb) => rest.includes(verb))
+        ? [{ kind, form: '', isPlural: false, isDefinite: false }]
+        : [],
+    );
     return {
-      question: given.join(' '),
+      question: given.map(toKnown).join(' '),
       words: given,
       rest,
       subjects,
@@ -92,11 +112,7 @@ export function createQuestionReader(
       ),
       hasReference: has(REFERENCES),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
-      nouns: nouns.flatMap(({ kind, form }): Reading['nouns'] => {
-        const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
-        if (rest.includes(form)) return [{ kind, isPlural: false, isDefinite }];
-        return rest.includes(toPlural(form)) ? [{ kind, isPlural: true, isDefinite: false }] : [];
-      }),
+      nouns: named.length > 0 ? named : implied,
       ...(position && { position }),
     };
   };

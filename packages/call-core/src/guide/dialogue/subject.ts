@@ -10,6 +10,8 @@ export interface Answer {
   readonly says: readonly string[];
   /** Said when the same is asked again. */
   readonly more?: readonly string[];
+  /** Ways to ask for it, searched like those of a subject. */
+  readonly asks?: readonly string[];
   /** Texts with further words by which this answer is found; never said. */
   readonly foundBy?: readonly string[];
   /** The content does not hold it and says so by name: an honest decline. */
@@ -19,6 +21,8 @@ export interface Answer {
   /** What "yes" takes after it, as targets. */
   readonly offers?: readonly string[];
   readonly action?: GuideAction;
+  /** Subjects that it lists. */
+  readonly members?: readonly string[];
 }
 
 /** Something that can be asked about: an entry of the page, a group of them, a year, a topic. */
@@ -36,6 +40,8 @@ export interface Subject {
   readonly aliases?: readonly string[];
   /** What a speech recogniser makes of its names ("and eight end"). */
   readonly heardAs?: readonly string[];
+  /** Its name is an ordinary word as well ("night shift"), which may be meant where nobody here is pointed at. */
+  readonly isEveryday?: true;
   /** Words that tell it from others of its kind: "the email one". */
   readonly marks?: readonly string[];
   /** Ways to ask for it in general. */
@@ -44,6 +50,8 @@ export interface Subject {
   readonly knows?: readonly string[];
   /** By field; the first is what is told when nothing particular is asked. */
   readonly fields: Readonly<Record<string, Answer>>;
+  /** The entry that its answer is about: "And before that?" after what he does now. */
+  readonly about?: string;
   /** Members of a group, in the order in which it tells them. */
   readonly members?: readonly string[];
   /** Subjects that it is made with. */
@@ -54,6 +62,8 @@ export interface Subject {
   readonly onlyWith?: readonly string[];
   /** "Do you mean Heron?" */
   readonly offer?: string;
+  /** The same as a second choice: "Or do you mean Rehearsal?" */
+  readonly or?: string;
   /** What else can be asked of it, said after a decline, and the fields that it names. */
   readonly menu?: { readonly says: string; readonly fields: readonly string[] };
   /** Said when nothing of it fits the question: that nothing is found about that. */
@@ -136,12 +146,16 @@ export interface GuideContent {
   readonly closings: readonly string[];
   /** What begins a correction: "no, I meant". */
   readonly corrections: readonly string[];
+  /** Words that are used for one another, by row; none is said. */
+  readonly synonyms?: readonly (readonly string[])[];
   /** Words of other languages, two of which make an utterance foreign. */
   readonly foreignWords: readonly string[];
   /** Targets offered where nothing is near, best first; they are named in `lines.declined`. */
   readonly starters: readonly string[];
   /** Kind nouns, singular and plural: "job", "jobs", "company". */
   readonly kindNouns: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that mean one of a kind beside "first" or "longest": "stayed" for a job. */
+  readonly kindVerbs?: Readonly<Record<string, readonly string[]>>;
   /** What "yes" takes after the greeting. */
   readonly greetingOffers: readonly string[];
 }

@@ -35,14 +35,17 @@ export function createTeller({ lines, greetingOffers }: GuideContent, library: L
     const sentences = [...new Set(answers.flatMap(({ answer }) => says(answer)))];
     const last = answers.at(-1);
     const intro = found.isComparison ? lines.sideBySide : [];
-    const shown = [...new Set(answers.flatMap(({ subject }) => subject.action ?? []))];
     const own = last?.answer.action;
     const offer = answers.length === 1 ? (last?.answer.offers ?? []) : [];
     const isAside = last?.subject.kind === 'aside';
-    const members = found.members ?? last?.subject.members;
+    const members = found.members ?? last?.answer.members ?? last?.subject.members;
+    // A list shows what it lists.
+    const subjects = [...answers.map(({ subject }) => subject), ...(members ?? []).map(library.find)];
+    const shown = [...new Set(subjects.flatMap((subject) => subject?.action ?? []))];
     const list = members ? { members, index: -1 } : moveList(state, last?.subject);
     const isUnwritten = answers.length > 0 && answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten ? last?.subject.menu : undefined;
+    const entry = last?.subject.menu ? last.subject.id : last?.subject.about;
     const reply: GuideReply = {
       sentences: [...intro, ...sentences, ...(menu ? [menu.says] : [])],
       actions: own ? [own] : shown,
@@ -54,9 +57,8 @@ export function createTeller({ lines, greetingOffers }: GuideContent, library: L
       state: {
         ...state,
         ...(last && !isAside && { focus: last.subject.id, field: last.field }),
-        ...(last?.subject.menu && { entry: last.subject.id }),
-        ...(last?.subject.menu && state.entry !== last.subject.id && { earlier: state.entry }),
-        part: found.part,
+        ...(entry !== undefined && { entry }),
+        ...(entry !== undefined && state.entry !== entry && { earlier: state.entry }),
         ...(list && { list }),
         offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
         lastReply: reply,

@@ -19,7 +19,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   highly hint hold home honest honestly hope hopefully huge hurt idea ideal imagine immediately important impossible
   impress include increase indeed inside instead intend involve join judge keep key kid lack land large last late later
   latest lead learn least leave left less level lie life likely limited line list listen literally live load long
-  longer loose lose love low luck mad main mainly manage man matter meant meanwhile mention mess middle mind minute miss
+  longer loose lose love low luck mad make main mainly manage man matter meant meanwhile mention mess middle mind minute miss
   missing moment morning mostly move name natural necessary nervous nephew never new next nice nobody normal normally
   now note nothing notice nowadays number obvious obviously occasionally odd offer old open opinion option order ordinary
   original otherwise outside overall pack page pair pass past people percent perfect person personal personally pick
@@ -30,7 +30,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   request require respect respond rest result return review rid roughly round rule run sad safe satisfied save scenario
   school scratch secret select self sense sentence separate serious seriously set several shape share short shortly side
   similar simply single sit situation size skip slightly slow small smart solid solve soon sorry sound space speak
-  special specific spend spot stage stand start state stay step stick stop story straight strange strong stuck style
+  special specific spend spot stage start state stay step stick stop story straight strange strong stuck style
   suddenly suggest suit suitable summary suppose surely surprise survive suspect swear talk task tend terrible territory
   thank therefore though thought through throughout till time tiny title today together tomorrow tonight top total
   totally touch tour tough toward track tricky trouble true truly trust truth try turn twice type typical ultimately

@@ -2,13 +2,17 @@ import MiniSearch from 'minisearch';
 import { isChance, judgeCoverage } from './judge-coverage.ts';
 import type { Knowledge, KnownFact } from './knowledge.ts';
 import { readManner } from './question-manner.ts';
-import { isCommonTerm, isQuestionTerm, splitWords, topicTerms } from './topic-terms.ts';
+import { OPENING_WORDS, PERSON_WORDS } from './stop-words.ts';
+import { createThesaurus } from './thesaurus.ts';
+import { isCommonTerm, isQuestionTerm, splitWords } from './topic-terms.ts';
 import { topicVocabulary } from './topic-vocabulary.ts';
 
 /** How a knowledge is tuned; every field has a default. */
 export interface KnowledgeOptions {
   /** Words that say nothing here, such as the owner's name: all facts are about that person. */
   readonly ignoredWords?: readonly string[];
+  /** Words that are used for one another, by row; each counts as the first of its row. */
+  readonly synonyms?: readonly (readonly string[])[];
 }
 
 /** `asks` are written as visitors speak, so they weigh most; answers only break ties. */
@@ -18,23 +22,12 @@ const BM25 = { k: 2, b: 0.1, d: 0.5 } as const;
 /** "how" and "you" tell two close facts apart, but may not find one alone. */
 const QUESTION_TERM_WEIGHT = 0.3;
 const COMMON_TERM_WEIGHT = 0.7;
-const NAME_WEIGHT = 2;
 /** Typing errors are forgiven from this length on; shorter words have too many neighbours ("cost", "most"). */
 const FUZZY_FROM_LENGTH = 6;
 /** Below this, questions about the rest of the world begin; set between the two on the content's evaluation. */
 const MIN_COVERAGE = 0.41;
-/** A question that points at nobody here must be known better. */
-const MIN_IMPERSONAL_COVERAGE = 0.57;
 /** A title is worth offering from here on. */
 const MIN_NEAR_COVERAGE = 0.1;
-/** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
-const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'they', 'them', 'their']);
-
-/** What a question is wrapped in: "What is the fit check?" and "fit check" are one question. */
-const OPENING_WORDS: ReadonlySet<string> = new Set(
-  'what whats is are the a an tell me about give please this so and'.split(' '),
-);
-
 /**
  * Makes a set of facts askable. A question that is one of the `asks` word for word finds its fact; any other is
  * searched, and declined when too little of it is known to the best fact.
@@ -48,12 +41,12 @@ export function createKnowledge<F extends KnownFact>(
   const byPhrase = new Map(
     facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)),
   );
-  const names = new Set(facts.flatMap((fact) => topicTerms((fact.names ?? []).join(' '), ignored)));
-  const vocabulary = topicVocabulary(facts, ignored);
+  const { toKnown, toTerms } = createThesaurus(options.synonyms ?? [], ignored);
+  const vocabulary = topicVocabulary(facts, toTerms);
   const index = new MiniSearch<KnownFact>({
     fields: ['title', 'asks', 'answer'],
     extractField: readField,
-    tokenize: (text) => [...topicTerms(text, ignored)],
+    tokenize: (text) => [...toTerms(text)],
     processTerm: (term) => term,
     searchOptions: {
       boost: BOOST,
@@ -65,7 +58,6 @@ export function createKnowledge<F extends KnownFact>(
 
   function weighTerm(term: string): number {
     if (isQuestionTerm(term)) return QUESTION_TERM_WEIGHT;
-    if (names.has(term)) return NAME_WEIGHT;
     return isCommonTerm(term) ? COMMON_TERM_WEIGHT : 1;
   }
 
@@ -84,13 +76,12 @@ export function createKnowledge<F extends KnownFact>(
   }
 
   return {
-    hasTerm: vocabulary.has,
-    weigh: vocabulary.weigh,
+    hasTerm: (term) => vocabulary.has(toKnown(term)),
     ask: (question, isMeant = () => true) => {
       const exact = byPhrase.get(toPhrase(question));
       if (exact !== undefined) return { fact: exact, isExact: true, coverage: 1, nearest: [exact] };
       const manner = readManner(question, ignored);
-      const asked = topicTerms(question, ignored).map(correct);
+      const asked = toTerms(question).map(correct);
       const found = index.search(question, { tokenize: () => [...asked] });
       const judged = found.flatMap((result) => {
         const fact = byId.get(String(result.id));
@@ -100,8 +91,7 @@ export function createKnowledge<F extends KnownFact>(
         return [{ fact, coverage, isChance: isChance(judging, manner, vocabulary) }];
       });
       const best = judged[0];
-      const enough = manner.isImpersonal ? MIN_IMPERSONAL_COVERAGE : MIN_COVERAGE;
-      const isFound = best !== undefined && best.coverage >= enough && !best.isChance;
+      const isFound = best !== undefined && best.coverage >= MIN_COVERAGE && !best.isChance;
       return {
         ...(isFound && { fact: best.fact }),
         isExact: false,
@@ -119,7 +109,7 @@ function readField(fact: KnownFact, field: string): string {
     case 'title':
       return fact.title;
     case 'asks':
-      return [...fact.asks, ...(fact.names ?? [])].join('\n');
+      return fact.asks.join('\n');
     default:
       return fact.answer.join('\n');
   }

@@ -24,7 +24,6 @@ export function judgeCoverage(question: CoverageQuestion, vocabulary: TopicVocab
   let known = 0;
   let all = 0;
   for (const term of matched) {
-    if (vocabulary.isName(factId, term)) return 1;
     known += vocabulary.weigh(term) * trust(vocabulary.countAsks(factId, term));
     all += vocabulary.weigh(term);
   }
@@ -44,16 +43,13 @@ const COMMAND_ASKS = 2;
 /** Whether what the fact knows of the question may have met it by chance: one word only, or a command's object. */
 export function isChance(
   { factId, matched }: Pick<CoverageQuestion, 'factId' | 'matched'>,
-  { command, isImpersonal, isPrivate, isDefinition, needed }: QuestionManner,
+  { command, isImpersonal, isPrivate }: QuestionManner,
   vocabulary: TopicVocabulary,
 ): boolean {
-  if (needed.some((term) => vocabulary.countAsks(factId, term) === 0)) return true;
   if (command !== undefined && vocabulary.countAsks(factId, command) < COMMAND_ASKS) return true;
   const terms = [...new Set(matched.filter((term) => !isQuestionTerm(term)))];
   const [term] = terms;
-  // "What is machine learning?" asks nothing of anybody here, however well the words are known.
-  if (isDefinition) return !terms.some((one) => vocabulary.isName(factId, one));
-  if (term === undefined || terms.length > 1 || vocabulary.isName(factId, term)) return false;
+  if (term === undefined || terms.length > 1) return false;
   const asks = vocabulary.countAsks(factId, term);
   if (isCommonTerm(term)) return asks < (isPrivate ? PRIVATE_COMMON_ASKS : LONE_COMMON_ASKS);
   return (isImpersonal || isPrivate) && asks < LONE_COMMON_ASKS;

@@ -6,8 +6,6 @@ export interface KnownFact {
   readonly asks: readonly string[];
   /** Spoken sentences. */
   readonly answer: readonly string[];
-  /** Proper names that mean this fact and no other ("Docker"): one of them in a question is enough. */
-  readonly names?: readonly string[];
 }
 
 /** What a question finds. */
@@ -28,6 +26,4 @@ export interface Knowledge<F extends KnownFact> {
   readonly ask: (question: string, isMeant?: (fact: F) => boolean) => KnowledgeAnswer<F>;
   /** Whether a term stands in any fact. */
   readonly hasTerm: (term: string) => boolean;
-  /** Information of a term: the rarer, the more. */
-  readonly weigh: (term: string) => number;
 }

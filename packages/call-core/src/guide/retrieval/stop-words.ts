@@ -4,7 +4,7 @@
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually after again all also am an and any anybody anyone anything are as asking at be because been before
-  being but by came can could currently curious describe detail details did didnt do does doesnt doing done dont during
+  being between but by came can could currently curious describe detail details did didnt do does doesnt doing done dont during
   each either elaborate else ever every exactly for from further gave get gets getting give given go goes going got had
   happen happened happening happens has hasnt have having he hear her here hers hes hi him himself his i id if ill im in info information
   interested into is isnt it its ive just kind know knows lets like likes little look looking lot lots made maybe me mean
@@ -14,7 +14,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   stuff such sure take takes talking tell telling tells told than that thats the their theirs them themselves then there these they
   theyre thing things think this those to too toward under up upon us use used uses using usually various very want wants
   was wasnt way we well were weve what whats whatever when whether which while whole will wish with wondering wont would
-  yes yet new two three four five six seven eight nine ten`.split(/\s+/u),
+  kindly enlighten gimme lemme gonna wanna gotta gist lowdown rundown concerning ought supposed took taken
+  yes yet two three four five six seven eight nine ten`.split(/\s+/u),
 );
 
 /** Words that shape a question more than they name its topic: they break ties and decide little. */
@@ -36,14 +37,8 @@ export const TELLING_WORDS: ReadonlySet<string> = new Set(
 /** Words that judge or compare in general: what is judged must be known. */
 export const JUDGING_WORDS: ReadonlySet<string> = new Set(
   `best better worst worse difference dangerous dead fastest cheapest biggest tallest richest newest oldest meaning
-  world earth universe country countries people history`.split(/\s+/u),
+  history`.split(/\s+/u),
 );
-
-/** Requests for words, which is what the guide gives, or for what he can show: no orders. */
-export const GIVING_WORDS: ReadonlySet<string> = new Set([
-  ...TELLING_WORDS,
-  ...'tell show give send say describe help do'.split(' '),
-]);
 
 /** Words that say how a question is built, not which field it asks for. */
 export const GRAMMAR: ReadonlySet<string> = new Set(
@@ -53,8 +48,8 @@ export const GRAMMAR: ReadonlySet<string> = new Set(
   to by s`.split(/\s+/u),
 );
 
-/** Who is asked about when it is not the visitor. */
-export const PERSON_WORDS = 'you your he him his she her this here talking speaking'.split(' ');
+/** They stress a question, and ask for nothing: "What does he actually do?" */
+export const STRESS: ReadonlySet<string> = new Set('actually exactly really basically just even truly'.split(' '));
 
 /** Something said before is meant. */
 export const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
@@ -93,41 +88,22 @@ export const ASKING: ReadonlySet<string> = new Set([
 ]);
 
 /** It is asked in the past. */
-export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had']);
+export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had', 'could']);
 
 /** Others than the one in focus. */
 export const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
 
-/** A tool is used. */
-export const USING: ReadonlySet<string> = new Set(['use', 'used', 'using', 'else']);
+/** The rest of a kind. */
+export const ANOTHER: ReadonlySet<string> = new Set(['other', 'others', 'another']);
 
-/** The members of a list. */
-export const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those', 'which', 'ones']);
-
-/** Words of a question that picks from a group by what its members know. */
-export const CHOOSING: ReadonlySet<string> = new Set(['which', 'what', 'any', 'is', 'are', 'one']);
+/** Those of a list that was told. */
+export const THOSE: ReadonlySet<string> = new Set(['them', 'these', 'those', 'they', 'any', 'each']);
 
 /** Words after which a name alone asks for the same field of another subject. */
 export const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
 
 /** What follows the verb of a command: "set an alarm", "play some music". */
 export const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'me']);
-
-/** What "how" asks a quantity with. */
-export const QUANTITIES: ReadonlySet<string> = new Set([
-  'many',
-  'much',
-  'far',
-  'tall',
-  'big',
-  'old',
-  'deep',
-  'high',
-  'heavy',
-]);
-
-/** "How do I", "What can I". */
-export const HELPERS: ReadonlySet<string> = new Set(['do', 'can', 'should', 'must']);
 
 /** "Can you", "Would you". */
 export const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
@@ -137,3 +113,145 @@ export const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'hi
 
 /** Places in a list, beside the numbers. */
 export const PLACES: ReadonlySet<string> = new Set(['last', 'latter', 'final', 'former', 'both', 'next', 'previous']);
+
+/** After one of these stands whose doing is asked: "How do herons fly?", "Can I hire him?" */
+export const AUXILIARIES: ReadonlySet<string> = new Set(
+  'do does did can could should would will must may might is are was were has have had shall makes'.split(' '),
+);
+
+/** Nobody in particular. */
+export const ANYBODY: ReadonlySet<string> = new Set(
+  `a an people person human humans man men woman women everyone everybody anyone anybody someone somebody most many all
+  some every kids children other others`.split(/\s+/u),
+);
+
+/** What a visitor may do here: "How do I reach him?" */
+export const DEALINGS: ReadonlySet<string> = new Set(
+  `ask book call contact email engage expect find get give go have hear hire know leave mail meet message pay phone reach
+  read repeat reschedule schedule see run send speak stop talk trust visit wait watch be need open copy
+  delete remove end look view download`.split(/\s+/u),
+);
+
+/** They say whose doing it is, if nothing before them does: somebody here. */
+export const ANCHORS: ReadonlySet<string> = new Set(
+  `he him his himself she her hers herself you your yours yourself here this`.split(/\s+/u),
+);
+
+/** What a word means is asked with these, and what is so in general. */
+export const DEFINING: ReadonlySet<string> = new Set(
+  'mean means meaning define definition stand stands world earth universe country countries'.split(' '),
+);
+
+/** With "the" before them they are things of this place. */
+export const PLACES_HERE: ReadonlySet<string> = new Set(
+  'owl site website page portfolio transcript call calendar button card cards projects jobs principles'.split(' '),
+);
+
+/** The visitor, and whoever else the owner works for. */
+export const VISITORS: ReadonlySet<string> = new Set([
+  'i',
+  'my',
+  'we',
+  'our',
+  'client',
+  'clients',
+  'customer',
+  'customers',
+]);
+
+/** One thing is pointed at: "the email thing". */
+export const POINTING: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'your']);
+
+/** What a work may be called after its marks: "the interview app". */
+export const THINGS: ReadonlySet<string> = new Set(
+  `app application automation board bot flow flows line platform program site software stuff system thing tool tracker
+  trainer work`.split(/\s+/u),
+);
+
+/** Contractions without their apostrophe, and what they are in full: "whats", "didnt", "youve". */
+export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
+  [/^(what|who|how|where|when|why|that|there|he|she|which)s$/u, '$1 is'],
+  [/^(what|who|how|where|when|why)d$/u, '$1 did'],
+  [/^(do|does|did|is|are|was|has|could|should|would)nt$/u, '$1 not'],
+  [/^(you|they)re$/u, '$1 are'],
+  [/^(i|you|they)ve$/u, '$1 have'],
+  [/^can(no)?t$/u, 'can not'],
+  [/^wont$/u, 'will not'],
+  [/^im$/u, 'i am'],
+  [/^id$/u, 'i would'],
+  [/^ill$/u, 'i will'],
+  [/^lets$/u, 'let us'],
+  [/^whereabouts$/u, 'where'],
+];
+
+/** Written in one word, in two, or with a hyphen: one word here. */
+export const COMPOUND =
+  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=stack\b)|(?<=\bc) (?=v\b))/gu;
+
+/** "Heron's" is the name; "what's" is not. */
+export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
+/** "Why on earth" asks why. */
+export const EMPHASIS =
+  /(?<=\b(?:what|who|how|where|when|why)) (?:on earth|in the world|the hell|the heck)\b|\b(?:some|any)thing like (?:that|this|it)\b(?= \w)|\bwhen (?:it|he)(?:[’']?s| is) at home\b/giu;
+
+/** Sounds that English spelling writes in several ways, in the order in which they are replaced. */
+export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/ph/gu, 'f'],
+  [/gh(?=t)/gu, ''],
+  [/tch|ch|sh/gu, 'x'],
+  [/kn/gu, 'n'],
+  [/wh/gu, 'w'],
+  [/ck|qu|q|c(?![eiy])/gu, 'k'],
+  [/c/gu, 's'],
+  [/z/gu, 's'],
+  [/v/gu, 'f'],
+  [/dge?|g(?=[eiy])/gu, 'j'],
+  [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
+];
+
+/** Sounds that are easily taken for one another. */
+export const NEAR_SOUNDS: readonly (readonly [sound: RegExp, near: string])[] = [
+  [/[mn]/gu, 'n'],
+  [/[bp]/gu, 'p'],
+  [/[dt]/gu, 't'],
+  [/[gkj]/gu, 'k'],
+];
+
+/** Places in a list, in order. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+
+/** Numbers, in order. */
+export const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+
+/** The one person everything is about: "What has he built?" and "What has Omar built?" are one question. */
+export const PERSON_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'she', 'her', 'they', 'them', 'their']);
+
+/** What a question is wrapped in: "What is the fit check?" and "fit check" are one question. */
+export const OPENING_WORDS: ReadonlySet<string> = new Set(
+  'what whats is are the a an tell me about give please this so and'.split(' '),
+);
+
+/** Two questions at once: at the end of a sentence, or before a question word. */
+export const BORDER =
+  /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+
+/** Where what is asked in the end may begin: a question word with its verb. */
+export const END =
+  /\b(?:(?:what|how|why|when|where|who|which)(?: \w+)? (?:is|are|was|were|do|does|did|can|could|would|will|has|have)|(?<=[,.:;] (?:and |but |so |or )?)(?:has|did|does|is|was|can|could|would|will)) \w/giu;
+/** What begins a question. */
+export const QUESTION =
+  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
+
+/** One of these alone is the weakest cue: half of all questions begin with it. */
+export const ASKING_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
+
+/** Questions for a quantity. */
+export const HOW_MUCH = [
+  'how many',
+  'how much',
+  'how fast',
+  'how big',
+  'how often',
+  'how quickly',
+  'how quick',
+] as const;

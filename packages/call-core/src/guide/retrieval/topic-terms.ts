@@ -1,31 +1,33 @@
 import { stemmer } from 'stemmer';
 import { COMMON_WORDS } from './common-words.ts';
-import { QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
+import { COMPOUND, EMPHASIS, POSSESSIVE, QUESTION_WORDS, STOP_WORDS } from './stop-words.ts';
 
 /** Words are stemmed over and over while an index is made: remembered, up to a number that no talk reaches. */
 const TERMS = new Map<string, string>();
 const MOST_TERMS = 20_000;
 
-const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS].map(toTerm));
+/** Says that a number is asked for: it tells "how much faster" from "how did he make it faster". */
+const QUANTITY_TERM = 'howmany';
+const QUANTITY = /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumber of\b/giu;
+const QUESTION_TERMS: ReadonlySet<string> = new Set([...QUESTION_WORDS, QUANTITY_TERM].map(toTerm));
 const COMMON_TERMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map(toTerm));
-
-/** Written in one word, in two, or with a hyphen: one word here. */
-const COMPOUND =
-  /(?:(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=stack\b))/gu;
 
 /** Words of a text in lower case; accents and apostrophes are dropped. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
+    .replaceAll(POSSESSIVE, '$1')
+    .replaceAll(EMPHASIS, '')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F'’]/gu, '')
     .toLowerCase()
+    .replaceAll(/([a-z])\1{2,}/gu, '$1')
     .replaceAll(COMPOUND, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The stems of a text that carry a topic; `ignored` are further words without one, such as the owner's name. */
 export function topicTerms(text: string, ignored: ReadonlySet<string>): readonly string[] {
-  return splitWords(text)
+  return splitWords(text.replaceAll(QUANTITY, `$& ${QUANTITY_TERM}`))
     .filter((word) => !STOP_WORDS.has(word) && !ignored.has(word))
     .map(toTerm);
 }
@@ -51,9 +53,11 @@ export function toTerm(word: string): string {
   if (known !== undefined) return known;
   const term = /^you(?:r|rs|rself|re)?$/u.test(word)
     ? 'you'
-    : word.startsWith('universit')
-      ? 'university'
-      : stemmer(word);
+    : word === 'news'
+      ? word
+      : word.startsWith('universit')
+        ? 'university'
+        : stemmer(word);
   if (TERMS.size < MOST_TERMS) TERMS.set(word, term);
   return term;
 }

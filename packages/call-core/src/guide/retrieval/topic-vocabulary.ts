@@ -1,5 +1,4 @@
 import type { KnownFact } from './knowledge.ts';
-import { topicTerms } from './topic-terms.ts';
 
 /** Which terms a set of facts knows, and what each tells. */
 export interface TopicVocabulary {
@@ -8,17 +7,14 @@ export interface TopicVocabulary {
   readonly weigh: (term: string) => number;
   /** In how many of a fact's `asks` (its title included) a term stands. */
   readonly countAsks: (factId: string, term: string) => number;
-  /** True when the term is (a word of) a proper name that means this fact. */
-  readonly isName: (factId: string, term: string) => boolean;
 }
 
 /** Counts the terms of a set of facts (inverse document frequency as in BM25). */
-export function topicVocabulary(facts: readonly KnownFact[], ignored: ReadonlySet<string>): TopicVocabulary {
-  const toTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(topicTerms(texts.join('\n'), ignored));
-  // Of several words none is the name: "Did you see the game last night?" does not mean Night Shift.
-  const names = new Map(
-    facts.map((fact) => [fact.id, toTerms((fact.names ?? []).filter((name) => !/\s/u.test(name)))]),
-  );
+export function topicVocabulary(
+  facts: readonly KnownFact[],
+  termsOf: (text: string) => readonly string[],
+): TopicVocabulary {
+  const toTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(termsOf(texts.join('\n')));
   const asks = new Map(facts.map((fact) => [fact.id, [fact.title, ...fact.asks].map((ask) => toTerms([ask]))]));
   const factCounts = new Map<string, number>();
   for (const fact of facts) {
@@ -30,6 +26,5 @@ export function topicVocabulary(facts: readonly KnownFact[], ignored: ReadonlySe
     has: (term) => factCounts.has(term),
     weigh: (term) => Math.log(1 + facts.length / ((factCounts.get(term) ?? 0) + 0.5)),
     countAsks: (factId, term) => asks.get(factId)?.filter((terms) => terms.has(term)).length ?? 0,
-    isName: (factId, term) => names.get(factId)?.has(term) ?? false,
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadVapiSdk } from './load-vapi-sdk.ts';
-import { unwrapClass } from './unwrap-class.ts';
+import { loadVapiSdk, unwrapClass } from './load-vapi-sdk.ts';
 
 class Sdk {
   readonly name = 'the SDK';

@@ -1,0 +1,121 @@
+import { ANOTHER, OTHERS, PAST, THOSE } from '../retrieval/stop-words.ts';
+import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
+import { CLEAR_CUE } from './cues.ts';
+import { main, type Found, type InSubject } from './found.ts';
+import type { GroupFinder } from './in-group.ts';
+import type { GuideState } from './guide-state.ts';
+import { findCommon } from './in-subject.ts';
+import type { Library } from './library.ts';
+import type { Reading } from './read-question.ts';
+import type { GuideContent, Subject } from './subject.ts';
+
+/** Entries of a list whose one field is told. */
+const MOST_SIDE_BY_SIDE = 3;
+/** Words of a question that is hardly more than a mark: "the voice project". */
+const SHORT = 2;
+
+/** The field that a question asks for most, of those that one of `some` can tell. */
+export function topField({ cues }: Reading, some: readonly (Subject | undefined)[]): string | undefined {
+  const fields = [...cues.weights]
+    .filter(([id, weight]) => id !== 'what' && weight >= CLEAR_CUE && some.some((one) => one?.fields[id]))
+    .toSorted(([, a], [, b]) => b - a);
+  return fields[0]?.[0];
+}
+
+const toList = (some: readonly Subject[]): Found => ({
+  targets: some.map(main),
+  isBrief: true,
+  members: some.map(({ id }) => id),
+});
+
+/** Finds what is meant among several: of the list that was told, of a kind, or by a mark that some share. */
+export function createListFinder(
+  { subjects }: GuideContent,
+  library: Library,
+  { membersOf }: Pick<GroupFinder, 'membersOf'>,
+  inSubject: InSubject,
+): (reading: Reading, state: GuideState) => Found | undefined {
+  /** "Any others?", "Another one?": the rest of its kind, each in a sentence. */
+  function inOthers(reading: Reading, state: GuideState): Found | undefined {
+    const [focus, entry] = [library.find(state.focus), library.find(state.entry)];
+    const pair = membersOf(state.list?.members);
+    const other = pair.find((one) => one !== focus);
+    // "And the other?", of two.
+    if (
+      pair.length === 2 &&
+      other &&
+      focus &&
+      pair.includes(focus) &&
+      reading.rest.includes('other') &&
+      reading.leftover.length === 0
+    )
+      return {
+        targets: [state.field !== undefined && other.fields[state.field] ? `${other.id}/${state.field}` : main(other)],
+      };
+    const asksOthers =
+      reading.rest.some((word) => ANOTHER.has(word)) &&
+      reading.leftover.length + reading.subjects.length === 0 &&
+      topField(reading, [focus]) === undefined;
+    const kind = reading.nouns[0]?.kind ?? (focus && library.find(`all-${focus.kind}`) ? focus : entry)?.kind;
+    const others = membersOf(library.find(`all-${kind}`)?.members).filter((one) => one !== focus && one !== entry);
+    return asksOthers && others.length > 0 ? toList(others) : undefined;
+  }
+
+  /** "Did he make those any faster?": of the list that was told. */
+  function inListed(reading: Reading, listed: readonly Subject[], focus: Subject | undefined): Found | undefined {
+    const hasMoved = focus?.role === 'work' && !listed.includes(focus);
+    if (listed.length < 2 || hasMoved) return undefined;
+    const { rest, hasReference, leftover, cues } = reading;
+    // "When was that?", after the jobs with a tool.
+    const isThat = hasReference && leftover.length === 0 && rest.some((word) => PAST.has(word));
+    const asked = [...cues.weights.keys()].find((id) => isThat && focus?.role === 'part' && !focus.fields[id]);
+    const field = rest.some((word) => THOSE.has(word)) ? topField(reading, listed) : asked;
+    const targets = listed.flatMap(({ id, fields }) =>
+      field !== undefined && fields[field] && !fields[field].isUnwritten ? [`${id}/${field}`] : [],
+    );
+    return targets.length > 0 ? { targets: targets.slice(0, MOST_SIDE_BY_SIDE), isBrief: true } : undefined;
+  }
+
+  /** "The email one", "anything else with voice", "which of them use AI". */
+  function inMarks(reading: Reading, state: GuideState, listed: readonly Subject[]): Found | undefined {
+    const { rest } = reading;
+    const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
+    const countMarks = ({ marks = [] }: Subject): number => marks.filter((mark) => rest.includes(mark)).length;
+    const weigh = (subject: Subject): number => countMarks(subject) + library.pickField(subject, reading).matched;
+    const isMarked = (subject: Subject): boolean => countMarks(subject) > 0;
+    const inList = listed.filter(isMarked);
+    const works = subjects
+      .filter((subject) => subject.role === 'work' && isMarked(subject))
+      .toSorted((a, b) => weigh(b) - weigh(a));
+    if (has(OTHERS)) {
+      const others = works.filter(({ id }) => id !== state.focus);
+      const [only] = others;
+      if (only) return others.length > 1 ? toList(others) : { targets: [main(only)] };
+    }
+    // "Which of his things use voice?"
+    const isMarks = reading.leftover.every(
+      (term) => isCommonTerm(term) || works.some(({ marks = [] }) => marks.some((mark) => toTerm(mark) === term)),
+    );
+    if (rest[0] === 'which' && works.length > 1 && inList.length === 0 && isMarks) return toList(works);
+    const [first] = inList.length > 0 ? inList : works;
+    const isOne = rest.includes('one') || (inList.length > 0 && rest.length <= SHORT);
+    return first && isOne ? inSubject(first, { ...reading, leftover: [] }, state) : undefined;
+  }
+
+  /** "What do the two have in common?", after two were compared or told one after the other. */
+  function inCommon({ cues, leftover }: Reading, { list, earlier, entry }: GuideState): Found | undefined {
+    if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
+    const [a, b] = list?.members.length === 2 ? list.members : [earlier, entry];
+    return findCommon(library.find(a), library.find(b));
+  }
+
+  return (reading, state) => {
+    const listed = membersOf(state.list?.members);
+    return (
+      inCommon(reading, state) ??
+      inOthers(reading, state) ??
+      inListed(reading, listed, library.find(state.focus)) ??
+      inMarks(reading, state, listed)
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import { isShape, type Shape } from './is-shape.ts';
+import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
+
+interface JsonPost {
+  readonly token: string;
+  readonly body: unknown;
+  readonly fetch?: Fetch | undefined;
+  readonly signal?: AbortSignalLike | undefined;
+  readonly keepalive?: boolean;
+}
+
+/** Posts JSON with a bearer token. What is no JSON object (a proxy's HTML, say) is read as an empty one. */
+export async function postJson(url: string, { token, body, fetch = platformFetch, signal, keepalive }: JsonPost) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+    ...(keepalive && { keepalive }),
+    ...(signal && { signal }),
+  });
+  return { ok: response.ok, status: response.status, answer: parse(await response.text()) };
+}
+
+function parse(text: string): Shape {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isShape(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-store.ts';
+
+/** Keeps waiting records while the test runs; outboxes that are given the same one are tabs of one site. */
+export function createMemoryOutboxStore(): OutboxStore {
+  const entries = new Map<string, OutboxEntry>();
+  const parts = new Map<string, EntryPart[]>();
+  let isHeld = false;
+  return {
+    async put(entry) {
+      entries.set(entry.callId, entry);
+      parts.delete(entry.callId);
+    },
+    async append(callId, part) {
+      const known = parts.get(callId);
+      if (known) known.push(part);
+      else parts.set(callId, [part]);
+    },
+    list: async () => [...entries.values()],
+    parts: async (callId) => [...(parts.get(callId) ?? [])],
+    async remove(callId) {
+      entries.delete(callId);
+      parts.delete(callId);
+    },
+    async withLock(work) {
+      if (isHeld) return false;
+      isHeld = true;
+      await work().finally(() => void (isHeld = false));
+      return true;
+    },
+  };
+}
