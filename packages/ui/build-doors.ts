@@ -56,7 +56,8 @@ for (const sheet of ['theme.css', 'owl-poses.css']) {
   const source = sheet === 'theme.css' ? 'src/theme.css' : 'src/owl/owl-poses.css';
   writeFileSync(`${root}dist/${sheet}`, readFileSync(`${root}${source}`));
 }
-writeFileSync(`${root}dist/tokens.json`, readFileSync(`${root}src/tokens/tokens.json`));
+for (const file of globSync('src/tokens/*.json', { cwd: root }))
+  writeFileSync(`${root}${file.replace('src', 'dist')}`, readFileSync(`${root}${file}`));
 // TypeScript refuses to import what nobody declares (noUncheckedSideEffectImports).
 for (const file of globSync('dist/*.css', { cwd: root })) writeFileSync(`${root}${file}.d.ts`, 'export {};\n');
 

@@ -19,5 +19,6 @@ export default defineConfig({
       'react/jsx-runtime',
     ],
   },
-  test: { ...PATIENCE, name: 'stories', browser: browserProject() },
+  // One page for all of them: each story clears what it has rendered, and Storybook starts once instead of thirty times.
+  test: { ...PATIENCE, name: 'stories', isolate: false, browser: browserProject() },
 });

@@ -1,41 +1,20 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { Anatomy } from '../src/foundations/parts.tsx';
 
-interface Anatomy {
-  readonly component: string;
-  readonly states: readonly string[];
-  readonly parts: readonly string[];
-}
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../src/*/*.tsx', '!../src/*/*.stories.tsx', '!../src/*/*.test.tsx'],
+  { eager: true },
+);
+const isAnatomy = (value: unknown): value is Anatomy =>
+  typeof value === 'object' && value !== null && 'component' in value && 'parts' in value;
 
-const sorted = (values: Iterable<string | undefined>): string[] =>
-  [...new Set([...values].filter((value) => value !== undefined))].toSorted();
-
-/** What the stories on this page have in the document: the hooks that styles may use. */
-const readAnatomy = (): readonly Anatomy[] => {
-  const roots = [...document.querySelectorAll<HTMLElement | SVGElement>('.docs-story [data-component]')];
-  return sorted(roots.map(({ dataset }) => dataset['component'])).map((component) => {
-    const own = roots.filter(({ dataset }) => dataset['component'] === component);
-    const parts = own.flatMap((root) =>
-      [...root.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(
-        (part) => part.closest('[data-component]') === root || part.parentElement?.closest('[data-component]') === root,
-      ),
-    );
-    return {
-      component,
-      states: sorted(own.map(({ dataset }) => dataset['state'])),
-      parts: sorted(parts.map(({ dataset }) => dataset['part'])),
-    };
-  });
-};
-
+/** The names that the component's own module exports for styles: the same objects, so that no word of it can be old. */
 const AnatomyTable = (): ReactNode => {
-  const [anatomy, setAnatomy] = useState<readonly Anatomy[]>([]);
-  useEffect(() => {
-    // Stories render one after another; a second is enough for the slowest.
-    const timer = setTimeout(() => setAnatomy(readAnatomy()), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-  if (anatomy.length === 0) return null;
+  const { csfFile } = useOf('meta') as unknown as { csfFile: { meta: { component?: unknown } } };
+  const own = Object.values(modules).find((module) => Object.values(module).includes(csfFile.meta.component));
+  const anatomies = Object.values(own ?? {}).filter(isAnatomy);
+  if (anatomies.length === 0) return null;
   return (
     <>
       <h2>Anatomy</h2>
@@ -43,16 +22,22 @@ const AnatomyTable = (): ReactNode => {
         <thead>
           <tr>
             <th>data-component</th>
-            <th>data-state</th>
             <th>data-part</th>
+            <th>States</th>
+            <th>Custom properties</th>
           </tr>
         </thead>
         <tbody>
-          {anatomy.map(({ component, states, parts }) => (
+          {anatomies.map(({ component, parts, states, properties }) => (
             <tr key={component}>
               <td>{component}</td>
-              <td>{states.join(', ') || '–'}</td>
               <td>{parts.join(', ') || '–'}</td>
+              <td>
+                {Object.entries(states).map(([name, values]) => (
+                  <div key={name}>{`${name}: ${values.join(' | ')}`}</div>
+                ))}
+              </td>
+              <td>{properties.join(', ') || '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,9 @@ import '@fontsource/young-serif';
 import '../src/theme.css';
 import '../src/owl/owl-poses.css';
 import './preview.css';
+import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
+import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -10,14 +12,21 @@ import { configure } from 'storybook/test';
 // A busy machine is no reason for a red story.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Theme and motion stand on the root, where the page has them. */
+/** Another brand is the same names with other values: a sheet that says them, after the theme's. */
+const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${value};`);
+const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
+document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
+
+/** Brand, theme and motion stand on the root, where the page has them. */
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals['theme'] ?? 'dark');
   const motion = String(globals['motion'] ?? 'full');
+  const brand = String(globals['brand'] ?? 'owl');
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['motion'] = motion;
-  }, [theme, motion]);
+    document.documentElement.dataset['brand'] = brand;
+  }, [theme, motion, brand]);
   return <Story />;
 };
 
@@ -37,6 +46,18 @@ const preview: Preview = {
         ],
       },
     },
+    brand: {
+      description: 'The same components in a theme of somebody else',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'owl', title: 'Night owl' },
+          { value: 'harbour', title: 'Harbour' },
+        ],
+      },
+    },
     motion: {
       description: 'What visitors who ask for less motion get',
       toolbar: {
@@ -50,7 +71,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark', motion: 'full' },
+  initialGlobals: { brand: 'owl', theme: 'dark', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: DocsPage },

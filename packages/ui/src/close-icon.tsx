@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The cross of everything that can be closed. */
 export const CloseIcon = (): ReactNode => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
   </svg>
+);
+
+/** Takes away what it stands on. */
+export const Dismiss = (props: ComponentProps<'button'>): ReactNode => (
+  <button type="button" data-part="dismiss" {...props}>
+    <CloseIcon />
+  </button>
 );

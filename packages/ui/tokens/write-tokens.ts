@@ -1,68 +1,65 @@
-import { formatHex, parse } from 'culori';
-import { colourGroups, type ColourPair } from '../src/tokens/colour-groups.ts';
+import { clampRgb, converter, formatHex, parse } from 'culori';
+import { colourGroups, groupNotes, type ColourPair, type Palette } from './colour-groups.ts';
 
-const groups: readonly (readonly [string, Readonly<Record<string, ColourPair>>])[] = Object.entries(colourGroups);
 const START = '    /* colours: written by tokens/generate.ts from tokens/colour-groups.ts */\n';
 const END = '    /* end of colours */\n';
 
-const hexOf = (css: string): string => {
-  const colour = parse(css);
-  if (colour === undefined) throw new Error(`${css} is no colour: write it as oklch(lightness chroma hue).`);
-  return formatHex(colour);
-};
+const toRgb = converter('rgb');
 
-const declare = ([name, [parchment, night]]: readonly [string, ColourPair]): string =>
-  `    --${name}: ${parchment === night ? night : `light-dark(${parchment}, ${night})`};\n`;
+/** As the workspace's formatter leaves it: numbers on one line. */
+const toJson = (value: unknown): string =>
+  `${JSON.stringify(value, undefined, 2).replaceAll(/\[\s+([\d.,\s]+?)\s+\]/g, (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`)}\n`;
+
+const declare = ([name, [light, dark]]: readonly [string, ColourPair]): string =>
+  `    --${name}: ${light === dark ? dark : `light-dark(${light}, ${dark})`};\n`;
+
+const groupsOf = (palette: Palette): readonly (readonly [keyof Palette, Readonly<Record<string, ColourPair>>])[] =>
+  Object.entries(palette) as [keyof Palette, Readonly<Record<string, ColourPair>>][];
+
+/** A palette as custom properties, for a sheet. */
+export const declareColours = (palette: Palette): string =>
+  groupsOf(palette)
+    .map(([group, colours]) => `    /* ${groupNotes[group]} */\n${Object.entries(colours).map(declare).join('')}`)
+    .join('\n');
 
 /** theme.css with its colours written anew. */
 export const writeTheme = (css: string): string => {
   const [from, to] = [css.indexOf(START), css.indexOf(END)];
   if (from < 0 || to < 0) throw new Error('theme.css has lost the marks between which its colours stand.');
-  const blocks = groups.map(
-    ([title, colours]) => `    /* ${title} */\n${Object.entries(colours).map(declare).join('')}`,
-  );
-  return css.slice(0, from + START.length) + blocks.join('\n') + css.slice(to);
+  return css.slice(0, from + START.length) + declareColours(colourGroups) + css.slice(to);
 };
 
-/** What has no oklch (mail programs) or no sheet (a browser's bars), as a module. */
-export const writeHexColours = (): string => {
-  const of = (index: 0 | 1): string =>
-    groups
-      .flatMap(([, colours]) => Object.entries(colours))
-      .filter(([, pair]) => !pair[index].includes('/'))
-      .map(([name, pair]) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}: '${hexOf(pair[index])}',\n`)
-      .join('');
-  return `// Written by tokens/generate.ts from colour-groups.ts.
-
-/** The theme's opaque colours as hex, by day and by night. */
-export const hexColours = {
-  light: {
-${of(0)}  },
-  dark: {
-${of(1)}  },
-} as const;
-`;
+/**
+ * A colour as the Design Tokens Color Module 2025.10 has it. In sRGB, though the source is oklch: every tool that reads
+ * the format knows sRGB, several know nothing else, and no colour here lies outside it by a hundredth of a channel.
+ */
+const toToken = (css: string): unknown => {
+  const parsed = parse(css);
+  if (parsed === undefined) throw new Error(`${css} is no colour: write it as oklch(lightness chroma hue).`);
+  const colour = toRgb(clampRgb(parsed));
+  const components = [colour.r, colour.g, colour.b].map((channel) => Number(channel.toFixed(4)));
+  return {
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components, alpha: colour.alpha ?? 1, hex: formatHex({ ...colour, alpha: 1 }) },
+  };
 };
 
-/** The colours in the Design Tokens Community Group's format, which design tools import; a group per theme. */
-export const writeDesignTokens = (): string => {
-  const of = (index: 0 | 1): unknown =>
-    Object.fromEntries(
-      groups.map(([title, colours]) => [
-        title,
-        Object.fromEntries(
-          Object.entries(colours).map(([name, pair]) => {
-            const colour = parse(pair[index]);
-            const alpha = colour?.alpha ?? 1;
-            return [name, { $type: 'color', $value: hexOf(pair[index]) + (alpha < 1 ? toByte(alpha) : '') }];
-          }),
-        ),
-      ]),
-    );
-  return `${JSON.stringify({ light: of(0), dark: of(1) }, undefined, 2)}\n`;
+/** The colours of one theme in the Design Tokens Format Module 2025.10: a file per theme, as design tools import modes. */
+export const writeDesignTokens = (theme: 'light' | 'dark'): string => {
+  const tokens = groupsOf(colourGroups).map(([group, colours]) => {
+    const values = Object.entries(colours).map(([name, [light, dark]]) => [
+      name,
+      toToken(theme === 'light' ? light : dark),
+    ]);
+    return [group, { $description: groupNotes[group], ...Object.fromEntries(values) }];
+  });
+  return toJson(Object.fromEntries(tokens));
 };
 
-const toByte = (ratio: number): string =>
-  Math.round(ratio * 255)
-    .toString(16)
-    .padStart(2, '0');
+/** What tells a tool that the two files are one set in two themes (Design Tokens Resolver Module 2025.10). */
+export const writeResolver = (): string => {
+  const from = (file: string) => [{ $ref: file }];
+  const theme = { contexts: { light: from('light.tokens.json'), dark: from('dark.tokens.json') }, default: 'dark' };
+  const resolver = { version: '2025.10', modifiers: { theme }, resolutionOrder: from('#/modifiers/theme') };
+  return toJson(resolver);
+};

@@ -1,13 +1,19 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { CloseIcon } from '../close-icon.tsx';
+import { Dismiss } from '../close-icon.tsx';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
+
+/** What styles may name. */
+export const alertBoxAnatomy = anatomy('alert-box', {
+  parts: ['text', 'actions', 'dismiss'],
+  states: { 'data-tone': ['error', 'success', 'notice'] },
+});
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
   /** `error` interrupts a screen reader, `success` and `notice` wait for their turn. */
-  readonly tone?: 'error' | 'success' | 'notice';
+  readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
   /** Ways on: buttons and links under the words. */
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
@@ -17,17 +23,11 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
 
 /** Long enough for assistive technology to have met the element. */
 const ANNOUNCED_AFTER_MS = 150;
+const Root = root('div', 'alert-box', css['root']);
 
 /** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
-export const AlertBox = ({
-  tone = 'error',
-  actions,
-  onDismiss,
-  dismissLabel = 'Dismiss',
-  children,
-  className,
-  ...rest
-}: AlertBoxProps): ReactNode => {
+export const AlertBox = (props: AlertBoxProps): ReactNode => {
+  const { tone = 'error', actions, onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (tone === 'error') return undefined;
@@ -36,16 +36,12 @@ export const AlertBox = ({
     return () => clearTimeout(timer);
   }, [tone]);
   return (
-    <div {...rest} data-component="alert-box" data-tone={tone} className={classNames(css['root'], className)}>
+    <Root {...rest} data-tone={tone}>
       <p ref={text} role={tone === 'error' ? 'alert' : 'status'} data-part="text">
         {children}
       </p>
       {actions !== undefined && <div data-part="actions">{actions}</div>}
-      {onDismiss && (
-        <button type="button" data-part="dismiss" aria-label={dismissLabel} onClick={onDismiss}>
-          <CloseIcon />
-        </button>
-      )}
-    </div>
+      {onDismiss && <Dismiss aria-label={dismissLabel} onClick={onDismiss} />}
+    </Root>
   );
 };

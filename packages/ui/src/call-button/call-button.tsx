@@ -1,34 +1,38 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { mergeRefs } from '../merge-refs.ts';
 import css from './call-button.module.css';
 
-export type CallButtonStatus = 'idle' | 'connecting' | 'active';
+/** What styles may name. */
+export const callButtonAnatomy = anatomy('call-button', {
+  parts: ['handset', 'spinner', 'word'],
+  states: { 'data-status': ['idle', 'connecting', 'active'] },
+});
+
+export type CallButtonStatus = StateOf<typeof callButtonAnatomy, 'data-status'>;
+
+const LABELS: Readonly<Record<CallButtonStatus, string>> = {
+  idle: 'Call',
+  connecting: 'Calling...',
+  active: 'End Call',
+};
 
 export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> {
   readonly status: CallButtonStatus;
   /** Pressed while idle or active; never while connecting. */
   readonly onPress: () => void;
   /** What the button says in each status. */
-  readonly labels?: Readonly<Record<CallButtonStatus, string>>;
+  readonly labels?: typeof LABELS;
 }
 
-const LABELS = { idle: 'Call', connecting: 'Calling...', active: 'End Call' } as const satisfies Record<
-  CallButtonStatus,
-  string
->;
+const HANDSET =
+  'M6.7 2.9c.5 0 .9.3 1.1.8l1.5 3.6c.2.5.1 1-.3 1.4L7.4 10.2a12.6 12.6 0 0 0 6.4 6.4l1.5-1.6c.4-.4.9-.5 1.4-.3l3.6 1.5c.5.2.8.6.8 1.1v2.6c0 .8-.6 1.4-1.4 1.3A16.8 16.8 0 0 1 2.8 4.3c-.1-.8.5-1.4 1.3-1.4z';
+const Root = root('button', 'call-button', css['root']);
 
 /** The one large button of the call screen: calls, waits, hangs up. Keyboard focus stays on it through all three. */
-export const CallButton = ({
-  status,
-  onPress,
-  labels = LABELS,
-  className,
-  ref,
-  ...rest
-}: CallButtonProps): ReactNode => {
+export const CallButton = ({ status, onPress, labels = LABELS, ref, ...rest }: CallButtonProps): ReactNode => {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
@@ -37,31 +41,27 @@ export const CallButton = ({
     if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [status]);
+  const press = (): void => {
+    hadFocus.current = true;
+    onPress();
+  };
   return (
-    <button
+    <Root
       {...rest}
       ref={mergeRefs(button, ref)}
       type="button"
-      data-component="call-button"
       data-status={status}
-      className={classNames(css['root'], className)}
       disabled={status === 'connecting'}
-      onClick={() => {
-        hadFocus.current = true;
-        onPress();
-      }}
+      onClick={press}
     >
-      {status === 'connecting' ? <span data-part="spinner" aria-hidden="true" /> : <Handset />}
+      {status === 'connecting' ? (
+        <span data-part="spinner" aria-hidden="true" />
+      ) : (
+        <svg data-part="handset" viewBox="0 0 24 24" aria-hidden="true">
+          <path fill="currentColor" d={HANDSET} />
+        </svg>
+      )}
       <span data-part="word">{labels[status]}</span>
-    </button>
+    </Root>
   );
 };
-
-const Handset = (): ReactNode => (
-  <svg data-part="handset" viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      fill="currentColor"
-      d="M6.7 2.9c.5 0 .9.3 1.1.8l1.5 3.6c.2.5.1 1-.3 1.4L7.4 10.2a12.6 12.6 0 0 0 6.4 6.4l1.5-1.6c.4-.4.9-.5 1.4-.3l3.6 1.5c.5.2.8.6.8 1.1v2.6c0 .8-.6 1.4-1.4 1.3A16.8 16.8 0 0 1 2.8 4.3c-.1-.8.5-1.4 1.3-1.4z"
-    />
-  </svg>
-);

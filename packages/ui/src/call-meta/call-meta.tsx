@@ -1,55 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
-/** Who is heard now: the assistant, or nobody, which is when one may speak. */
-export type Speaking = 'assistant' | 'nobody';
+/** What styles may name. */
+export const callMetaAnatomy = anatomy('call-meta', {
+  parts: ['speaking', 'dot', 'time', 'calls'],
+  states: { 'data-speaking': ['assistant', 'nobody'] },
+});
 
-/** Every word of the line. */
-export interface CallMetaLabels {
-  readonly assistant: string;
-  readonly nobody: string;
-  readonly muted: string;
-  readonly now: string;
-  readonly time: string;
-  readonly calls: string;
-  readonly callsLeft: (count: number) => string;
-}
-
-export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Whole seconds since the call began; absent: no call. */
-  readonly elapsedSeconds?: number | undefined;
-  /** Absent: not known yet. */
-  readonly remainingCalls?: number | undefined;
-  readonly speaking?: Speaking;
-  readonly isMuted?: boolean;
-  readonly labels?: Partial<CallMetaLabels> | undefined;
-}
-
-const LABELS: CallMetaLabels = {
+const LABELS = {
   assistant: 'The assistant is speaking',
   nobody: 'Listening',
   muted: 'You are muted',
   now: 'Now',
   time: 'Time',
   calls: 'Calls',
-  callsLeft: (count) => (count === 1 ? '1 call left' : `${count} calls left`),
+  callsLeft: (count: number): string => (count === 1 ? '1 call left' : `${count} calls left`),
 };
 
+export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Whole seconds since the call began; absent: no call. */
+  readonly elapsedSeconds?: number | undefined;
+  /** Absent: not known yet. */
+  readonly remainingCalls?: number | undefined;
+  /** Who is heard now: the assistant, or nobody, which is when one may speak. */
+  readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
+  readonly isMuted?: boolean;
+  /** Every word of the line. */
+  readonly labels?: Partial<typeof LABELS> | undefined;
+}
+
+const Root = root('dl', 'call-meta', css['root']);
+
 /** Time, calls left and who is speaking, in one quiet line. Nothing here is announced: it changes too often. */
-export const CallMeta = ({
-  elapsedSeconds,
-  remainingCalls,
-  speaking = 'nobody',
-  isMuted = false,
-  labels,
-  className,
-  ...rest
-}: CallMetaProps): ReactNode => {
+export const CallMeta = (props: CallMetaProps): ReactNode => {
+  const { elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, labels, ...rest } = props;
   const words = { ...LABELS, ...labels };
   return (
-    <dl {...rest} data-component="call-meta" data-speaking={speaking} className={classNames(css['root'], className)}>
+    <Root {...rest} data-speaking={speaking}>
       {elapsedSeconds !== undefined && (
         <>
           <div data-part="speaking">
@@ -71,6 +60,6 @@ export const CallMeta = ({
           <dd>{words.callsLeft(remainingCalls)}</dd>
         </div>
       )}
-    </dl>
+    </Root>
   );
 };

@@ -1,11 +1,18 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { mergeRefs } from '../merge-refs.ts';
 import css from './captions.module.css';
 
-export type CaptionSpeaker = 'visitor' | 'assistant';
+/** What styles may name. */
+export const captionsAnatomy = anatomy('captions', {
+  parts: ['placeholder', 'line', 'speaker', 'words', 'cut'],
+  states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
+});
+
+export type CaptionSpeaker = StateOf<typeof captionsAnatomy, 'data-speaker'>;
 
 export interface CaptionLine {
   /** Stays while the line grows. */
@@ -26,37 +33,27 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly placeholder?: ReactNode;
 }
 
-const NAMES = { visitor: 'You', assistant: 'Assistant' } as const;
 /** Nearer to the end than this, in pixels, a reader is following along and is kept there. */
 const FOLLOW_DISTANCE = 48;
+const Root = root('div', 'captions', css['root']);
 
 /** What is being said, while it is said: partial lines grow in place, final ones stay. Follows unless one scrolls up. */
-export const Captions = ({
-  lines,
-  label = 'Conversation',
-  names = NAMES,
-  placeholder,
-  className,
-  onScroll,
-  ref,
-  ...rest
-}: CaptionsProps): ReactNode => {
+export const Captions = (props: CaptionsProps): ReactNode => {
+  const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   });
   return (
-    <div
+    <Root
       {...rest}
       ref={mergeRefs(box, ref)}
       role="log"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
-      data-component="captions"
       data-state={lines.length === 0 ? 'empty' : 'talking'}
-      className={classNames(css['root'], className)}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
         follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE;
@@ -89,6 +86,6 @@ export const Captions = ({
           </span>
         </p>
       ))}
-    </div>
+    </Root>
   );
 };

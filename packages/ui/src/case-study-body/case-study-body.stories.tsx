@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleExperience } from '../../.storybook/samples.ts';
+import { sampleExperience, sampleProject } from '../../.storybook/samples.ts';
 import { CaseStudyBody } from './case-study-body.tsx';
 
 const meta = {
@@ -27,7 +27,11 @@ export const WithoutLinks: Story = {
 };
 export const WithLinks: Story = {
   args: {
-    experience: { ...sampleExperience, links: { site: 'https://site.example.com', repo: 'https://repo.example.com' } },
+    experience: {
+      ...sampleExperience,
+      media: [{ src: sampleProject.thumbnail, alt: 'The board.' }],
+      links: { site: 'https://site.example.com', repo: 'https://repo.example.com' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { anatomy, list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
+
+/** What styles may name. */
+export const caseStudyBodyAnatomy = anatomy('case-study-body', {
+  parts: ['section', 'label', 'owned', 'metrics', 'stack', 'media', 'links'],
+});
 
 export interface CaseStudyEntry {
   readonly problem: string;
@@ -14,31 +19,7 @@ export interface CaseStudyEntry {
   readonly links: { readonly site?: string; readonly repo?: string };
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
-  <section data-part="section">
-    <h3 data-part="label">{title}</h3>
-    <div>{children}</div>
-  </section>
-);
-
-/** The headings of a case study's sections, and the words of its links. */
-export interface CaseStudyLabels {
-  readonly problem: string;
-  readonly approach: string;
-  readonly results: string;
-  readonly owned: string;
-  readonly metrics: string;
-  readonly stack: string;
-  readonly site: string;
-  readonly repo: string;
-}
-
-export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
-  readonly experience: CaseStudyEntry;
-  readonly labels?: Partial<CaseStudyLabels> | undefined;
-}
-
-const LABELS: CaseStudyLabels = {
+const LABELS = {
   problem: 'Problem',
   approach: 'Approach',
   results: 'Results',
@@ -49,28 +30,37 @@ const LABELS: CaseStudyLabels = {
   repo: 'Read the code',
 };
 
+export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
+  readonly experience: CaseStudyEntry;
+  /** The headings of the sections, and the words of the links. */
+  readonly labels?: Partial<typeof LABELS> | undefined;
+}
+
+const Root = root('div', 'case-study-body', css['root']);
+const Owned = list('owned');
+const Stack = list('stack');
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <section data-part="section">
+    <h3 data-part="label">{title}</h3>
+    <div>{children}</div>
+  </section>
+);
+
 /** The six sections of a case study: in a page of its own, or in the dialog. */
 export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
-  const { experience, labels, linkAs: Link = 'a', className, ...rest } = props;
+  const { experience, labels, linkAs: Link = 'a', ...rest } = props;
   const words = { ...LABELS, ...labels };
   const { site, repo } = experience.links;
   return (
-    <div {...rest} data-component="case-study-body" className={classNames(css['root'], className)}>
-      <Section title={words.problem}>
-        <p>{experience.problem}</p>
-      </Section>
-      <Section title={words.approach}>
-        <p>{experience.approach}</p>
-      </Section>
-      <Section title={words.results}>
-        <p>{experience.results}</p>
-      </Section>
+    <Root {...rest}>
+      {(['problem', 'approach', 'results'] as const).map((name) => (
+        <Section key={name} title={words[name]}>
+          <p>{experience[name]}</p>
+        </Section>
+      ))}
       <Section title={words.owned}>
-        <ul data-part="owned">
-          {experience.whatIOwned.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Owned items={experience.whatIOwned} />
       </Section>
       <Section title={words.metrics}>
         <dl data-part="metrics">
@@ -83,11 +73,7 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
         </dl>
       </Section>
       <Section title={words.stack}>
-        <ul data-part="stack">
-          {experience.stack.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Stack items={experience.stack} />
       </Section>
       {experience.media.map(({ src, alt }) => (
         <img key={src} data-part="media" src={src} alt={alt} loading="lazy" />
@@ -98,6 +84,6 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
           {repo !== undefined && <Link href={repo}>{words.repo}</Link>}
         </p>
       )}
-    </div>
+    </Root>
   );
 };

@@ -2,21 +2,22 @@
 
 import type { ReactNode } from 'react';
 import { CaseStudyBody, type CaseStudyBodyProps, type CaseStudyEntry } from '../case-study-body/case-study-body.tsx';
-import { classNames } from '../class-names.ts';
-import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import type { ExperienceCardEntry } from '../experience-card/experience-card.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
+import { anatomy, classNames } from '../foundations/parts.tsx';
 import css from './case-study.module.css';
 
-export interface CaseStudyHead {
-  readonly company: string;
-  readonly role: string;
-  readonly location: string;
-  readonly start: string;
-  readonly end: string;
-}
+/** What styles may name. */
+export const caseStudyAnatomy = anatomy('case-study', {
+  parts: ['close', 'header', 'when', 'title', 'company'],
+  states: { ...DIALOG_STATES, 'data-size': ['page'] },
+});
+
+type Head = Pick<ExperienceCardEntry, 'company' | 'role' | 'location' | 'start' | 'end'>;
 
 export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'labels' | 'linkAs'> {
-  readonly experience: CaseStudyHead & CaseStudyEntry;
+  readonly experience: Head & CaseStudyEntry;
 }
 
 /**

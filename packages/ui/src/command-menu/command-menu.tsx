@@ -2,10 +2,16 @@
 
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
-import { startTransition, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { anatomy, classNames } from '../foundations/parts.tsx';
 import css from './command-menu.module.css';
 import { matchCommand } from './match-command.ts';
+
+/** What styles may name. */
+export const commandMenuAnatomy = anatomy('command-menu', {
+  parts: ['input', 'list', 'group', 'item', 'hint'],
+  states: { 'data-state': ['open'], 'data-selected': ['true', 'false'] },
+});
 
 export interface CommandMenuItem {
   readonly id: string;
@@ -22,8 +28,7 @@ export interface CommandMenuGroup {
   readonly items: readonly CommandMenuItem[];
 }
 
-export interface CommandMenuProps {
-  readonly open: boolean;
+interface FinderProps {
   readonly onClose: () => void;
   readonly groups: readonly CommandMenuGroup[];
   /** What is offered where nothing has the name that was typed: a list is never empty. */
@@ -31,19 +36,18 @@ export interface CommandMenuProps {
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 
-const Line = ({
-  item,
-  onClose,
-  always = false,
-}: {
-  item: CommandMenuItem;
-  onClose: () => void;
-  always?: boolean;
-}): ReactNode => (
+/** Rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
+export interface CommandMenuProps extends FinderProps, Omit<ComponentProps<'div'>, 'children'> {
+  readonly open: boolean;
+}
+
+type LineProps = Pick<FinderProps, 'onClose'> & { readonly item: CommandMenuItem; readonly isFallback?: boolean };
+
+const Line = ({ item, onClose, isFallback = false }: LineProps): ReactNode => (
   <Command.Item
     value={item.id}
     keywords={[item.text, item.hint ?? '', ...(item.keywords ?? [])]}
-    forceMount={always}
+    forceMount={isFallback}
     data-part="item"
     onSelect={() => {
       onClose();
@@ -55,54 +59,42 @@ const Line = ({
   </Command.Item>
 );
 
-const Fallback = ({ item, onClose }: { item: CommandMenuItem; onClose: () => void }): ReactNode => {
-  const nothingFound = useCommandState((state) => state.filtered.count === 0);
-  return nothingFound && <Line item={item} onClose={onClose} always />;
-};
+const Fallback = (props: LineProps): ReactNode =>
+  useCommandState((state) => state.filtered.count === 0) && <Line {...props} isFallback />;
 
 /**
- * The field and what answers it. A letter stands in the field at once and the list follows when there is time, so that
- * the key is answered in the next frame; a key that acts on the list has it brought up to date first.
+ * The field and what answers it. The field is cmdk's own: a list that follows later than the letter answers an Enter that
+ * comes at once with what stood there before.
  */
-const Finder = ({ groups, fallback, labels, onClose }: Omit<CommandMenuProps, 'open'>): ReactNode => {
-  const [typed, setTyped] = useState('');
-  const [searched, setSearched] = useState('');
-  const type = (text: string): void => {
-    setTyped(text);
-    startTransition(() => setSearched(text));
-  };
-  const catchUp = ({ key }: KeyboardEvent): void => {
-    // Keys that write are named by what they write.
-    if (key.length > 1 && typed !== searched) flushSync(() => setSearched(typed));
-  };
-  return (
-    <Command label={labels.title} filter={matchCommand} loop onKeyDown={catchUp}>
-      <Command.Input asChild value={searched} onValueChange={type}>
-        <input data-part="input" placeholder={labels.placeholder} value={typed} />
-      </Command.Input>
-      <Command.List data-part="list" tabIndex={-1}>
-        {groups.map((group) => (
-          <Command.Group key={group.title} heading={group.title} data-part="group">
-            {group.items.map((item) => (
-              <Line key={item.id} item={item} onClose={onClose} />
-            ))}
-          </Command.Group>
-        ))}
-        <Fallback item={fallback} onClose={onClose} />
-      </Command.List>
-    </Command>
-  );
-};
+const Finder = ({ groups, fallback, labels, onClose }: FinderProps): ReactNode => (
+  <Command label={labels.title} filter={matchCommand} loop>
+    <Command.Input data-part="input" placeholder={labels.placeholder} />
+    <Command.List data-part="list" tabIndex={-1}>
+      {groups.map((group) => (
+        <Command.Group key={group.title} heading={group.title} data-part="group">
+          {group.items.map((item) => (
+            <Line key={item.id} item={item} onClose={onClose} />
+          ))}
+        </Command.Group>
+      ))}
+      <Fallback item={fallback} onClose={onClose} />
+    </Command.List>
+  </Command>
+);
 
 /** Everything on the site by name, for hands that stay on the keyboard. Closes before it acts. */
-export const CommandMenu = ({ open, onClose, ...rest }: CommandMenuProps): ReactNode => (
-  <Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <Portal>
-      <Overlay className={css['overlay']} data-component="command-menu-overlay" />
-      <Content className={css['root']} data-component="command-menu" aria-describedby={undefined}>
-        <Title className={css['title']}>{rest.labels.title}</Title>
-        <Finder {...rest} onClose={onClose} />
-      </Content>
-    </Portal>
-  </Root>
-);
+export const CommandMenu = (props: CommandMenuProps): ReactNode => {
+  const { open, onClose, groups, fallback, labels, className, ...rest } = props;
+  const own = { 'data-component': 'command-menu', className: classNames(css['root'], className) };
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Overlay className={css['overlay']} data-component="command-menu-overlay" />
+        <Content aria-describedby={undefined} {...rest} {...own}>
+          <Title className={css['title']}>{labels.title}</Title>
+          <Finder groups={groups} fallback={fallback} labels={labels} onClose={onClose} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+};

@@ -1,63 +1,43 @@
 'use client';
 
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
-import { classNames } from '../class-names.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
+import { useMoment } from '../foundations/use-moment.ts';
 import css from './contact-block.module.css';
+
+/** What styles may name. */
+export const contactBlockAnatomy = anatomy('contact-block', {
+  parts: ['title', 'email', 'actions', 'copy', 'status', 'profile'],
+  states: { 'data-state': ['idle', 'copied'] },
+});
 
 /** How long the confirmation stands (specification, section 9). */
 const CONFIRMATION_MS = 900;
 
-export interface ContactBlockLabels {
-  readonly title: string;
-  readonly copyEmail: string;
-  readonly copied: string;
-  readonly sendEmail: string;
-  /** Where the profile is: the name of the network. */
-  readonly profile: string;
-  readonly viewProfile: string;
-}
-
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
   readonly email: string;
   readonly profileUrl: string;
-  readonly labels: ContactBlockLabels;
+  /** Every word of the block; `profile` is where the profile is: the name of the network. */
+  readonly labels: Readonly<Record<'title' | 'copyEmail' | 'copied' | 'sendEmail' | 'profile' | 'viewProfile', string>>;
   /** Writes the address somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
   readonly onCopy?: (email: string) => Promise<void>;
 }
 
+const Root = root('section', 'contact-block', css['root']);
+
 /** The email as text, and three ways to use it. */
-export const ContactBlock = ({
-  email,
-  profileUrl,
-  labels,
-  onCopy,
-  linkAs,
-  className,
-  ...rest
-}: ContactBlockProps): ReactNode => {
-  // A count, so that copying twice in a row starts the time anew.
-  const [copies, setCopies] = useState(0);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setCopies(0), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
+export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...rest }: ContactBlockProps): ReactNode => {
+  const [isCopied, tellCopied] = useMoment(CONFIRMATION_MS);
   const copy = (): void => {
     onCopy?.(email).then(
-      () => setCopies((count) => count + 1),
-      () => setCopies(0),
+      () => tellCopied(true),
+      () => tellCopied(false),
     );
   };
   return (
-    <section
-      aria-label={labels.title}
-      {...rest}
-      data-component="contact-block"
-      data-state={copies > 0 ? 'copied' : 'idle'}
-      className={classNames(css['root'], className)}
-    >
+    <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
       <h3 data-part="title">{labels.title}</h3>
       <p data-part="email">{email}</p>
       <div data-part="actions">
@@ -66,7 +46,7 @@ export const ContactBlock = ({
             {labels.copyEmail}
           </Button>
           <span role="status" data-part="status">
-            {copies > 0 && labels.copied}
+            {isCopied && labels.copied}
           </span>
         </span>
         <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
@@ -79,6 +59,6 @@ export const ContactBlock = ({
           </LinkButton>
         </span>
       </div>
-    </section>
+    </Root>
   );
 };

@@ -2,9 +2,18 @@
 
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../close-icon.tsx';
+import { anatomy, classNames, type StateOf } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
+
+/** States that every dialog has, and its overlay. */
+export const DIALOG_STATES = { 'data-state': ['open', 'closed'] } as const;
+
+/** What styles may name, in whatever component the frame stands. */
+export const dialogFrameAnatomy = anatomy('dialog-frame', {
+  parts: ['close', 'header', 'title'],
+  states: { ...DIALOG_STATES, 'data-size': ['small', 'page'], 'data-locked': ['true'] },
+});
 
 /** What every dialog takes; rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -16,8 +25,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
 }
 
 export interface DialogFrameProps extends DialogProps {
-  /** The name that `data-component` shows. */
-  readonly component: string;
+  /** The name that `data-component` shows. Default: `dialog-frame`. */
+  readonly component?: string;
   /** The dialog's accessible name, as a heading; in `header` where it does not stand alone. */
   readonly title: ReactNode;
   readonly titleIcon?: ReactNode;
@@ -25,7 +34,7 @@ export interface DialogFrameProps extends DialogProps {
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   /** `small` in the middle of the screen, `page` to read in. Default: `small`. */
-  readonly size?: 'small' | 'page';
+  readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
   /** False where the body brings a button named Close: two of one name would be one too many. Default: true. */
   readonly hasCloseControl?: boolean;
   /** Accessible name of the close control. */
@@ -44,7 +53,7 @@ const isOnScrollBar = (target: EventTarget | null, { clientX }: PointerEvent): b
 /** A modal: focus is trapped, Escape and the backdrop close it unless it is locked. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
   const {
-    component,
+    component = 'dialog-frame',
     open,
     onClose,
     title,
@@ -52,15 +61,10 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
     above,
     below,
     size = 'small',
-    hasCloseControl = true,
-    closeLabel = 'Close',
-    locked = false,
-    ownsElsewhere,
-    returnFocus,
-    className,
-    children,
-    ...rest
+    ...others
   } = props;
+  const { locked = false, hasCloseControl = true, closeLabel = 'Close', ownsElsewhere, returnFocus, ...more } = others;
+  const { className, children, ...rest } = more;
   // What is closing keeps the body it had: a dialog that empties itself while it fades would shrink before the eye.
   const [shown, setShown] = useState(children);
   if (open && shown !== children) setShown(children);

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
-import { ExperienceCard } from './experience-card.tsx';
+import {
+  ExperienceCard,
+  ExperienceCardFigures,
+  ExperienceCardMetric,
+  ExperienceCardRoot,
+  ExperienceCardSummary,
+  ExperienceCardText,
+  ExperienceCardTitle,
+  ExperienceCardWhen,
+} from './experience-card.tsx';
 
 const meta = {
   component: ExperienceCard,
@@ -27,3 +36,25 @@ export const InTheTimeline: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+/** Two figures instead of one, and neither company nor stack. */
+export const ComposedOfItsParts: Story = {
+  globals: { brand: 'harbour', theme: 'light' },
+  render: () => (
+    <ExperienceCardRoot>
+      <ExperienceCardWhen start="2022-09" end="2023-07" location="Pier 4" />
+      <ExperienceCardText>
+        <ExperienceCardTitle href="#pilot">Pilot</ExperienceCardTitle>
+        <ExperienceCardSummary>Brought ships in, mostly in one piece.</ExperienceCardSummary>
+      </ExperienceCardText>
+      <ExperienceCardFigures>
+        {sampleExperience.metrics.map((metric) => (
+          <ExperienceCardMetric key={metric.label} {...metric} />
+        ))}
+      </ExperienceCardFigures>
+    </ExperienceCardRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pilot' })).toHaveAttribute('href', '#pilot');
+    await expect(canvas.getByText('−64%')).toBeVisible();
+  },
+};

@@ -1,14 +1,20 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { formatMonth } from '../foundations/format-month.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { anatomy, list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
+/** What styles may name; `--pointed` is 1 while one points at the card, and 0 holds it still. */
+export const experienceCardAnatomy = anatomy('experience-card', {
+  parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
+  properties: ['--pointed'],
+});
+
 export interface ExperienceCardEntry {
-  readonly id: string;
   readonly company: string;
   readonly role: string;
   readonly location: string;
+  /** Year and month, `2021-09`. */
   readonly start: string;
   readonly end: string;
   readonly summary: string;
@@ -16,6 +22,40 @@ export interface ExperienceCardEntry {
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
   readonly stack: readonly string[];
 }
+
+export const ExperienceCardRoot = root('article', 'experience-card', css['root']);
+/** Words in the middle: title, company, summary, impacts. */
+export const ExperienceCardText = part('div', 'text');
+export const ExperienceCardCompany = part('p', 'company');
+export const ExperienceCardSummary = part('p', 'summary');
+export const ExperienceCardImpacts = list('impacts');
+/** What stands at the card's end: metric and stack. */
+export const ExperienceCardFigures = part('div', 'figures');
+export const ExperienceCardStack = list('stack');
+
+type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end' | 'location'>;
+/** From when to when, and where. */
+export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
+  <p data-part="when" {...rest}>
+    <time dateTime={start}>{formatMonth(start)}</time> – <time dateTime={end}>{formatMonth(end)}</time>
+    <span data-part="location">{location}</span>
+  </p>
+);
+
+/** The heading, whose link covers the card. */
+export const ExperienceCardTitle = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => (
+  <h3 data-part="title">
+    <Link data-part="link" {...rest} />
+  </h3>
+);
+
+type MetricProps = ComponentProps<'p'> & ExperienceCardEntry['metrics'][number];
+/** One figure, and what it counts. */
+export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
+  <p data-part="metric" {...rest}>
+    <strong>{value}</strong> <span>{label}</span>
+  </p>
+);
 
 export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
   readonly experience: ExperienceCardEntry;
@@ -31,49 +71,24 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
  * One job in the timeline: the first two impacts, first metric and first three stack items (specification, section 9).
  * The whole card is one link.
  */
-export const ExperienceCard = ({
-  experience,
-  href,
-  onOpen,
-  stackLabel = 'Built with',
-  linkAs: Link = 'a',
-  className,
-  ...rest
-}: ExperienceCardProps): ReactNode => {
+export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
+  const { experience, href, onOpen, stackLabel = 'Built with', linkAs, ...rest } = props;
   const [metric] = experience.metrics;
   return (
-    <article {...rest} data-component="experience-card" className={classNames(css['root'], className)}>
-      <p data-part="when">
-        <time dateTime={experience.start}>{formatMonth(experience.start)}</time> –{' '}
-        <time dateTime={experience.end}>{formatMonth(experience.end)}</time>
-        <span data-part="location">{experience.location}</span>
-      </p>
-      <div data-part="text">
-        <h3 data-part="title">
-          <Link data-part="link" href={href} aria-haspopup="dialog" onClick={onOpen}>
-            {experience.role}
-          </Link>
-        </h3>
-        <p data-part="company">{experience.company}</p>
-        <p data-part="summary">{experience.summary}</p>
-        <ul data-part="impacts">
-          {experience.impacts.slice(0, 2).map((impact) => (
-            <li key={impact}>{impact}</li>
-          ))}
-        </ul>
-      </div>
-      <div data-part="figures">
-        {metric !== undefined && (
-          <p data-part="metric">
-            <strong>{metric.value}</strong> <span>{metric.label}</span>
-          </p>
-        )}
-        <ul data-part="stack" aria-label={stackLabel}>
-          {experience.stack.slice(0, 3).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    </article>
+    <ExperienceCardRoot {...rest}>
+      <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
+      <ExperienceCardText>
+        <ExperienceCardTitle linkAs={linkAs} href={href} aria-haspopup="dialog" onClick={onOpen}>
+          {experience.role}
+        </ExperienceCardTitle>
+        <ExperienceCardCompany>{experience.company}</ExperienceCardCompany>
+        <ExperienceCardSummary>{experience.summary}</ExperienceCardSummary>
+        <ExperienceCardImpacts items={experience.impacts.slice(0, 2)} />
+      </ExperienceCardText>
+      <ExperienceCardFigures>
+        {metric !== undefined && <ExperienceCardMetric {...metric} />}
+        <ExperienceCardStack aria-label={stackLabel} items={experience.stack.slice(0, 3)} />
+      </ExperienceCardFigures>
+    </ExperienceCardRoot>
   );
 };

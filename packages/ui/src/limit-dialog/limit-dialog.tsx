@@ -2,8 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { anatomy, list } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
+
+/** What styles may name. */
+export const limitDialogAnatomy = anatomy('limit-dialog', {
+  parts: ['header', 'warning', 'title', 'message', 'counts', 'hint', 'actions'],
+  states: { ...DIALOG_STATES, 'data-size': ['small'] },
+});
 
 export interface LimitDialogProps extends DialogProps {
   readonly title?: ReactNode;
@@ -21,33 +28,17 @@ export interface LimitDialogProps extends DialogProps {
   readonly warningLabel?: string;
 }
 
+const Counts = list('counts');
+
 /** Tells that something is spent, and what is left to do. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
-  const {
-    title = 'Limit Reached',
-    message,
-    counts,
-    hint,
-    actions,
-    closeLabel = 'Close',
-    warningLabel = 'Warning',
-    ...rest
-  } = props;
+  const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
+  const own = { component: 'limit-dialog', titleIcon: <Warning label={warningLabel} />, hasCloseControl: false };
   return (
-    <DialogFrame
-      {...rest}
-      component="limit-dialog"
-      title={title}
-      titleIcon={<Warning label={warningLabel} />}
-      hasCloseControl={false}
-    >
+    <DialogFrame title="Limit Reached" {...rest} {...own}>
       <div className={css['body']}>
         <p data-part="message">{message}</p>
-        <ul data-part="counts">
-          {counts.map((count) => (
-            <li key={count}>{count}</li>
-          ))}
-        </ul>
+        <Counts items={counts} />
         {hint !== undefined && <p data-part="hint">{hint}</p>}
         <div data-part="actions">
           {actions}

@@ -1,52 +1,64 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { CloseIcon } from '../close-icon.tsx';
+import { Dismiss } from '../close-icon.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
+
+/** What styles may name; the two colours are those of its upper edge. */
+export const mentionCardAnatomy = anatomy('mention-card', {
+  parts: ['colours', 'kind', 'title', 'text', 'link', 'dismiss'],
+  properties: ['--from', '--to'],
+});
+
+export const MentionCardRoot = root('aside', 'mention-card', css['root']);
+export const MentionCardKind = part('p', 'kind');
+export const MentionCardTitle = part('p', 'title');
+export const MentionCardText = part('p', 'text');
+/** The coloured edge; decoration. */
+export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => (
+  <span data-part="colours" aria-hidden="true" {...props} />
+);
+/** The button in the corner; give it an accessible name. */
+export const MentionCardDismiss = Dismiss;
+
+/** Where one reads more: in a new tab unless it lies on this page, since the talk goes on here. */
+export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => {
+  const isHere = /^(#|mailto:)/.test(rest.href ?? '');
+  return <Link data-part="link" {...(isHere ? {} : { target: '_blank', rel: 'noopener' })} {...rest} />;
+};
 
 export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
   /** What it is: "Project", "Experience", "Tool". */
   readonly kind: string;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Where one reads more; a new tab unless it lies on this page, since the talk goes on here. */
   readonly href: string;
   readonly linkText: string;
   /** The entry's own two colours. */
   readonly colours?: readonly [from: string, to: string] | undefined;
   readonly onDismiss?: (() => void) | undefined;
   /** Accessible names, made from the title. */
-  readonly labels?: { readonly mentioned: (title: string) => string; readonly dismiss: (title: string) => string };
+  readonly labels?: typeof LABELS;
 }
 
-const LABELS = { mentioned: (title: string) => `Mentioned: ${title}`, dismiss: (title: string) => `Dismiss ${title}` };
+const LABELS = {
+  mentioned: (title: string): string => `Mentioned: ${title}`,
+  dismiss: (title: string): string => `Dismiss ${title}`,
+};
 
 /** What the assistant is talking about, beside the talk. Comes without taking focus, goes when it is dismissed. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const { kind, title, text, href, linkText, colours, onDismiss, className, style, ...others } = props;
-  const { labels = LABELS, linkAs: Link = 'a', ...rest } = others;
-  const isHere = href.startsWith('#') || href.startsWith('mailto:');
-  const ownColours = colours && { '--from': colours[0], '--to': colours[1] };
+  const { kind, title, text, href, linkText, colours, onDismiss, style, labels = LABELS, linkAs, ...rest } = props;
   return (
-    <aside
-      {...rest}
-      aria-label={labels.mentioned(title)}
-      data-component="mention-card"
-      className={classNames(css['root'], className)}
-      style={{ ...ownColours, ...style }}
-    >
-      <span data-part="colours" aria-hidden="true" />
-      <p data-part="kind">{kind}</p>
-      <p data-part="title">{title}</p>
-      {text !== undefined && <p data-part="text">{text}</p>}
-      <Link data-part="link" href={href} {...(isHere ? {} : { target: '_blank', rel: 'noopener' })}>
+    <MentionCardRoot {...rest} aria-label={labels.mentioned(title)} style={{ ...twoColours(colours), ...style }}>
+      <MentionCardColours />
+      <MentionCardKind>{kind}</MentionCardKind>
+      <MentionCardTitle>{title}</MentionCardTitle>
+      {text !== undefined && <MentionCardText>{text}</MentionCardText>}
+      <MentionCardLink linkAs={linkAs} href={href}>
         {linkText}
-      </Link>
-      {onDismiss && (
-        <button type="button" data-part="dismiss" aria-label={labels.dismiss(title)} onClick={onDismiss}>
-          <CloseIcon />
-        </button>
-      )}
-    </aside>
+      </MentionCardLink>
+      {onDismiss && <MentionCardDismiss aria-label={labels.dismiss(title)} onClick={onDismiss} />}
+    </MentionCardRoot>
   );
 };

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import css from './moon-phase.module.css';
+
+/** What styles may name. */
+export const moonPhaseAnatomy = anatomy('moon-phase');
 
 /** The lit part of a waxing moon of radius 9 around (12, 12). */
 const litPath = (litRatio: number): string => {
@@ -14,16 +17,12 @@ export interface MoonPhaseProps extends ComponentProps<'svg'> {
   readonly litRatio: number;
 }
 
+const Root = root('svg', 'moon-phase', css['root']);
+
 /** How far the evening has come: a small moon that marks the sections. Decoration. */
-export const MoonPhase = ({ litRatio, className, ...rest }: MoonPhaseProps): ReactNode => (
-  <svg
-    {...rest}
-    data-component="moon-phase"
-    className={classNames(css['root'], className)}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-  >
+export const MoonPhase = ({ litRatio, ...rest }: MoonPhaseProps): ReactNode => (
+  <Root {...rest} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="9" />
     <path d={litPath(litRatio)} />
-  </svg>
+  </Root>
 );

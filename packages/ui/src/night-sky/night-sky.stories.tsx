@@ -4,9 +4,9 @@ import { NightSky } from './night-sky.tsx';
 
 const meta = {
   component: NightSky,
-  render: () => (
+  render: (args) => (
     <div style={{ position: 'relative', isolation: 'isolate', blockSize: '34rem', padding: '2rem' }}>
-      <NightSky />
+      <NightSky {...args} />
       <p>Words stand before the sky.</p>
     </div>
   ),
@@ -29,3 +29,4 @@ export const StillWithoutMotion: Story = {
     await expect(hidden).toHaveAttribute('aria-hidden', 'true');
   },
 };
+export const Stopped: Story = { args: { still: true } };

@@ -1,7 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
+
+/** What styles may name. */
+export const nightSkyAnatomy = anatomy('night-sky', {
+  parts: ['stars', 'star-group', 'moon', 'crater', 'cloud', 'hills', 'hill'],
+  states: {
+    'data-state': ['moving', 'still'],
+    'data-group': ['0', '1', '2'],
+    'data-cloud': ['high', 'low'],
+    'data-hill': ['far', 'near'],
+  },
+});
 
 /** Groups that twinkle out of step; three are enough for an eye to see no pattern. */
 const STAR_GROUPS = [drawStars(1, 46), drawStars(7, 40), drawStars(23, 34)] as const;
@@ -11,18 +22,14 @@ export interface NightSkyProps extends ComponentProps<'div'> {
   readonly still?: boolean;
 }
 
+const Root = root('div', 'night-sky', css['root']);
+
 /**
  * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
  * parent. Stands still under reduced motion; moves by transform and opacity only.
  */
-export const NightSky = ({ still = false, className, ...rest }: NightSkyProps): ReactNode => (
-  <div
-    {...rest}
-    data-component="night-sky"
-    data-state={still ? 'still' : 'moving'}
-    className={classNames(css['root'], className)}
-    aria-hidden="true"
-  >
+export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
+  <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
       {STAR_GROUPS.map((path, index) => (
         <path key={path} data-part="star-group" data-group={index} d={path} />
@@ -40,5 +47,5 @@ export const NightSky = ({ still = false, className, ...rest }: NightSkyProps): 
       <path data-part="hill" data-hill="far" d="M0 260V150C220 60 420 120 620 150S1060 40 1260 96s260 76 340 60v104z" />
       <path data-part="hill" data-hill="near" d="M0 260v-44c260-70 460 8 700-20s420-96 900-28v92z" />
     </svg>
-  </div>
+  </Root>
 );

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import '../theme.css';
 import './owl-poses.css';
-import { Owl, owlStates, type OwlState } from './owl.tsx';
+import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 
 /** The size at which two poses must still be told apart. */
 const SIDE_PX = 96;
@@ -39,10 +39,12 @@ const poses = new Map<OwlState, readonly number[]>();
 beforeAll(async () => {
   document.documentElement.dataset['motion'] = 'reduced';
   document.documentElement.dataset['theme'] = 'dark';
-  for (const state of owlStates) poses.set(state, await photograph(state));
+  for (const state of owlAnatomy.states['data-state']) poses.set(state, await photograph(state));
 }, 60_000);
 
-const pairs = owlStates.flatMap((a, index) => owlStates.slice(index + 1).map((b) => [a, b] as const));
+const pairs = owlAnatomy.states['data-state'].flatMap((a, index) =>
+  owlAnatomy.states['data-state'].slice(index + 1).map((b) => [a, b] as const),
+);
 
 test.each(pairs)('standing still, %s and %s are told apart at a glance', (a, b) => {
   // 3 % of the picture is about the area of both pupils.

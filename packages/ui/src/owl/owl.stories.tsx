@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Owl, owlStates, type OwlState } from './owl.tsx';
+import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 import { useOwlBlink } from './use-owl-blink.ts';
 import { useOwlGaze } from './use-owl-gaze.ts';
 import { useOwlLevel } from './use-owl-level.ts';
@@ -9,7 +9,7 @@ import { useOwlLevel } from './use-owl-level.ts';
 const meta = {
   component: Owl,
   args: { label: 'ASAD, the owl' },
-  argTypes: { state: { control: 'select', options: owlStates } },
+  argTypes: { state: { control: 'select', options: owlAnatomy.states['data-state'] } },
   decorators: [(Story) => <div style={{ inlineSize: '18rem', paddingBlockStart: '3rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof Owl>;
 export default meta;
@@ -54,7 +54,7 @@ const StandingStill = (): ReactNode => {
   }, []);
   return (
     <div ref={root} style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 11rem)', gap: '2rem' }}>
-      {owlStates.map((state) => (
+      {owlAnatomy.states['data-state'].map((state) => (
         <Owl key={state} state={state} label={state} />
       ))}
     </div>
@@ -62,3 +62,4 @@ const StandingStill = (): ReactNode => {
 };
 /** The poses without motion; see also owl-poses.browser.test.tsx, which compares them in pairs. */
 export const AllPosesStandingStill: Story = { render: () => <StandingStill />, globals: { motion: 'reduced' } };
+export const InABlink: Story = { render: () => <Owl label="ASAD, the owl" data-blink="" /> };

@@ -1,13 +1,24 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { OwlBody, OwlHead } from './owl-drawing.tsx';
 import css from './owl.module.css';
 
-/** What the owl is doing. `idle` also follows pointer and focus (see `useOwlGaze`). */
-export type OwlState = 'idle' | 'listening' | 'thinking' | 'speaking' | 'asleep';
+const BODY = ['ring', 'tail', 'chest', 'wing', 'branch'] as const;
+const HEAD = ['head', 'eye', 'pupil', 'lid', 'lower-lid', 'brow', 'beak', 'upper-beak', 'lower-beak'] as const;
+/** What styles may name; its states stand in the order of an evening. */
+export const owlAnatomy = anatomy('owl', {
+  parts: [...BODY, ...HEAD],
+  states: {
+    'data-state': ['idle', 'listening', 'thinking', 'speaking', 'asleep'],
+    'data-crop': ['whole', 'head'],
+    'data-side': ['left', 'right'],
+    'data-blink': [''],
+  },
+  properties: ['--level', '--look-x', '--look-y'],
+});
 
-/** Every state, in the order of an evening. */
-export const owlStates: readonly OwlState[] = ['idle', 'listening', 'thinking', 'speaking', 'asleep'];
+/** What the owl is doing. `idle` also follows pointer and focus (see `useOwlGaze`). */
+export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
 export interface OwlProps extends ComponentProps<'svg'> {
   readonly state?: OwlState;
@@ -19,37 +30,26 @@ export interface OwlProps extends ComponentProps<'svg'> {
   readonly label?: string;
 }
 
+const Root = root('svg', 'owl', css['root']);
+
 /**
  * ASAD. One drawing for every size; a state is a pose, so it reads the same standing still.
  * Listening, thinking and speaking are drawn by `@asad/ui/owl-poses.css`: a page that has them imports it too.
  * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
  * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`, `useOwlBlink` drive it.
  */
-export const Owl = ({
-  state = 'idle',
-  crop = 'whole',
-  branch = true,
-  label,
-  className,
-  ...rest
-}: OwlProps): ReactNode => {
+export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const viewBox = crop === 'head' ? '44 26 312 276' : '0 24 400 496';
   return (
-    <svg
-      {...rest}
-      data-component="owl"
-      data-state={state}
-      data-crop={crop}
-      className={classNames(css['root'], className)}
-      viewBox={crop === 'head' ? '44 26 312 276' : '0 24 400 496'}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <Root {...rest} {...name} data-state={state} data-crop={crop} viewBox={viewBox}>
       <g data-part="ring" fill="none" stroke="var(--voice)" opacity="0">
         <circle cx="200" cy="186" r="182" strokeWidth="3" />
         <circle cx="200" cy="186" r="206" strokeWidth="1.5" opacity="0.5" />
       </g>
       {crop === 'whole' && <OwlBody branch={branch} />}
       <OwlHead clip={clip} />
-    </svg>
+    </Root>
   );
 };

@@ -1,27 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import css from './principle-list.module.css';
 
-export interface PrincipleEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly description: string;
-}
+/** What styles may name. */
+export const principleListAnatomy = anatomy('principle-list', {
+  parts: ['entry'],
+  states: { 'data-look': ['principles', 'pillars'] },
+});
 
 export interface PrincipleListProps extends ComponentProps<'dl'> {
-  readonly entries: readonly PrincipleEntry[];
+  readonly entries: readonly { readonly id: string; readonly text: string; readonly description: string }[];
   /** `pillars` stand in a row below a heading, `principles` are declarations of their own. */
-  readonly look?: 'principles' | 'pillars';
+  readonly look?: StateOf<typeof principleListAnatomy, 'data-look'>;
 }
 
+const Root = root('dl', 'principle-list', css['root']);
+
 /** Short declarations, each with the sentence behind it. */
-export const PrincipleList = ({ entries, look = 'principles', className, ...rest }: PrincipleListProps): ReactNode => (
-  <dl {...rest} data-component="principle-list" data-look={look} className={classNames(css['root'], className)}>
+export const PrincipleList = ({ entries, look = 'principles', ...rest }: PrincipleListProps): ReactNode => (
+  <Root {...rest} data-look={look}>
     {entries.map(({ id, text, description }) => (
       <div key={id} data-part="entry">
         <dt>{text}</dt>
         <dd>{description}</dd>
       </div>
     ))}
-  </dl>
+  </Root>
 );

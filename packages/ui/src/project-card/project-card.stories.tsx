@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleProject } from '../../.storybook/samples.ts';
-import { ProjectCard } from './project-card.tsx';
+import {
+  ProjectCard,
+  ProjectCardImpact,
+  ProjectCardMedia,
+  ProjectCardRoot,
+  ProjectCardTags,
+  ProjectCardText,
+  ProjectCardTitle,
+} from './project-card.tsx';
 
 const meta = {
   component: ProjectCard,
@@ -16,9 +24,9 @@ export const PictureFailed: Story = {
   args: { project: { ...sampleProject, thumbnail: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-component="project-card"]');
-    await waitFor(() => expect(card?.getAttribute('data-state')).toBe('without-image'));
-    await expect(canvas.queryByRole('img')).toBeNull();
     const picture = card?.querySelector('[data-part="picture"]');
+    await waitFor(() => expect(picture?.getAttribute('data-state')).toBe('without-image'));
+    await expect(canvas.queryByRole('img')).toBeNull();
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
@@ -31,4 +39,23 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'small' } },
+};
+/** A card of one's own from the same parts: words first, no story, and a link that the ready-made one has not. */
+export const ComposedOfItsParts: Story = {
+  globals: { brand: 'harbour', theme: 'light' },
+  render: () => (
+    <ProjectCardRoot aria-label="Tide table">
+      <ProjectCardText>
+        <ProjectCardTitle>Tide table</ProjectCardTitle>
+        <ProjectCardImpact>Nobody has run aground since.</ProjectCardImpact>
+        <a href="#tides">See the tides</a>
+      </ProjectCardText>
+      <ProjectCardMedia src={sampleProject.thumbnail} alt="" style={{ opacity: 0.9 }} />
+      <ProjectCardTags items={['Moon', 'Paper']} aria-label="Made of" />
+    </ProjectCardRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Tide table' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Made of' }).children).toHaveLength(2);
+  },
 };

@@ -1,11 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
+import { mergeRefs } from '../merge-refs.ts';
 import css from './project-card.module.css';
 
+/** What styles may name; the two colours lie below the picture, `--pointed` is 1 while one points at the card. */
+export const projectCardAnatomy = anatomy('project-card', {
+  parts: ['picture', 'thumbnail', 'text', 'title', 'subtitle', 'story', 'impact', 'tags'],
+  states: { 'data-state': ['with-image', 'without-image'] },
+  properties: ['--from', '--to', '--pointed'],
+});
+
 export interface ProjectCardEntry {
-  readonly id: string;
   readonly title: string;
   readonly subtitle: string;
   readonly story: string;
@@ -15,6 +22,37 @@ export interface ProjectCardEntry {
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
 }
+
+export const ProjectCardRoot = root('article', 'project-card', css['root']);
+/** Everything in words, below the picture. */
+export const ProjectCardText = part('div', 'text');
+export const ProjectCardTitle = part('h3', 'title');
+export const ProjectCardSubtitle = part('p', 'subtitle');
+export const ProjectCardStory = part('p', 'story');
+export const ProjectCardImpact = part('p', 'impact');
+export const ProjectCardTags = list('tags');
+
+/** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
+export const ProjectCardMedia = ({ ref, alt, ...rest }: ComponentProps<'img'>): ReactNode => {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  // The error event may have passed before React was there to hear it.
+  useEffect(() => {
+    if (image.current?.complete === true && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  return (
+    <div data-part="picture" data-state={failed ? 'without-image' : 'with-image'}>
+      <img
+        {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
+        ref={mergeRefs(image, ref)}
+        data-part="thumbnail"
+        alt={alt}
+        hidden={failed}
+        onError={() => setFailed(true)}
+      />
+    </div>
+  );
+};
 
 export interface ProjectCardProps extends ComponentProps<'article'> {
   readonly project: ProjectCardEntry;
@@ -26,57 +64,18 @@ export interface ProjectCardProps extends ComponentProps<'article'> {
 }
 
 /** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails. */
-export const ProjectCard = ({
-  project,
-  srcSet,
-  sizes,
-  tagsLabel = 'Built with',
-  className,
-  style,
-  ...rest
-}: ProjectCardProps): ReactNode => {
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-  // The error event may have passed before React was there to hear it.
-  useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0) setFailed(true);
-  }, []);
-  const colours: Record<string, string> = { '--from': project.colours[0], '--to': project.colours[1] };
+export const ProjectCard = (props: ProjectCardProps): ReactNode => {
+  const { project, srcSet, sizes, tagsLabel = 'Built with', style, ...rest } = props;
   return (
-    <article
-      {...rest}
-      data-component="project-card"
-      data-state={failed ? 'without-image' : 'with-image'}
-      className={classNames(css['root'], className)}
-      style={{ ...(colours as CSSProperties), ...style }}
-    >
-      <div data-part="picture">
-        <img
-          ref={image}
-          data-part="thumbnail"
-          srcSet={srcSet}
-          sizes={sizes}
-          src={project.thumbnail}
-          alt={project.thumbnailAlt}
-          width={1200}
-          height={800}
-          loading="lazy"
-          decoding="async"
-          hidden={failed}
-          onError={() => setFailed(true)}
-        />
-      </div>
-      <div data-part="text">
-        <h3 data-part="title">{project.title}</h3>
-        <p data-part="subtitle">{project.subtitle}</p>
-        <p data-part="story">{project.story}</p>
-        <p data-part="impact">{project.impact}</p>
-        <ul data-part="tags" aria-label={tagsLabel}>
-          {project.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      </div>
-    </article>
+    <ProjectCardRoot {...rest} style={{ ...twoColours(project.colours), ...style }}>
+      <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={project.thumbnail} alt={project.thumbnailAlt} />
+      <ProjectCardText>
+        <ProjectCardTitle>{project.title}</ProjectCardTitle>
+        <ProjectCardSubtitle>{project.subtitle}</ProjectCardSubtitle>
+        <ProjectCardStory>{project.story}</ProjectCardStory>
+        <ProjectCardImpact>{project.impact}</ProjectCardImpact>
+        <ProjectCardTags aria-label={tagsLabel} items={project.tags} />
+      </ProjectCardText>
+    </ProjectCardRoot>
   );
 };

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import css from './section-heading.module.css';
+
+/** What styles may name. */
+export const sectionHeadingAnatomy = anatomy('section-heading', { parts: ['moon', 'title', 'intro'] });
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
   readonly title: string;
@@ -12,22 +15,19 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'tit
   readonly litRatio: number;
 }
 
+const Root = root('header', 'section-heading', css['root']);
+
 /** A section's title with its line below; the moon hangs in the margin on wide screens. */
-export const SectionHeading = ({
-  title,
-  intro,
-  headingId,
-  litRatio,
-  className,
-  children,
-  ...rest
-}: SectionHeadingProps): ReactNode => (
-  <header {...rest} data-component="section-heading" className={classNames(css['root'], className)}>
-    <MoonPhase litRatio={litRatio} data-part="moon" />
-    <h2 id={headingId} data-part="title">
-      {title}
-    </h2>
-    {intro !== undefined && <p data-part="intro">{intro}</p>}
-    {children}
-  </header>
-);
+export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
+  const { title, intro, headingId, litRatio, children, ...rest } = props;
+  return (
+    <Root {...rest}>
+      <MoonPhase litRatio={litRatio} data-part="moon" />
+      <h2 id={headingId} data-part="title">
+        {title}
+      </h2>
+      {intro !== undefined && <p data-part="intro">{intro}</p>}
+      {children}
+    </Root>
+  );
+};

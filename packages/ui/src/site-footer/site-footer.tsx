@@ -1,17 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import css from './site-footer.module.css';
+
+/** What styles may name. */
+export const siteFooterAnatomy = anatomy('site-footer', { parts: ['owl', 'words'] });
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** How the owl ends the page. */
   readonly owlState?: OwlState;
 }
 
+const Root = root('footer', 'site-footer', css['root']);
+
 /** The end of the evening: the owl on its branch, and the last words. */
-export const SiteFooter = ({ owlState = 'asleep', className, children, ...rest }: SiteFooterProps): ReactNode => (
-  <footer {...rest} data-component="site-footer" className={classNames(css['root'], className)}>
+export const SiteFooter = ({ owlState = 'asleep', children, ...rest }: SiteFooterProps): ReactNode => (
+  <Root {...rest}>
     <Owl state={owlState} data-part="owl" />
     <div data-part="words">{children}</div>
-  </footer>
+  </Root>
 );

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import css from './skip-link.module.css';
 
+/** What styles may name. */
+export const skipLinkAnatomy = anatomy('skip-link');
+
 /** First stop of the keyboard: past the header, to the content. */
-export const SkipLink = ({ className, ...rest }: ComponentProps<'a'>): ReactNode => (
-  <a {...rest} data-component="skip-link" className={classNames(css['root'], className)} />
-);
+export const SkipLink = root('a', 'skip-link', css['root']);

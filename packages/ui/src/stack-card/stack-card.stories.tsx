@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
-import { StackCard } from './stack-card.tsx';
+import { StackCard, StackCardName, StackCardNote, StackCardRole, StackCardRoot } from './stack-card.tsx';
 
 const meta = {
   component: StackCard,
@@ -37,5 +37,22 @@ export const OnALaptop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(widthOf(canvasElement)).toBe(320);
+  },
+};
+/** Two notes, and no icon. */
+export const ComposedOfItsParts: Story = {
+  globals: { brand: 'harbour', theme: 'light' },
+  render: () => (
+    <StackCardRoot>
+      <StackCardName>Rope</StackCardName>
+      <StackCardRole>Holds the ship.</StackCardRole>
+      <StackCardNote label="Don't use if...">you are in a hurry.</StackCardNote>
+      <StackCardNote label="Instead">A chain.</StackCardNote>
+    </StackCardRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Instead' }));
+    await waitFor(() => expect(canvas.getByText('A chain.')).toBeVisible());
+    await expect(canvas.getByText(/hurry/)).not.toBeVisible();
   },
 };

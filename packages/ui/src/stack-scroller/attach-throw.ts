@@ -75,14 +75,8 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   const onDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
     halt();
-    drag = {
-      startX: event.clientX,
-      startScroll: scroller.scrollLeft,
-      lastX: event.clientX,
-      lastTime: event.timeStamp,
-      velocity: 0,
-      moved: false,
-    };
+    const { clientX: x, timeStamp: time } = event;
+    drag = { startX: x, startScroll: scroller.scrollLeft, lastX: x, lastTime: time, velocity: 0, moved: false };
     onState('dragging');
   };
   const onMove = (event: MouseEvent): void => {
@@ -113,26 +107,20 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     event.preventDefault();
     event.stopPropagation();
   };
-  const preventImageDrag = (event: DragEvent): void => event.preventDefault();
 
-  scroller.addEventListener('pointermove', takeWheel);
-  scroller.addEventListener('pointerleave', leaveWheel);
-  window.addEventListener('wheel', onPageWheel, { passive: true, capture: true });
-  scroller.addEventListener('mousedown', onDown);
-  scroller.addEventListener('mousemove', onMove);
-  scroller.addEventListener('mouseup', onRelease);
-  scroller.addEventListener('mouseleave', onRelease);
-  scroller.addEventListener('dragstart', preventImageDrag);
+  const until = new AbortController();
+  const { signal } = until;
+  scroller.addEventListener('pointermove', takeWheel, { signal });
+  scroller.addEventListener('pointerleave', leaveWheel, { signal });
+  window.addEventListener('wheel', onPageWheel, { passive: true, capture: true, signal });
+  scroller.addEventListener('mousedown', onDown, { signal });
+  scroller.addEventListener('mousemove', onMove, { signal });
+  scroller.addEventListener('mouseup', onRelease, { signal });
+  scroller.addEventListener('mouseleave', onRelease, { signal });
+  scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => {
     halt();
     leaveWheel();
-    scroller.removeEventListener('pointermove', takeWheel);
-    scroller.removeEventListener('pointerleave', leaveWheel);
-    window.removeEventListener('wheel', onPageWheel, { capture: true });
-    scroller.removeEventListener('mousedown', onDown);
-    scroller.removeEventListener('mousemove', onMove);
-    scroller.removeEventListener('mouseup', onRelease);
-    scroller.removeEventListener('mouseleave', onRelease);
-    scroller.removeEventListener('dragstart', preventImageDrag);
+    until.abort();
   };
 };

@@ -12,7 +12,7 @@ const meta = {
     label: 'Tools',
     hint: 'Drag or scroll to explore',
     children: names.map((name) => (
-      <StackCard key={name} item={{ ...sampleStackItem, id: name, name }} noteLabel="Don't use if..." />
+      <StackCard key={name} item={{ ...sampleStackItem, name }} noteLabel="Don't use if..." />
     )),
   },
 } satisfies Meta<typeof StackScroller>;
@@ -59,7 +59,7 @@ export const Thrown: Story = {
     }
     const dragged = viewport.scrollLeft;
     mouse('mouseup', 400);
-    await waitFor(() => expect(root.dataset['state']).toBe('idle'), { timeout: 3000 });
+    await waitFor(() => expect(root.dataset['state']).toBe('idle'));
     // Inertia: it went on after the hand let go.
     await expect(viewport.scrollLeft).toBeGreaterThan(dragged);
   },
@@ -71,5 +71,12 @@ export const PutDownByMouseLeave: Story = {
     await waitFor(() => expect(root.dataset['state']).toBe('dragging'));
     viewport.dispatchEvent(new MouseEvent('mouseleave'));
     await waitFor(() => expect(root.dataset['state']).toBe('idle'));
+  },
+};
+export const AtItsEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const { root, viewport } = parts(canvasElement);
+    viewport.scrollLeft = viewport.scrollWidth;
+    await waitFor(() => expect(root.dataset['edge']).toBe('end'));
   },
 };

@@ -1,9 +1,16 @@
 'use client';
 
 import { Children, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { attachThrow, type ThrowState } from './attach-throw.ts';
 import css from './stack-scroller.module.css';
+
+/** What styles may name. `data-edge` is where the row stands, `none` where all of it is in sight. */
+export const stackScrollerAnatomy = anatomy('stack-scroller', {
+  parts: ['hint', 'viewport', 'row'],
+  states: { 'data-state': ['idle', 'dragging', 'gliding'], 'data-edge': ['none', 'start', 'middle', 'end'] },
+  properties: ['--scroller-inset', '--scroller-ground'],
+});
 
 export interface StackScrollerProps extends ComponentProps<'div'> {
   /** Name of the scroller for assistive technology. */
@@ -12,8 +19,7 @@ export interface StackScrollerProps extends ComponentProps<'div'> {
   readonly hint?: string;
 }
 
-/** Where the row stands; `none`: all of it is in sight. */
-type Edge = 'none' | 'start' | 'middle' | 'end';
+type Edge = StateOf<typeof stackScrollerAnatomy, 'data-edge'>;
 
 const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => {
   if (scrollWidth - clientWidth < 4) return 'none';
@@ -21,8 +27,10 @@ const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => 
   return scrollLeft > scrollWidth - clientWidth - 4 ? 'end' : 'middle';
 };
 
+const Root = root('div', 'stack-scroller', css['root']);
+
 /** A row to throw: wheel, drag with inertia, touch, arrow keys; its edges fade where there is more. */
-export const StackScroller = ({ label, hint, className, children, ...rest }: StackScrollerProps): ReactNode => {
+export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerProps): ReactNode => {
   const viewport = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ThrowState>('idle');
   const [edge, setEdge] = useState<Edge>('start');
@@ -42,13 +50,7 @@ export const StackScroller = ({ label, hint, className, children, ...rest }: Sta
     };
   }, []);
   return (
-    <div
-      {...rest}
-      data-component="stack-scroller"
-      data-state={state}
-      data-edge={edge}
-      className={classNames(css['root'], className)}
-    >
+    <Root {...rest} data-state={state} data-edge={edge}>
       {hint !== undefined && <p data-part="hint">{hint}</p>}
       {/* The row itself takes focus so that arrow keys scroll it. */}
       <div ref={viewport} data-part="viewport" role="group" aria-label={label} tabIndex={0}>
@@ -58,6 +60,6 @@ export const StackScroller = ({ label, hint, className, children, ...rest }: Sta
           ))}
         </ul>
       </div>
-    </div>
+    </Root>
   );
 };

@@ -1,89 +1,14 @@
-// Written by tokens/generate.ts from colour-groups.ts.
+import dark from './dark.tokens.json' with { type: 'json' };
+import light from './light.tokens.json' with { type: 'json' };
 
-/** The theme's opaque colours as hex, by day and by night. */
-export const hexColours = {
-  light: {
-    bg: '#f7efe0',
-    'bg-deep': '#efe3ce',
-    surface: '#fcf8ee',
-    'surface-raised': '#fffdf7',
-    line: '#dccfba',
-    'line-strong': '#87745a',
-    text: '#1b1f38',
-    'text-muted': '#494e67',
-    accent: '#f5a92d',
-    'accent-hover': '#fdbe45',
-    'accent-edge': '#874805',
-    'on-accent': '#2b1401',
-    'accent-text': '#874805',
-    voice: '#4d41a9',
-    'voice-surface': '#e2e2f8',
-    danger: '#be2323',
-    'danger-hover': '#a50e15',
-    'on-danger': '#fff9f4',
-    'danger-text': '#a91518',
-    'success-text': '#195c2e',
-    focus: '#4d41a9',
-    moon: '#f4dab2',
-    'moon-edge': '#f2ce9e',
-    'hill-far': '#e9dac2',
-    'hill-near': '#e1ceb3',
-    star: '#bd9f7c',
-    'owl-body': '#444061',
-    'owl-wing': '#302e4e',
-    'owl-brow': '#22233e',
-    'owl-face': '#a47d62',
-    'owl-face-rim': '#88624c',
-    'owl-chest': '#bb9f84',
-    'owl-feather': '#704b3e',
-    'owl-eye': '#ffbe3d',
-    'owl-eye-deep': '#ec8904',
-    'owl-pupil': '#0a0d23',
-    'owl-glint': '#fef8ea',
-    'owl-beak': '#e9a44e',
-    'owl-beak-deep': '#b56c2d',
-    'owl-branch': '#503627',
-  },
-  dark: {
-    bg: '#0d1228',
-    'bg-deep': '#070a1e',
-    surface: '#161c35',
-    'surface-raised': '#212741',
-    line: '#313753',
-    'line-strong': '#747b9d',
-    text: '#f3ebd7',
-    'text-muted': '#c3b8a4',
-    accent: '#fdb940',
-    'accent-hover': '#ffd56f',
-    'accent-edge': '#fdb940',
-    'on-accent': '#260f00',
-    'accent-text': '#f8bb4e',
-    voice: '#b0aef8',
-    'voice-surface': '#2a2752',
-    danger: '#d2393a',
-    'danger-hover': '#c2272d',
-    'on-danger': '#fff9f4',
-    'danger-text': '#fb9890',
-    'success-text': '#89da9b',
-    focus: '#ffda7c',
-    moon: '#3c496c',
-    'moon-edge': '#283253',
-    'hill-far': '#131730',
-    'hill-near': '#090d22',
-    star: '#d9d0bb',
-    'owl-body': '#474369',
-    'owl-wing': '#333254',
-    'owl-brow': '#292a4a',
-    'owl-face': '#946c54',
-    'owl-face-rim': '#795342',
-    'owl-chest': '#a98c73',
-    'owl-feather': '#6b4343',
-    'owl-eye': '#ffbe3d',
-    'owl-eye-deep': '#ec8904',
-    'owl-pupil': '#0a0d23',
-    'owl-glint': '#fef8ea',
-    'owl-beak': '#e9a44e',
-    'owl-beak-deep': '#b56c2d',
-    'owl-branch': '#3e2e23',
-  },
-} as const;
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type ColourName<G extends Groups> = { [Group in keyof G]: Exclude<keyof G[Group], `$${string}`> }[keyof G];
+
+const hexOf = <G extends Groups>(groups: G): Readonly<Record<ColourName<G>, string>> => {
+  const entries = Object.values(groups).flatMap((group) => Object.entries(group));
+  const tokens = entries.filter(([name]) => !name.startsWith('$')) as [string, typeof light.ground.bg][];
+  return Object.fromEntries(tokens.map(([name, { $value }]) => [name, $value.hex])) as Record<ColourName<G>, string>;
+};
+
+/** The theme's colours as hex, by day and by night, for what knows no oklch (mails) or no sheet (the browser's bars). */
+export const hexColours = { light: hexOf(light), dark: hexOf(dark) };

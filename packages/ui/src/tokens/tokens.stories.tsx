@@ -70,3 +70,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Night: Story = { globals: { theme: 'dark' } };
 export const Parchment: Story = { globals: { theme: 'light' } };
+export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' } };
+export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' } };

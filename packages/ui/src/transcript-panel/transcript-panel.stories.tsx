@@ -46,7 +46,7 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 export const CopyRefused: Story = {
@@ -73,3 +73,4 @@ export const NothingSaid: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const Deleting: Story = { args: { deletion: 'deleting' } };

@@ -3,14 +3,46 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
-import { classNames } from '../class-names.ts';
+import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
+import { useMoment } from '../foundations/use-moment.ts';
 import css from './transcript-panel.module.css';
+
+const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words'] as const;
+const ACTIONS = ['actions', 'copy', 'download', 'delete', 'question', 'confirm', 'keep', 'status'] as const;
+/** What styles may name. */
+export const transcriptPanelAnatomy = anatomy('transcript-panel', {
+  parts: [...TALK, ...ACTIONS],
+  states: {
+    'data-state': ['empty', 'filled'],
+    'data-deletion': ['kept', 'deleting', 'deleted', 'failed'],
+    'data-speaker': ['visitor', 'assistant'],
+  },
+});
+
+/** How far the deletion on the server has come. */
+export type DeletionStatus = StateOf<typeof transcriptPanelAnatomy, 'data-deletion'>;
 
 /** Long enough to be read, short enough not to be believed later. */
 const CONFIRMATION_MS = 2_000;
 
-/** How far the deletion on the server has come. */
-export type DeletionStatus = 'kept' | 'deleting' | 'deleted' | 'failed';
+const DELETION: Readonly<Record<DeletionStatus, string>> = {
+  kept: '',
+  deleting: 'Deleting…',
+  deleted: 'Deleted from the server.',
+  failed: 'It could not be deleted just now. Please try again.',
+};
+/** `erase` opens the question: nothing is deleted by one press. */
+const LABELS = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  download: 'Download',
+  erase: 'Delete from the server',
+  question: 'This deletes the transcripts of all your calls, not of this one alone.',
+  confirm: 'Delete them all',
+  keep: 'Keep them',
+  deletion: DELETION,
+};
 
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
   readonly lines: readonly CaptionLine[];
@@ -24,81 +56,31 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   /** Called once the visitor has said yes to the question. */
   readonly onDelete?: (() => void) | undefined;
   readonly deletion?: DeletionStatus;
-  readonly labels?: Partial<TranscriptLabels> | undefined;
+  /** The words of the panel's buttons and of what becomes of a press. */
+  readonly labels?: Partial<typeof LABELS> | undefined;
   /** Further actions, such as another call or a meeting. */
   readonly actions?: ReactNode;
 }
 
-const NAMES = { visitor: 'You', assistant: 'Assistant' } as const;
-/** The words of the panel's buttons and of what becomes of a press. */
-export interface TranscriptLabels {
-  readonly copy: string;
-  readonly copied: string;
-  readonly download: string;
-  /** Opens the question; nothing is deleted by one press. */
-  readonly erase: string;
-  readonly question: string;
-  readonly confirm: string;
-  readonly keep: string;
-  readonly deletion: Readonly<Record<DeletionStatus, string>>;
-}
-
-const LABELS: TranscriptLabels = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  download: 'Download',
-  erase: 'Delete from the server',
-  question: 'This deletes the transcripts of all your calls, not of this one alone.',
-  confirm: 'Delete them all',
-  keep: 'Keep them',
-  deletion: {
-    kept: '',
-    deleting: 'Deleting…',
-    deleted: 'Deleted from the server.',
-    failed: 'It could not be deleted just now. Please try again.',
-  },
-};
+const Root = root('section', 'transcript-panel', css['root']);
 
 /** A finished talk: to read, to copy, to download, and to delete from the server. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
-  const {
-    lines,
-    title = 'Transcript',
-    names = NAMES,
-    placeholder = 'Nothing was said.',
-    onCopy,
-    onDownload,
-    onDelete,
-    deletion = 'kept',
-    labels,
-    actions,
-    className,
-    ...rest
-  } = props;
+  const { lines, title = 'Transcript', names = SPEAKER_NAMES, onCopy, onDownload, onDelete, ...others } = props;
+  const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
   const headingId = useId();
   const words = { ...LABELS, ...labels };
-  const [copies, setCopies] = useState(0);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setCopies(0), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
+  const [isCopied, tellCopied] = useMoment(CONFIRMATION_MS);
   const copy = (): void => {
     onCopy?.().then(
-      () => setCopies((count) => count + 1),
-      () => setCopies(0),
+      () => tellCopied(true),
+      () => tellCopied(false),
     );
   };
   const isEmpty = lines.length === 0;
+  const state = { 'data-state': isEmpty ? 'empty' : 'filled', 'data-deletion': deletion };
   return (
-    <section
-      {...rest}
-      aria-labelledby={headingId}
-      data-component="transcript-panel"
-      data-state={isEmpty ? 'empty' : 'filled'}
-      data-deletion={deletion}
-      className={classNames(css['root'], className)}
-    >
+    <Root {...rest} {...state} aria-labelledby={headingId}>
       <h2 id={headingId} data-part="title" tabIndex={-1}>
         {title}
       </h2>
@@ -131,15 +113,15 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
         {onDelete && <Deletion words={words} deletion={deletion} onDelete={onDelete} />}
         {actions}
         <p role="status" data-part="status">
-          {copies > 0 ? words.copied : words.deletion[deletion]}
+          {isCopied ? words.copied : words.deletion[deletion]}
         </p>
       </div>
-    </section>
+    </Root>
   );
 };
 
 interface DeletionProps {
-  readonly words: TranscriptLabels;
+  readonly words: typeof LABELS;
   readonly deletion: DeletionStatus;
   readonly onDelete: () => void;
 }
@@ -161,16 +143,14 @@ const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
         {words.erase}
       </Button>
     );
+  const confirm = (): void => {
+    setAsking(false);
+    onDelete();
+  };
   return (
     <div role="group" aria-labelledby={question} data-part="question">
       <p id={question}>{words.question}</p>
-      <Button
-        data-part="confirm"
-        onClick={() => {
-          setAsking(false);
-          onDelete();
-        }}
-      >
+      <Button data-part="confirm" onClick={confirm}>
         {words.confirm}
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that asked is answered here, where nothing is lost */}

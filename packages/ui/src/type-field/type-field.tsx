@@ -2,8 +2,14 @@
 
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { classNames } from '../class-names.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
 import css from './type-field.module.css';
+
+/** What styles may name. */
+export const typeFieldAnatomy = anatomy('type-field', {
+  parts: ['label', 'row', 'input', 'send', 'hint'],
+  states: { 'data-state': ['ready', 'too-long', 'disabled'] },
+});
 
 /** The voice provider takes no message above this. */
 const MAX_BYTES = 4096;
@@ -18,38 +24,31 @@ export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly disabledReason?: string | undefined;
   /** In UTF-8 bytes; 4096. */
   readonly maxBytes?: number;
+  /** Says by how much a text is too long. */
+  readonly tooLongLabel?: (excess: number) => string;
 }
+
+const Root = root('form', 'type-field', css['root']);
+const tellExcess = (excess: number): string =>
+  `This is too long to be sent: please take out about ${excess} characters.`;
 
 /** A field to type instead of speaking. Too long a text stays where it is, with a word on by how much. */
 export const TypeField = (props: TypeFieldProps): ReactNode => {
-  const {
-    onSend,
-    label = 'Type instead',
-    sendLabel = 'Send',
-    placeholder,
-    disabledReason,
-    maxBytes = MAX_BYTES,
-    className,
-    ...rest
-  } = props;
+  const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, ...others } = props;
+  const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ...rest } = others;
   const id = useId();
   const [text, setText] = useState('');
-  const excess = countBytes(text.trim()) - maxBytes;
+  const trimmed = text.trim();
+  const excess = new TextEncoder().encode(trimmed).length - maxBytes;
   const isDisabled = disabledReason !== undefined;
-  const hint =
-    disabledReason ??
-    (excess > 0 ? `This is too long to be sent: please take out about ${excess} characters.` : undefined);
+  const isLocked = isDisabled || excess > 0;
   const send = (): void => {
-    const trimmed = text.trim();
-    if (trimmed === '' || excess > 0 || isDisabled) return;
-    if (onSend(trimmed) !== false) setText('');
+    if (trimmed !== '' && !isLocked && onSend(trimmed) !== false) setText('');
   };
   return (
-    <form
+    <Root
       {...rest}
-      data-component="type-field"
       data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'}
-      className={classNames(css['root'], className)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -74,15 +73,13 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
           aria-describedby={`${id}-hint`}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" data-part="send" aria-disabled={isDisabled || excess > 0 || undefined}>
+        <Button type="submit" data-part="send" aria-disabled={isLocked || undefined}>
           {sendLabel}
         </Button>
       </div>
       <p id={`${id}-hint`} data-part="hint" role={excess > 0 ? 'alert' : undefined}>
-        {hint}
+        {disabledReason ?? (excess > 0 ? tooLongLabel(excess) : undefined)}
       </p>
-    </form>
+    </Root>
   );
 };
-
-const countBytes = (text: string): number => new TextEncoder().encode(text).length;

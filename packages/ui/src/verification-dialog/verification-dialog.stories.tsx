@@ -103,7 +103,7 @@ const Opened = (props: Pick<VerificationDialogProps, 'ownsElsewhere'>): ReactNod
     </>
   );
 };
-const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const ClosesThreeWaysAndGivesFocusBack: Story = {
   render: () => <Opened />,

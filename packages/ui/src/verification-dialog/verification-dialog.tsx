@@ -3,28 +3,35 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button } from '../button/button.tsx';
-import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { anatomy, type StateOf } from '../foundations/parts.tsx';
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
 
-/** `unsolved` and `solved` are the captcha's, `verifying` is ours, `verified` stands until the page closes the dialog. */
-export type VerificationStatus = 'unsolved' | 'solved' | 'verifying' | 'verified';
+/** What styles may name. */
+export const verificationDialogAnatomy = anatomy('verification-dialog', {
+  parts: ['close', 'header', 'title', 'description', 'captcha', 'continue', 'kept'],
+  states: {
+    ...DIALOG_STATES,
+    'data-size': ['small'],
+    'data-locked': ['true'],
+    'data-status': ['unsolved', 'solved', 'verifying', 'verified'],
+  },
+});
 
-/** The words on the button that goes on. */
-export interface VerificationLabels {
-  readonly proceed: string;
-  readonly verifying: string;
-}
+const LABELS = { proceed: 'Continue', verifying: 'Verifying...' };
 
 export interface VerificationDialogProps extends DialogProps {
   readonly title?: ReactNode;
-  readonly status: VerificationStatus;
+  /** `unsolved` and `solved` are the captcha's, `verifying` is ours, `verified` stands until the page closes the dialog. */
+  readonly status: StateOf<typeof verificationDialogAnatomy, 'data-status'>;
   /**
    * Pressed while unsolved or solved. The button can always be reached: it says `aria-disabled` until the check is solved,
    * and whoever presses it too early is to be told why nothing happens.
    */
   readonly onProceed: () => void;
-  readonly labels?: VerificationLabels;
+  /** The words on the button that goes on. */
+  readonly labels?: typeof LABELS;
   /** Why a check is needed. */
   readonly description: ReactNode;
   /** What is kept, in one line. */
@@ -37,26 +44,13 @@ export interface VerificationDialogProps extends DialogProps {
   readonly ownsElsewhere?: (element: Element) => boolean;
 }
 
-const LABELS: VerificationLabels = { proceed: 'Continue', verifying: 'Verifying...' };
-
 /** A quick check before what follows (specification, section 2, "Verification modal"). It cannot be closed while it verifies. */
 export const VerificationDialog = (props: VerificationDialogProps): ReactNode => {
-  const {
-    title = 'A quick check',
-    status,
-    onProceed,
-    labels = LABELS,
-    description,
-    keptNote,
-    error,
-    success,
-    children,
-    ...rest
-  } = props;
+  const { status, onProceed, labels = LABELS, description, keptNote, error, success, children, ...rest } = props;
   useForeignFocus(rest.open, rest.ownsElsewhere);
   const isVerifying = status === 'verifying';
   return (
-    <DialogFrame {...rest} component="verification-dialog" title={title} locked={isVerifying}>
+    <DialogFrame title="A quick check" {...rest} component="verification-dialog" locked={isVerifying}>
       <div className={css['body']} data-status={status} aria-busy={isVerifying}>
         <p data-part="description">{description}</p>
         <div data-part="captcha">{children}</div>

@@ -2,8 +2,8 @@
 export type ColourPair = readonly [parchment: string, night: string];
 
 /**
- * Every colour of the theme, by what it is for. The one source: theme.css, the hex values for mails and for the browser's
- * bars, and the file that design tools import are written from here by `node tokens/generate.ts`.
+ * Every colour of the theme, by what it is for. The one source: theme.css and the files that design tools import are
+ * written from here by `node tokens/generate.ts`, and from those come the hex values for mails and the browser's bars.
  */
 export const colourGroups = {
   ground: {
@@ -18,23 +18,25 @@ export const colourGroups = {
     text: ['oklch(0.25 0.048 275)', 'oklch(0.94 0.028 88)'],
     'text-muted': ['oklch(0.43 0.042 275)', 'oklch(0.785 0.03 82)'],
   },
-  "the one primary action, the owl's eyes, and what you point at": {
+  action: {
     accent: ['oklch(0.79 0.155 74)', 'oklch(0.83 0.152 78)'],
     'accent-hover': ['oklch(0.84 0.15 80)', 'oklch(0.89 0.13 86)'],
     'accent-edge': ['oklch(0.47 0.11 58)', 'oklch(0.83 0.152 78)'],
     'on-accent': ['oklch(0.22 0.05 60)', 'oklch(0.2 0.05 60)'],
     'accent-text': ['oklch(0.47 0.11 58)', 'oklch(0.83 0.142 79)'],
   },
-  'the second voice: the visitor': {
+  visitor: {
     voice: ['oklch(0.45 0.16 283)', 'oklch(0.78 0.105 285)'],
     'voice-surface': ['oklch(0.92 0.03 285)', 'oklch(0.3 0.075 284)'],
   },
-  'only to end a call, and errors': {
+  alarm: {
     danger: ['oklch(0.52 0.19 27)', 'oklch(0.575 0.19 25)'],
     'danger-hover': ['oklch(0.46 0.18 27)', 'oklch(0.53 0.19 25)'],
     'on-danger': ['oklch(0.985 0.01 60)', 'oklch(0.985 0.01 60)'],
     'danger-text': ['oklch(0.47 0.18 27)', 'oklch(0.78 0.12 25)'],
     'success-text': ['oklch(0.42 0.1 150)', 'oklch(0.82 0.12 150)'],
+  },
+  above: {
     focus: ['oklch(0.45 0.16 283)', 'oklch(0.9 0.12 88)'],
     scrim: ['oklch(0.25 0.05 275 / 0.55)', 'oklch(0.09 0.03 272 / 0.72)'],
     shadow: ['oklch(0.4 0.06 70 / 0.22)', 'oklch(0.06 0.03 272 / 0.6)'],
@@ -46,7 +48,7 @@ export const colourGroups = {
     'hill-near': ['oklch(0.86 0.042 78)', 'oklch(0.17 0.043 272)'],
     star: ['oklch(0.72 0.06 70)', 'oklch(0.86 0.03 88)'],
   },
-  'the owl': {
+  owl: {
     'owl-body': ['oklch(0.39 0.055 290)', 'oklch(0.405 0.062 288)'],
     'owl-wing': ['oklch(0.32 0.055 285)', 'oklch(0.335 0.06 284)'],
     'owl-brow': ['oklch(0.27 0.05 280)', 'oklch(0.3 0.058 282)'],
@@ -63,3 +65,20 @@ export const colourGroups = {
     'owl-branch': ['oklch(0.36 0.045 50)', 'oklch(0.315 0.03 55)'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ColourPair>>>>;
+
+/** What a group is for, as the files that are written say it. */
+export const groupNotes = {
+  ground: 'What lies below everything, and its lines',
+  words: 'Text',
+  action: "The one primary action, the owl's eyes, and what you point at",
+  visitor: 'The second voice: the visitor',
+  alarm: 'Only to end a call, errors, and what went well',
+  above: 'What lies over the page: focus, the veil below a dialog, shadows',
+  scenery: 'Moon, hills, stars',
+  owl: 'The owl on its branch',
+} as const satisfies Readonly<Record<keyof typeof colourGroups, string>>;
+
+/** A theme of one's own: the same names, other colours. */
+export type Palette = {
+  readonly [Group in keyof typeof colourGroups]: Readonly<Record<keyof (typeof colourGroups)[Group], ColourPair>>;
+};

@@ -1,0 +1,67 @@
+// A server component: what has state says by itself that it is the client's.
+import Link from 'next/link';
+import { AlertBox } from '@asad/ui/alert-box';
+import '@asad/ui/alert-box.css';
+import { LinkButton } from '@asad/ui/button';
+import '@asad/ui/button.css';
+import { Captions } from '@asad/ui/captions';
+import '@asad/ui/captions.css';
+import { ExperienceCard } from '@asad/ui/experience-card';
+import '@asad/ui/experience-card.css';
+import { MoonPhase } from '@asad/ui/moon-phase';
+import '@asad/ui/moon-phase.css';
+import { Owl } from '@asad/ui/owl';
+import '@asad/ui/owl.css';
+import { ProjectCard } from '@asad/ui/project-card';
+import '@asad/ui/project-card.css';
+import { SectionHeading } from '@asad/ui/section-heading';
+import '@asad/ui/section-heading.css';
+import { SiteHeader } from '@asad/ui/site-header';
+import '@asad/ui/site-header.css';
+import { StackCard } from '@asad/ui/stack-card';
+import '@asad/ui/stack-card.css';
+import { Berths } from './island.jsx';
+
+const project = {
+  id: 'pier',
+  title: 'The Pier',
+  subtitle: 'Tickets',
+  story: 'Ships queue no more.',
+  impact: 'Half the wait.',
+  tags: ['Docker'],
+  // No image at all: the card's state has to tell so in the browser.
+  thumbnail: 'data:image/png;base64,none',
+  thumbnailAlt: 'A pier.',
+  colours: ['#123', '#fc0'],
+};
+const job = {
+  company: 'Harbour',
+  role: 'Pilot',
+  location: 'Pier 2',
+  start: '2020-01',
+  end: '2021-01',
+  summary: 'Ships in, ships out.',
+  impacts: ['None lost.'],
+  metrics: [],
+  stack: ['Rope'],
+};
+
+export default function Page() {
+  return (
+    <main>
+      <SiteHeader name="Harbour" links={[{ href: '/tide', text: 'Tide' }]} linkAs={Link} />
+      <SectionHeading headingId="today" litRatio={0.5} title="Today" />
+      <Owl label="A gull" />
+      <MoonPhase litRatio={0.25} />
+      <AlertBox tone="notice">High water at nine.</AlertBox>
+      <Captions lines={[{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }]} />
+      <ProjectCard project={project} />
+      <ExperienceCard experience={job} href="/tide" linkAs={Link} />
+      <StackCard item={{ id: 'rope', name: 'Rope', role: 'r', metric: 'm', dontUseIf: 'never' }} noteLabel="But" />
+      <LinkButton href="/tide" linkAs={Link}>
+        Tides
+      </LinkButton>
+      <Berths />
+    </main>
+  );
+}

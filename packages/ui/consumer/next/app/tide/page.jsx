@@ -1,0 +1,3 @@
+export default function Tide() {
+  return <h1>Low at three</h1>;
+}

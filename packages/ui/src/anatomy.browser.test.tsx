@@ -1,0 +1,145 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { createRef, type FunctionComponent } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import preview from '../.storybook/preview.tsx';
+import { type Anatomy } from './foundations/parts.tsx';
+import theme from './theme.css?raw';
+
+type StoriesFile = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./*/*.tsx', '!./*/*.stories.tsx', '!./*/*.test.tsx'],
+  { eager: true },
+);
+const storyFiles = import.meta.glob<StoriesFile>('./*/*.stories.tsx', { eager: true });
+const sheets = import.meta.glob<string>('./*/*.css', { eager: true, query: '?raw', import: 'default' });
+
+const HEAD = `# What styles may name
+
+Written by src/anatomy.browser.test.tsx, which holds it to the types and to the document. Every root says \`data-component\`, its
+parts say \`data-part\`; a dialog's overlay says the dialog's name with \`-overlay\` behind it. Types: \`buttonAnatomy\` and its like,
+by each component's door. Custom properties that begin with \`--_\` and class names may change without a word.
+
+| Component | Parts | States | Custom properties |
+| --- | --- | --- | --- |
+`;
+
+const isAnatomy = (value: unknown): value is Anatomy =>
+  typeof value === 'object' && value !== null && 'component' in value && 'parts' in value;
+const folderOf = (path: string): string => path.split('/')[1] ?? '';
+const anatomies = Object.entries(modules).flatMap(([path, module]) =>
+  Object.values(module)
+    .filter(isAnatomy)
+    .map((anatomy) => ({ ...anatomy, folder: folderOf(path) })),
+);
+
+/** Names as styles write them: parts, states with a value, properties. */
+const namesOf = ({ parts, states, properties }: Anatomy): ReadonlySet<string> =>
+  new Set([
+    ...parts,
+    ...Object.entries(states).flatMap(([name, values]) => values.map((value) => `${name}=${value}`)),
+    ...properties,
+  ]);
+
+/** Names of components, what libraries below write for themselves, and what a root is given for its host. */
+const NO_STATE = /^data-(component|part|value|disabled|radix-.*|aria-hidden|needs-script)$/;
+const seen = new Map<string, Set<string>>();
+
+/** Notes what an element shows of the component that it belongs to; a root that is a part belongs to the one around it too. */
+const note = (element: Element): void => {
+  const add = (owner: Element | null | undefined, name: string): void => {
+    const component = owner?.getAttribute('data-component')?.replace(/-overlay$/, '') ?? '';
+    seen.set(component, (seen.get(component) ?? new Set()).add(name));
+  };
+  const owner = element.closest('[data-component]');
+  const part = element.getAttribute('data-part');
+  if (part !== null) add(owner === element ? element.parentElement?.closest('[data-component]') : owner, part);
+  for (const { name, value } of element.attributes)
+    if (name.startsWith('data-') && !NO_STATE.test(name)) add(owner, `${name}=${value}`);
+  for (const name of (element as HTMLElement | SVGElement).style)
+    if (name.startsWith('--') && !/^--(radix|cmdk)-/.test(name)) add(owner, name);
+};
+const noteAll = (): void => document.body.querySelectorAll('[data-component], [data-component] *').forEach(note);
+const watch = new MutationObserver(noteAll);
+
+type Shown = FunctionComponent<{ readonly open?: boolean }>;
+
+/** Draws a component, lets it close where it can be open, and takes it away. */
+const show = async (Component: Shown, props: object = {}, look: () => void = noteAll): Promise<void> => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  flushSync(() => root.render(<Component {...props} />));
+  await new Promise(requestAnimationFrame);
+  look();
+  flushSync(() => root.render(<Component {...props} open={false} />));
+  noteAll();
+  flushSync(() => root.unmount());
+  host.remove();
+};
+const isComplete = (folder: string): boolean =>
+  anatomies
+    .filter((anatomy) => anatomy.folder === folder)
+    .every((anatomy) =>
+      [...namesOf(anatomy)].every((name) => name.startsWith('--') || seen.get(anatomy.component)?.has(name)),
+    );
+
+setProjectAnnotations([preview]);
+
+beforeAll(async () => {
+  for (const [path, file] of Object.entries(storyFiles)) {
+    const stories = Object.values<Shown & { run: () => Promise<void>; play?: unknown }>(composeStories(file));
+    for (const Story of stories) await show(Story);
+    // Some states only a visitor's hand brings about: the stories that play it, until everything was seen.
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    for (const story of stories) if (story.play !== undefined && !isComplete(folderOf(path))) await story.run();
+    watch.disconnect();
+  }
+}, 120_000);
+
+describe.each(anatomies)('$component', (anatomy) => {
+  const names = namesOf(anatomy);
+  test('shows no part and no state that its anatomy does not name', () => {
+    expect([...(seen.get(anatomy.component) ?? [])].filter((name) => !names.has(name))).toEqual([]);
+  });
+  test('shows every part and every state of its anatomy in some story', () => {
+    const shown = seen.get(anatomy.component);
+    expect([...names].filter((name) => !name.startsWith('--') && !shown?.has(name))).toEqual([]);
+  });
+  test('has a sheet that reads its properties, the theme’s, and beside them only private ones', () => {
+    const css = Object.entries(sheets).flatMap(([path, text]) => (folderOf(path) === anatomy.folder ? [text] : []));
+    const read = new Set(css.join('').match(/(?<=var\()--[\w-]+/g));
+    const known = new Set([...anatomy.properties, ...(theme.match(/--[\w-]+(?=:)/g) ?? [])]);
+    expect([...read].filter((name) => !known.has(name) && !name.startsWith('--_'))).toEqual([]);
+    expect(anatomy.properties.filter((name) => !read.has(name))).toEqual([]);
+  });
+});
+
+test('ANATOMY.md says the same: run this with -u', async () => {
+  const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–';
+  const rows = anatomies
+    .toSorted((one, other) => one.component.localeCompare(other.component))
+    .map(({ component, parts, states, properties }) => {
+      const told = Object.entries(states).map(([name, values]) => `${name}=${values.join(' \\| ') || '""'}`);
+      return `| \`${component}\` | ${list(parts)} | ${list(told)} | ${list(properties)} |\n`;
+    });
+  await expect(`${HEAD}${rows.join('')}`).toMatchFileSnapshot('../ANATOMY.md');
+});
+
+/** A component with the arguments of its stories, open where it is a dialog. */
+const samples = Object.entries(storyFiles).flatMap(([path, file]) => {
+  const { component, args } = file.default as { component?: FunctionComponent<object>; args?: object };
+  const own = anatomies.find(({ folder }) => folder === folderOf(path));
+  return component === undefined || own === undefined ? [] : [{ name: own.component, component, args }];
+});
+test.each(samples)('$name hands ref, class name and other props to its root', async ({ name, component, args }) => {
+  const ref = createRef<Element>();
+  const kept = { ref, className: 'own', 'data-kept': '' };
+  await show(component, { ...args, open: true, ...kept }, () => {
+    const root = document.body.querySelector(`[data-component="${name}"][data-kept].own`);
+    expect(root).not.toBeNull();
+    expect(ref.current).toBe(root);
+  });
+});
+afterAll(() => watch.disconnect());

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DialogFrame } from './dialog-frame.tsx';
+
+const meta = {
+  component: DialogFrame,
+  args: { open: true, onClose: fn(), title: 'Low water', children: <p>The gate opens again at nine.</p> },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof DialogFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Low water' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ToReadIn: Story = { args: { size: 'page', above: <p>Tides</p>, below: <p>Pier 4</p> } };
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
