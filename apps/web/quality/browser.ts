@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { BROWSER_ARGS, findBrowser, findQuickBrowser } from '@asad/tooling/find-browser';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
@@ -13,11 +13,11 @@ export interface Visit {
   ) => Promise<Page>;
 }
 
-/** One browser for a file of tests; each page is closed after its test. */
-export const useBrowser = (): Visit => {
+/** One browser for a file of tests; each page is closed after its test. `whole`: the one that visitors have, no shell. */
+export const useBrowser = ({ whole = false } = {}): Visit => {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = findBrowser();
+    const executablePath = whole ? findBrowser() : findQuickBrowser();
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined));
@@ -48,4 +48,30 @@ export const hydrated = async (page: Page): Promise<void> => {
     const last = document.querySelector('footer') ?? document.querySelector('main');
     return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
   });
+};
+
+/** Waits until what is below the first screen is laid out, and its height has been the same for a while. */
+export const laidOut = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('main article')].every(
+      ({ style }) => style.contentVisibility === 'visible',
+    ),
+  );
+  let [height, sameFor] = [-1, 0];
+  while (sameFor < 4) {
+    const now = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+    sameFor = now === height ? sameFor + 1 : 0;
+    height = now;
+    await page.waitForTimeout(100);
+  }
+};
+
+/** Holds every request for a file until `letThrough` is called. */
+export const hold = async (page: Page, pattern: string): Promise<{ readonly letThrough: () => void }> => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, (route) => held.then(() => route.continue()));
+  return { letThrough };
 };

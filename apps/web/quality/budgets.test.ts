@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const visit = useBrowser();
+const visit = useBrowser({ whole: true });
 const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const compressed = (text: string): number => brotliCompressSync(text).length;
 

@@ -270,6 +270,45 @@ describe('In sight', () => {
   });
 });
 
+/** What a browser makes of a sheet whose nesting and `light-dark()` it does not know. */
+const asOlderBrowsersRead = (css: string): string => css.replaceAll('light-dark(', 'unknown(').replaceAll('&', '%');
+
+test.each(['/', '/call'])('an older browser gets the words of %s, to be read', async (path) => {
+  const page = await visit.open(path, {
+    prepare: async (fresh) => {
+      await fresh.route('**/*.js', (route) => route.abort());
+      await fresh.route('**/*', async (route) => {
+        const type = route.request().resourceType();
+        if (type !== 'document' && type !== 'stylesheet') return route.fallback();
+        const response = await route.fetch();
+        const text = await response.text();
+        const body =
+          type === 'stylesheet'
+            ? asOlderBrowsersRead(text)
+            : text.replace(/<style[^>]*>[^]*?<\/style>/g, (sheet) => asOlderBrowsersRead(sheet));
+        return route.fulfill({ response, body });
+      });
+    },
+  });
+  for (const heading of await page.getByRole('heading').all()) await heading.waitFor();
+  const faint = await page.evaluate(() => {
+    const light = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+      return (red + green + blue) / (3 * 255);
+    };
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor.endsWith(', 0)') ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll('h1, h2, h3, p, a, li')]
+      .filter((element) => element.textContent.trim() !== '' && element.closest('noscript, [hidden]') === null)
+      .filter((element) => Math.abs(light(getComputedStyle(element).color) - light(groundOf(element))) < 0.35)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+  expect(faint).toEqual([]);
+});
+
 test.each([
   ['/', 1440, 900],
   ['/', 768, 900],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, laidOut, useBrowser } from './browser.ts';
+import { PIECEMEAL } from './serve-dist.ts';
 
 const visit = useBrowser();
 
@@ -45,13 +46,16 @@ test.each([
   ['/', 390, 844],
   ['/call', 1440, 900],
   ['/call', 390, 844],
-])('nothing shifts on %s at %i × %i, on load and through a full scroll', async (path, width, height) => {
+  ['/nowhere', 390, 844],
+])('nothing shifts on %s at %i × %i, as it arrives and through a full scroll', async (path, width, height) => {
   const page = await visit.open(path, {
     viewport: { width, height },
     reducedMotion: 'no-preference',
+    extraHTTPHeaders: { [PIECEMEAL]: '' },
     prepare: measureShift,
   });
-  await hydrated(page);
+  // Nothing of the page of a wrong address waits for React.
+  if (path !== '/nowhere') await hydrated(page);
   await page.waitForLoadState('networkidle');
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < end; y += 240) {
@@ -68,13 +72,13 @@ test.each([
 ])('a note of the stack opens within its card at %i × %i: nothing else moves', async (width, height) => {
   const page = await visit.open('/', { viewport: { width, height } });
   await hydrated(page);
-  await page.waitForTimeout(1500);
+  await laidOut(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const notes = page.locator('[data-component="stack-card"] summary');
   expect(await notes.count()).toBe(7);
   for (const note of await notes.all()) {
     await note.click();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(50);
     expect(await note.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
   }
@@ -91,7 +95,7 @@ test.each([
     prepare: measureShift,
   });
   await hydrated(page);
-  await page.waitForTimeout(1500);
+  await laidOut(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const part of [0, 0.3, 0.7]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), Math.round(whole * part));

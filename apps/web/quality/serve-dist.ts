@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
@@ -18,6 +19,22 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Asked for with this header, a page's body arrives in pieces, as on a slow line. */
+export const PIECEMEAL = 'x-piecemeal';
+const PIECES = 12;
+
+async function sendInPieces(response: ServerResponse, html: Buffer): Promise<void> {
+  const start = html.indexOf('<body');
+  const length = Math.ceil((html.length - start) / PIECES);
+  response.write(html.subarray(0, start));
+  for (let at = start; at < html.length; at += length) {
+    // Long enough for a frame between two pieces.
+    await setTimeout(80);
+    response.write(html.subarray(at, at + length));
+  }
+  response.end();
+}
+
 /** A static host as plain as can be: clean addresses, a real 404, Brotli. For measuring the built site alone. */
 export const serveDist = async (dist: string): Promise<{ readonly origin: string; readonly server: Server }> => {
   const compressed = new Map<string, Buffer>();
@@ -29,6 +46,11 @@ export const serveDist = async (dist: string): Promise<{ readonly origin: string
     const file = found ?? join(dist, '404.html');
     const type = types[extname(file)] ?? 'application/octet-stream';
     let body: Buffer = readFileSync(file);
+    if (PIECEMEAL in request.headers && type.startsWith('text/html')) {
+      response.writeHead(200, { 'content-type': type });
+      void sendInPieces(response, body);
+      return;
+    }
     const headers: Record<string, string> = {
       'content-type': type,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -38,7 +38,7 @@ describe('the rendered voice', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    it('renders once, then only what is new, and removes what no sentence needs', { timeout: 20_000 }, async () => {
+    it('renders once, then only what is new, and removes what no sentence needs', async () => {
       expect((await renderVoice(['Good evening.', 'I am an owl.'], folder)).renderedCount).toBe(2);
       expect((await renderVoice(['Good evening.', 'I am an owl.'], folder)).renderedCount).toBe(0);
       const last = await renderVoice(['I am an owl.', 'I work nights.'], folder);
@@ -47,7 +47,7 @@ describe('the rendered voice', () => {
       expect((await readdir(folder)).filter((file) => file.endsWith('.mp3'))).toHaveLength(2);
     });
 
-    it('renders again what has been lost, and everything after a broken list', { timeout: 20_000 }, async () => {
+    it('renders again what has been lost, and everything after a broken list', async () => {
       const { list } = await renderVoice(['I am an owl.'], folder);
       await rm(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
@@ -55,7 +55,7 @@ describe('the rendered voice', () => {
       expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
     });
 
-    it('writes MPEG frames of 32 kbit/s', { timeout: 20_000 }, async () => {
+    it('writes MPEG frames of 32 kbit/s', async () => {
       const { list, byteCount, soundSeconds } = await renderVoice(['I am an owl.'], folder);
       const file = await readFile(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect(file.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
@@ -102,7 +102,7 @@ describe('another engine', () => {
     },
   );
 
-  it('says what is wrong with a command that speaks no WAV, or fails', { timeout: 20_000 }, async () => {
+  it('says what is wrong with a command that speaks no WAV, or fails', async () => {
     await expect(renderVoice(['Hello.'], folder, { command: 'cat' })).rejects.toThrow('VOICE_COMMAND ("cat")');
     await expect(renderVoice(['Hello.'], folder, { command: 'echo no voice >&2; exit 3' })).rejects.toThrow(
       'code 3: no voice',

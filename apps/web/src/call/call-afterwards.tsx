@@ -4,7 +4,7 @@ import { LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 import { SPEAKER_NAMES } from './call-texts.ts';
 import css from './call-page.module.css';
 

@@ -4,7 +4,7 @@ import { Captions } from '@asad/ui/captions';
 import { TypeField } from '@asad/ui/type-field';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 import { SPEAKER_NAMES } from './call-texts.ts';
 import css from './call-page.module.css';
 

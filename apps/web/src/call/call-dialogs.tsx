@@ -3,7 +3,7 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 import { VerificationModal } from './verification-modal.tsx';
 
 /** Where the server does not say (specification, section 9). */

@@ -3,7 +3,7 @@ import { AlertBox } from '@asad/ui/alert-box';
 import { Button, LinkButton } from '@asad/ui/button';
 import type { ReactNode } from 'react';
 import { getErrorText } from './call-texts.ts';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 
 export interface CallErrorsProps {
   readonly screen: CallScreen;

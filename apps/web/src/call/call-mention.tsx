@@ -1,12 +1,50 @@
-import { MentionCard } from '@asad/ui/mention-card';
+import {
+  MentionCard,
+  MentionCardColours,
+  MentionCardDismiss,
+  MentionCardKind,
+  MentionCardLink,
+  MentionCardRoot,
+} from '@asad/ui/mention-card';
 import type { ReactNode } from 'react';
 import css from './call-page.module.css';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 
-/** What ASAD talks about, beside the talk: at most one card, which comes without taking focus. */
-export const CallMention = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
-  const { mention, dismissMention } = screen;
-  if (!mention) return null;
-  const { key, ...shown } = mention;
-  return <MentionCard key={key} {...shown} className={css['mention']} onDismiss={dismissMention} />;
+export interface CallMentionProps {
+  readonly screen: CallScreen;
+  /** What has focus when the card goes together with the button that was pressed in it. */
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** What ASAD talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
+export const CallMention = ({ screen, returnFocus }: CallMentionProps): ReactNode => {
+  const { shown, dismissShown } = screen;
+  const [first] = shown;
+  if (first === undefined) return null;
+  const dismiss = (): void => {
+    returnFocus()?.focus({ preventScroll: true });
+    dismissShown();
+  };
+  if (shown.length === 1) {
+    const { key, ...entry } = first;
+    return <MentionCard key={key} {...entry} className={css['mention']} onDismiss={dismiss} />;
+  }
+  return (
+    <MentionCardRoot
+      key={shown.map(({ key }) => key).join(' ')}
+      aria-label={`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}
+      className={css['mention']}
+    >
+      <MentionCardColours />
+      <MentionCardKind>Mentioned</MentionCardKind>
+      <ul className={css['mentions']}>
+        {shown.map(({ key, kind, title, href }) => (
+          <li key={key}>
+            <span>{kind}</span> <MentionCardLink href={href}>{title}</MentionCardLink>
+          </li>
+        ))}
+      </ul>
+      <MentionCardDismiss aria-label="Dismiss the list" onClick={dismiss} />
+    </MentionCardRoot>
+  );
 };

@@ -4,7 +4,7 @@ import { useOwlBlink } from '@asad/ui/use-owl-blink';
 import { useOwlGaze } from '@asad/ui/use-owl-gaze';
 import { useOwlLevel } from '@asad/ui/use-owl-level';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { CallScreen } from './use-call-screen.ts';
+import type { CallScreen } from './call-screen.ts';
 import css from './call-page.module.css';
 
 /** Above this the visitor counts as speaking; the specification's 0.01 of 0.15, with room for a breathing microphone. */

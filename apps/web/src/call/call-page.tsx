@@ -40,12 +40,15 @@ export const CallPage = (): ReactNode => {
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
   const [isStill, setStill] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback(() => button.current, []);
+  /** The talk, or what remains of it: never the button, which would hang up. */
+  const findTalk = (): HTMLElement | null =>
+    side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);
   const isUnderWay = status !== 'idle';
   return (
     <div className={css['page']} data-status={status} data-after={finished && !isUnderWay ? '' : undefined}>
-      <NightSky still={isStill} />
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader name={site.name} links={links}>
         <ThemeToggle />
@@ -92,12 +95,12 @@ export const CallPage = (): ReactNode => {
             labels={META_WORDS}
           />
           <CallErrors screen={screen} returnFocus={returnFocus} />
-          <CallMention screen={screen} />
+          <CallMention screen={screen} returnFocus={findTalk} />
           <p role="status" className={css['hidden']}>
             {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
           </p>
         </div>
-        <div className={css['side']}>
+        <div ref={side} className={css['side']}>
           {isUnderWay ? (
             <CallConversation screen={screen} />
           ) : finished ? (
@@ -124,6 +127,7 @@ export const CallPage = (): ReactNode => {
             type="button"
             className={css['textButton']}
             data-part="still"
+            data-needs-script
             aria-pressed={isStill}
             onClick={() => setStill(!isStill)}
           >
@@ -131,6 +135,8 @@ export const CallPage = (): ReactNode => {
           </button>
         </p>
       </footer>
+      {/* Last: it fills the page, which grows while its text arrives; hills that stood already would jump. */}
+      <NightSky still={isStill} />
       {hasDialogs && (
         <Suspense fallback={null}>
           <CallDialogs screen={screen} returnFocus={returnFocus} />

@@ -1,4 +1,4 @@
-import { createCall, type Call, type CallError, type CallMode } from '@asad/call-core';
+import { createCall, type CallError, type CallMode } from '@asad/call-core';
 import {
   bindPage,
   createAudioOutput,
@@ -8,42 +8,20 @@ import {
   openMicrophone,
 } from '@asad/call-core/browser';
 import type { CallStats } from '@asad/call-core/contract';
-import { createOutbox, createRecordSender, type Outbox } from '@asad/call-core/delivery';
+import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { whenIdle } from '../shell/when-idle.ts';
 import type { Identity } from '../identity/identity.ts';
-import { createBackendClient, type BackendClient } from './backend-client.ts';
+import { createBackendClient } from './backend-client.ts';
 import { canHear } from './can-hear.ts';
 import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
+import type { PortfolioCall } from './portfolio-call.ts';
 import { findStats, findStatus, siteError } from './site-error.ts';
 import { siteTools } from './site-tools.ts';
 import { getStatusText } from './status-text.ts';
-import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
-
-/** The call of this site: our backend, this visitor, the guide or the provider, whichever the backend names. */
-export interface PortfolioCall {
-  readonly call: Call;
-  readonly outbox: Outbox;
-  readonly backend: BackendClient;
-  readonly verification: VerificationMemory;
-  /** Loads identity; a second call answers with the same. */
-  readonly getIdentity: () => Promise<Identity>;
-  /** Loads code and configuration ahead of a press: on hover, focus or touch. Never asks for anything. */
-  readonly warmUp: () => void;
-  /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
-  readonly start: (mode: CallMode) => ReturnType<Call['start']>;
-  /** Opens the sound within the visitor's press, which is where Safari allows it. */
-  readonly primeSound: () => void;
-  /**
-   * Tells the newest statistics. A visitor who passed the check before is told without a press, once the page rests;
-   * nobody else pays for that. Returns what ends it.
-   */
-  readonly watchStats: (listener: (stats: CallStats) => void) => () => void;
-  /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
-  readonly attach: () => () => void;
-}
+import { createVerificationMemory } from './verification-memory.ts';
 
 /** Names of what the tabs of this site share. */
 const LEASE = 'asad-call';

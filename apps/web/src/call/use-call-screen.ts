@@ -1,34 +1,14 @@
-import type { CallError, CallMode, CallSnapshot, FinishedCall } from '@asad/call-core';
+import type { CallError, CallMode, FinishedCall } from '@asad/call-core';
 import type { CallStats, ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { CallScreen } from './call-screen.ts';
 import { getErrorText } from './call-texts.ts';
-import { createPortfolioCall, type PortfolioCall } from './create-portfolio-call.ts';
+import { createPortfolioCall } from './create-portfolio-call.ts';
 import { findMention, type Mention } from './find-mention.ts';
 
-export interface CallScreen {
-  readonly portfolio: PortfolioCall;
-  /** The newest statistics, or null: a visitor who is known already has them before the press. */
-  readonly stats: CallStats | null;
-  readonly snapshot: CallSnapshot;
-  readonly dialog: 'none' | 'verification' | 'limit';
-  /** A dialog was wanted; they stay mounted from then on, so that a closing one can leave as it came. */
-  readonly hasDialogs: boolean;
-  /** What went wrong with the last press and is told on the page. */
-  readonly error: CallError | null;
-  /** The last call, until the next begins. */
-  readonly finished: FinishedCall | null;
-  /** What ASAD points at now, and all that he pointed at in this call, the oldest first. */
-  readonly mention: Mention | null;
-  readonly mentions: readonly Mention[];
-  readonly suggestions: readonly string[];
-  /** This browser cannot turn speech into text; the guide said so. */
-  readonly cannotHear: boolean;
-  readonly press: (mode?: CallMode) => void;
-  readonly closeDialog: () => void;
-  readonly dismissMention: () => void;
-  readonly dismissError: () => void;
-}
+const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
+  known.some(({ key }) => key === found.key) ? known : [...known, found];
 
 /** Everything that the call screen knows beyond what the call itself does. */
 export function useCallScreen(): CallScreen {
@@ -40,7 +20,8 @@ export function useCallScreen(): CallScreen {
   const [hasDialogs, setHasDialogs] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
   const [finished, setFinished] = useState<FinishedCall | null>(null);
-  const [mention, setMention] = useState<Mention | null>(null);
+  const [shown, setShown] = useState<readonly Mention[]>([]);
+  const together = useRef<readonly Mention[]>([]);
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [cannotHear, setCannotHear] = useState(false);
@@ -50,7 +31,7 @@ export function useCallScreen(): CallScreen {
 
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);
-    setMention(null);
+    setShown([]);
     setSuggestions([]);
   });
   // The last talk and what was mentioned in it stay to be read until the next has passed the gate.
@@ -63,8 +44,11 @@ export function useCallScreen(): CallScreen {
     // Every tool of this site reads its arguments as an action.
     const found = findMention(action as ClientAction);
     if (!found) return;
-    setMention(found);
-    setMentions((known) => (known.some(({ key }) => key === found.key) ? known : [...known, found]));
+    // What is pointed at in one breath is one list.
+    if (together.current.length === 0) setTimeout(() => (together.current = []));
+    together.current = addTo(together.current, found);
+    setShown(together.current);
+    setMentions((known) => addTo(known, found));
   });
   useCallEvent(call, 'message', (message) => {
     const { type, suggestions: offered } = message;
@@ -113,13 +97,13 @@ export function useCallScreen(): CallScreen {
     hasDialogs,
     error,
     finished,
-    mention,
+    shown,
     mentions,
     suggestions,
     cannotHear,
     press,
     closeDialog: () => setDialog('none'),
-    dismissMention: () => setMention(null),
+    dismissShown: () => setShown([]),
     dismissError: () => setError(null),
   };
 }

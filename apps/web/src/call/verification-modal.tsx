@@ -5,7 +5,7 @@ import { CAPTCHA_TEXTS } from './call-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
 import css from './call-page.module.css';
-import type { PortfolioCall } from './create-portfolio-call.ts';
+import type { PortfolioCall } from './portfolio-call.ts';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 

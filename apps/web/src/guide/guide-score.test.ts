@@ -6,11 +6,14 @@ import {
   firstDialogues,
   gradeDialogues,
   guideContent,
+  ownQuestions,
   secondDialogues,
   secondQuestions,
   shareOf,
+  strangeQuestions,
   suggestions,
   tabulate,
+  thirdQuestions,
   toDialogues,
 } from '@asad/content';
 import fc from 'fast-check';
@@ -23,8 +26,12 @@ const ask = (question: string) => guide.replyTo(question, guide.begin().state);
 
 /** The first hand's dialogues, 2026-11: 99 % good, 1 % wrong. */
 const FLOOR = { good: 0.95, poor: 0.04 } as const;
-/** The examination of single questions, 2026-11: 54 of 56. */
-const MIN_RIGHT_RATIO = 0.92;
+/** The third hand's single questions, 2026-11: 100 %, nothing off topic answered. */
+const MIN_THIRD_RATIO = 0.95;
+/** The examination of single questions, 2026-11: 51 of 56. */
+const MIN_RIGHT_RATIO = 0.9;
+/** Half of the fourth set is never looked at while a rule is made, 2026-11: 38 of 40 answered, 0 of 60 off topic. */
+const MIN_OWN_RATIO = 0.9;
 
 describe('the guide’s examination', () => {
   it('holds its floor on the first set, and prints the second', async () => {
@@ -41,6 +48,26 @@ describe('the guide’s examination', () => {
     expect(shareOf(first, 'good'), told.join('\n')).toBeGreaterThanOrEqual(FLOOR.good);
     expect(shareOf(first, 'wrong', 'nonsense')).toBeLessThanOrEqual(FLOOR.poor);
     expect(shareOf(first, 'nonsense')).toBe(0);
+  });
+
+  it('answers a third hand’s questions, and nothing that it asked of anything else', async () => {
+    const third = await gradeDialogues(toDialogues(thirdQuestions), open);
+    const poor = third.filter(({ grade }) => grade !== 'good');
+    const told = poor.map(({ turn, reply }) => `${turn.says} → ${reply.sentences.join(' ')}`).join('\n');
+    expect(shareOf(third, 'good'), told).toBeGreaterThanOrEqual(MIN_THIRD_RATIO);
+    expect(poor.filter(({ turn }) => turn.category === 'off-topic').length, told).toBe(0);
+  });
+
+  it('answers what is asked of what stands here, and nothing of the rest of the world in the same words', () => {
+    const isDeclined = (question: string): boolean =>
+      ask(question).reply.sentences[0] === guideContent.lines.declined[0];
+    for (const half of [0, 1]) {
+      const isHalf = (_: string, index: number): boolean => index % 2 === half;
+      expect(strangeQuestions.filter(isHalf).filter((question) => ask(question).reply.targets.length > 0)).toEqual([]);
+      const own = ownQuestions.filter(isHalf);
+      const declined = own.filter(isDeclined);
+      expect(1 - declined.length / own.length, declined.join('\n')).toBeGreaterThanOrEqual(MIN_OWN_RATIO);
+    }
   });
 
   it('answers questions about the site, and none about anything else', () => {

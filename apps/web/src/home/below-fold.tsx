@@ -1,4 +1,5 @@
 import './print.css';
+import './still-cards.css';
 import { useEffect, type ReactNode } from 'react';
 import { About } from './about/about.tsx';
 import { Experiences } from './experiences/experiences.tsx';

@@ -2,16 +2,33 @@ import { settleAllSections } from './settle-sections.ts';
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
+const LEFT_AT = `left-at:${location.pathname}`;
+
 /**
- * Whoever comes with an address inside the page (`/#work-…`), or follows a link there at once, is scrolled before the
- * sheet and the face of what is below the first screen have come, and what comes then moves the target away. Scrolls
- * once more when the sheet is there, and a last time when the returned function says that all is, unless the visitor
- * has begun to scroll by hand.
+ * Where the page was left when it is reloaded or come back to, in px from its top. The browser restores that too, but in
+ * heights that are still guessed, and what is laid out later moves the visitor on.
  */
-export const keepTarget = (): (() => void) => {
-  // Reloaded or come back to, the page stands where it was left: the browser sees to that.
+const findLeft = (): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival !== undefined && arrival.type !== 'navigate') return () => undefined;
+  if (arrival === undefined || arrival.type === 'navigate') return undefined;
+  return Number(sessionStorage.getItem(LEFT_AT) ?? scrollY);
+};
+
+/**
+ * Whoever comes with an address inside the page (`/#work-…`), or follows a link there at once, or reloads it, is scrolled
+ * before the sheet and the face of what is below the first screen have come, and what comes then moves the target away.
+ * Scrolls once more when the sheet is there, and whenever `again` is called, unless the visitor has begun to scroll by
+ * hand; `end` is for when nothing is left to be laid out.
+ */
+export const keepTarget = (): { readonly again: () => void; readonly end: () => void } => {
+  let left: number | undefined;
+  try {
+    left = findLeft();
+    window.addEventListener('pagehide', () => sessionStorage.setItem(LEFT_AT, String(scrollY)));
+  } catch {
+    // Storage that is forbidden: the browser's own restoring must do.
+    left = scrollY;
+  }
   let hasScrolled = false;
   let isOnTheWay = false;
   const note = (): void => {
@@ -24,16 +41,18 @@ export const keepTarget = (): (() => void) => {
   };
   window.addEventListener('keydown', onKey, { passive: true });
   const scroll = (): void => {
-    if (hasScrolled || location.hash.length < 2) return;
+    if (hasScrolled || (left ?? location.hash.length) < 2) return;
     settleAllSections();
     requestAnimationFrame(() => {
+      if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
       // Where the page was opened at its target it stands there; where a link was followed it is gliding.
       const behavior = isOnTheWay ? 'auto' : 'instant';
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
+      return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });
   };
   const onFollow = (): void => {
     isOnTheWay = true;
+    left = undefined;
     scroll();
   };
   window.addEventListener('hashchange', onFollow);
@@ -41,9 +60,9 @@ export const keepTarget = (): (() => void) => {
   const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${later ?? ''}"]`);
   if (sheet !== null && sheet.sheet === null) sheet.addEventListener('load', scroll, { once: true });
   else scroll();
-  return () => {
+  const end = (): void => {
     window.removeEventListener('hashchange', onFollow);
     window.removeEventListener('keydown', onKey);
-    scroll();
   };
+  return { again: scroll, end };
 };

@@ -3,7 +3,7 @@ const STILL_AFTER_MS = 150;
 
 /**
  * Says on the root that the page is scrolling: cards that pass below a resting pointer are not what it points at, and
- * their styles light up only where `data-scrolling` is not (packages/ui).
+ * they are held still while `data-scrolling` is there (home/still-cards.css).
  */
 export const markScrolling = (): void => {
   const { dataset } = document.documentElement;

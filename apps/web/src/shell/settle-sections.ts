@@ -17,7 +17,7 @@ export const settleAllSections = (): void => pieces().forEach(settle);
  * Lays out what is below the first screen, one piece in each idle moment, so that no task is long and nothing is left
  * to do when the visitor scrolls. Whoever follows a link inside the page before that gets all of it at once.
  */
-export const settleSections = (): void => {
+export const settleSections = (whenDone?: () => void): void => {
   const waiting = pieces();
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a[href^="#"]') !== null) settleAllSections();
@@ -27,6 +27,7 @@ export const settleSections = (): void => {
     const piece = waiting.shift();
     if (piece === undefined) {
       document.removeEventListener('click', onClick, { capture: true });
+      whenDone?.();
       return;
     }
     settle(piece);

@@ -68,16 +68,15 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   };
   // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
-  if (early instanceof Element)
-    early.closest<HTMLElement>('[data-needs-script], [data-component="theme-toggle"]')?.click();
+  if (early instanceof Element) early.closest('button')?.click();
   markScrolling();
-  const aim = keepTarget();
+  const target = keepTarget();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
     // The face first: what is laid out after it is laid out once.
     const faced = loadDisplayFace().then(() => {
-      aim();
-      settleSections();
+      target.again();
+      settleSections(target.end);
     });
     const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
     void Promise.race([faced, enough]).then(() => afterPaint(() => whenIdle(start)));

@@ -16,6 +16,9 @@ const theme = (): Theme => {
 /** The theme the page is about to turn to; undefined while it stands. */
 let next: Theme | undefined;
 
+/** How small a toggle is while it is pressed, as its own style has it. */
+const PRESSED = '0.85';
+
 /** What the metas said when they were served. */
 const served = new WeakMap<HTMLMetaElement, string>();
 
@@ -77,14 +80,14 @@ export const toggleTheme = (): void => {
   }
   if (isTurning) return;
   const toggles = document.querySelectorAll<HTMLElement>('[data-component="theme-toggle"]');
-  for (const toggle of toggles) toggle.dataset['state'] = 'turning';
+  for (const toggle of toggles) toggle.style.scale = PRESSED;
   const turn = (): void => {
     changeInTurn(() => {
       show(next);
     });
     next = undefined;
     afterPaint(() => {
-      for (const toggle of toggles) delete toggle.dataset['state'];
+      for (const toggle of toggles) toggle.style.scale = '';
     });
   };
   whenReleased(() => afterPaint(turn));

@@ -1,3 +1,4 @@
+import './recaptcha.css';
 import type { MountCaptcha } from './captcha-widget.ts';
 
 /** The part of Google's script that is used (reCAPTCHA v2, explicit rendering). */
