@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findQuickBrowser } from './find-browser.ts';
 
 function makeExecutable(...path: readonly string[]): string {
   const file = join(...path);
@@ -37,5 +37,18 @@ describe('finding a browser', () => {
     expect(findBrowser()).toBe(shell);
     const system = makeExecutable(path, 'chromium');
     expect(findBrowser()).toBe(system);
+  });
+
+  it('takes a headless shell for pages alone, unless CHROME_PATH names another', () => {
+    const path = folder();
+    vi.stubEnv('CHROME_PATH', '');
+    vi.stubEnv('PATH', path);
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder());
+    const system = makeExecutable(path, 'chromium');
+    expect(findQuickBrowser()).toBe(system);
+    const shell = makeExecutable(path, 'chromium-headless-shell');
+    expect([findQuickBrowser(), findBrowser()]).toEqual([shell, system]);
+    vi.stubEnv('CHROME_PATH', system);
+    expect(findQuickBrowser()).toBe(system);
   });
 });

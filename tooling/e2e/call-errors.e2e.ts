@@ -1,11 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, passVerification, startCall, test } from './fixtures.ts';
-
-async function beVerified(page: Page): Promise<void> {
-  await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
-}
+import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
 
 const refusal = (status: number, code: string, more: object = {}) => ({
   status,
@@ -14,7 +7,6 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 });
 
 test('a failed check of the statistics is an alert, and no call is started', async ({ page }) => {
-  await beVerified(page);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.route('**/api/getUserCallStats', (route) =>
@@ -31,7 +23,6 @@ test('a failed check of the statistics is an alert, and no call is started', asy
 });
 
 test('a spent budget is an alert that says when to come back', async ({ page }) => {
-  await beVerified(page);
   for (const code of ['network_budget', 'site_budget']) {
     await page.route('**/api/call/web', (route) => route.fulfill(refusal(429, code)), { times: 1 });
     await page.getByRole('button', { name: 'Call ASAD' }).click();
@@ -43,7 +34,6 @@ test('a spent budget is an alert that says when to come back', async ({ page }) 
 });
 
 test('an hour that has had its calls, and a site that rests, are alerts of their own', async ({ page }) => {
-  await beVerified(page);
   const words = [
     [429, 'hour_budget', 'ASAD has answered many calls this hour. Please try again in a little while.'],
     [503, 'closed', 'ASAD is resting. Please try again later.'],
@@ -59,7 +49,6 @@ test('an hour that has had its calls, and a site that rests, are alerts of their
 });
 
 test('the server’s own limit opens the limit modal, whatever the statistics said', async ({ page }) => {
-  await beVerified(page);
   const stats = { canMakeCall: false, callCount: 5, maxCalls: 5, remainingCalls: 0 };
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(429, 'visitor_limit', { stats })));
   await page.getByRole('button', { name: 'Call ASAD' }).click();
@@ -71,7 +60,6 @@ test('the server’s own limit opens the limit modal, whatever the statistics sa
 });
 
 test('a visitor whom the server no longer takes for verified is asked to verify again', async ({ page }) => {
-  await beVerified(page);
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(403, 'not_verified')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
@@ -79,7 +67,6 @@ test('a visitor whom the server no longer takes for verified is asked to verify 
 });
 
 test('a start that fails at the provider leaves the visitor idle, and is told without alarm', async ({ page }) => {
-  await beVerified(page);
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(502, 'provider_failed')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(page.getByText('The call could not be started.')).toBeVisible();
@@ -87,27 +74,30 @@ test('a start that fails at the provider leaves the visitor idle, and is told wi
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the modal tells a captcha that does not load, and a check that the server refuses', async ({ page }) => {
-  await page.goto('/call');
-  await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+unverifiedTest(
+  'the modal tells a captcha that does not load, and a check that the server refuses',
+  async ({ page }) => {
+    await page.goto('/call');
+    await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await page.route('**/api/verifyCaptcha', (route) => route.fulfill(refusal(400, 'captcha_failed')), { times: 1 });
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await dialog.getByRole('checkbox').click();
-  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('No.');
-  await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
-  // The token is spent: the widget is unsolved again, and the second try succeeds.
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  await passVerification(page);
-});
+    await page.route('**/api/verifyCaptcha', (route) => route.fulfill(refusal(400, 'captcha_failed')), { times: 1 });
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('No.');
+    await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
+    // The token is spent: the widget is unsolved again, and the second try succeeds.
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await passVerification(page);
+  },
+);
 
-test('closing the modal forgets what was solved', async ({ page }) => {
+unverifiedTest('closing the modal forgets what was solved', async ({ page }) => {
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
@@ -121,7 +111,6 @@ test('closing the modal forgets what was solved', async ({ page }) => {
 });
 
 test('“Try again” after a typed start that failed starts a typed one', async ({ page }) => {
-  await beVerified(page);
   await page.route('**/api/getUserCallStats', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
   await page.getByRole('button', { name: 'Type instead' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to check call availability. Please try again.');
@@ -131,7 +120,6 @@ test('“Try again” after a typed start that failed starts a typed one', async
 });
 
 test('a press that fails leaves the last talk as it was, with what was mentioned', async ({ page }) => {
-  await beVerified(page);
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is Docker good for?');
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 interface Fixtures {
@@ -30,6 +30,42 @@ export const test = base.extend<Fixtures>({
       if (!isOwn) complaints.push(`a request to another origin: ${url.origin}`);
     });
     await use(complaints);
+  },
+});
+
+interface Shared {
+  /** One product and one visitor who has passed its check, for all tests of a worker that begin behind it. */
+  readonly shared: { readonly cloud: LocalCloud; readonly storageState: BrowserContextOptions['storageState'] };
+}
+
+/**
+ * For tests that begin with a verified visitor on /call, and read of the server only what they wrote themselves: the
+ * captcha, the sign-in and the start of a server cost more than most of them.
+ */
+export const verifiedTest = test.extend<object, Shared>({
+  shared: [
+    async ({ browser }, use) => {
+      // A budget that no number of tests can spend.
+      const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
+      const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto('/call');
+      await page.getByRole('button', { name: 'Call ASAD' }).click();
+      await passVerification(page);
+      const storageState = await context.storageState({ indexedDB: true });
+      await context.close();
+      await use({ cloud, storageState });
+      await cloud.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  cloud: async ({ shared }, use) => use(shared.cloud),
+  storageState: async ({ shared }, use) => use(shared.storageState),
+  page: async ({ page }, use) => {
+    await page.goto('/call');
+    // The page asks for them by itself: what a test answers in the server's place is meant for a press.
+    await page.getByText(/^\d+ calls left$/).waitFor();
+    await use(page);
   },
 });
 

@@ -26,7 +26,12 @@ const SCENARIOS: readonly Scenario[] = [
     external: ['zustand/vanilla', 'idb'],
     maxKb: 7.5,
   },
-  { what: 'react door', code: `export * from '${core}/react/index.ts'`, external: ['react'], maxKb: 1 },
+  {
+    what: 'react door',
+    code: `export * from '${core}/react/index.ts'`,
+    external: ['react', 'zustand/vanilla'],
+    maxKb: 1,
+  },
   { what: 'browser door', code: `export * from '${core}/browser/index.ts'`, external: ['idb'], maxKb: 3.2 },
   { what: 'delivery door', code: `export * from '${core}/delivery/index.ts'`, external: [], maxKb: 4 },
   {
@@ -40,7 +45,7 @@ const SCENARIOS: readonly Scenario[] = [
     what: 'guide door without its index',
     code: `export * from '${core}/guide/index.ts'`,
     external: ['minisearch', 'stemmer', '*/common-words.ts', '*/stop-words.ts', '*/call-error.ts'],
-    maxKb: 14.7,
+    maxKb: 17.3,
   },
 ];
 

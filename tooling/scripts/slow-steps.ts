@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Step } from './run-step.ts';
@@ -16,6 +17,8 @@ const lacks = (...programs: readonly string[]): string | undefined => {
   return missing.length > 0 ? missing.join(', ') : undefined;
 };
 
+const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
+
 /** What takes minutes by nature, each a step of its own that can be left out where a machine cannot have it. */
 export const SLOW_STEPS: readonly SlowStep[] = [
   {
@@ -23,9 +26,12 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     command: 'vitest',
     args: [
       'run',
-      '--project=functions',
-      '--project=call-core',
-      '--project=web',
+      '--project',
+      'functions',
+      '--project',
+      'call-core',
+      '--project',
+      'web',
       '--maxWorkers=100%',
       '--reporter=dot',
       'store',
@@ -33,23 +39,31 @@ export const SLOW_STEPS: readonly SlowStep[] = [
       'processes',
       'property',
       'guide-score',
+      'mutants',
+      'linear',
     ],
     env: { THOROUGH: '1' },
   },
-  { name: 'the journey in Chromium', command: node, args: ['tooling/engines/run.ts', 'chromium'] },
+  { name: 'the journey in Chromium', command: node, args: ['tooling/e2e/engines/run.ts', 'chromium'] },
   {
     name: 'the journey in Firefox',
     command: node,
-    args: ['tooling/engines/run.ts', 'firefox'],
+    args: ['tooling/e2e/engines/run.ts', 'firefox'],
     isMissing: () => lacks('firefox-esr'),
   },
   {
     name: 'the journey in WebKit',
     command: node,
-    args: ['tooling/engines/run.ts', 'webkit'],
+    args: ['tooling/e2e/engines/run.ts', 'webkit'],
     isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
   },
   { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
+  {
+    name: 'packed components in a Next app',
+    command: node,
+    args: ['packages/ui/consumer/next-host.ts'],
+    isMissing: () => (hasPackage('next') ? undefined : 'next in the registry'),
+  },
   {
     name: 'a flood of bodies against one function',
     command: node,
@@ -57,5 +71,11 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     // Its peak of memory is read from there.
     isMissing: () => (process.platform === 'linux' ? undefined : '/proc'),
   },
+  ...['19.0', '19.2'].map((REACT) => ({
+    name: `the react door on React ${REACT}`,
+    command: 'vitest',
+    args: ['run', '--config=vitest.browser.config.ts', '--root=packages/call-core', 'src/react'],
+    env: { REACT },
+  })),
   { name: 'mutants', command: node, args: ['packages/call-core/mutants/run.ts'] },
 ];

@@ -5,7 +5,7 @@ import { runStep } from './run-step.ts';
 
 /** What is slow by nature, after the tests: `pnpm slow`, or `pnpm slow --only mutants`. What cannot be had is named. */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-process.env['CHROME_PATH'] = await ensureBrowser();
+await ensureBrowser();
 
 const red: string[] = [];
 let done = 0;

@@ -18,7 +18,7 @@ const PRODUCT = String.raw`^(apps|packages)/|^firebase\.json$`;
 export const TEST_GROUPS: readonly TestGroup[] = [
   {
     name: 'unit tests',
-    projects: ['content', 'call-core', 'ui', 'web', 'functions', 'tooling'],
+    projects: ['content', 'call-core', 'ui', 'web', 'functions', 'functions-deployed', 'tooling'],
     followsImports: true,
     standsOn: /./,
   },

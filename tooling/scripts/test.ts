@@ -18,7 +18,7 @@ const isWanted = (group: { readonly standsOn: RegExp }): boolean => changed === 
 
 const begunAt = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'asad-test-'));
-process.env['CHROME_PATH'] = await ensureBrowser();
+await ensureBrowser();
 
 const checks = [
   await runStep({ name: 'lint', command: 'oxlint', args: ['--type-aware'] }),

@@ -1,9 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
-import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '../browser/find-browser.ts';
 
-/** Settings of a Vitest project that runs in Chromium with a fake microphone that is granted at once. */
-export function browserProject(extraArgs: readonly string[] = []) {
-  const executablePath = findBrowser();
+/** Settings of a Vitest project that runs in Chromium; `microphone`: with a fake one that is granted at once. */
+export function browserProject({ microphone = false } = {}) {
+  const executablePath = microphone ? findBrowser() : findQuickBrowser();
+  const sound = microphone ? [...MICROPHONE_ARGS.granted, '--autoplay-policy=no-user-gesture-required'] : [];
   return {
     enabled: true,
     headless: true,
@@ -11,7 +12,7 @@ export function browserProject(extraArgs: readonly string[] = []) {
     provider: playwright({
       launchOptions: {
         ...(executablePath ? { executablePath } : {}),
-        args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted, '--autoplay-policy=no-user-gesture-required', ...extraArgs],
+        args: [...BROWSER_ARGS, ...sound],
       },
     }),
     instances: [{ browser: 'chromium' as const }],

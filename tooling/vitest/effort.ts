@@ -1,5 +1,5 @@
 /** Set by the slow step (`pnpm slow`): the same tests, played as often as a release deserves. */
-const isThorough = process.env['THOROUGH'] === '1';
+export const isThorough = process.env['THOROUGH'] === '1';
 
 /**
  * How often a race or a property is played: `quick` in `pnpm test`, where everybody waits for it, `thorough` in what runs

@@ -18,10 +18,18 @@ export async function openPuppeteer(name: string, browser: Browser): Promise<Eng
       await page.evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
       );
-      await page.click(selector);
+      // Waits until it stands and nothing hides it, as a person does.
+      await page.locator(selector).setTimeout(40_000).click();
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    serve: async (address, script) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        const isMeant = request.url().startsWith(address);
+        void (isMeant ? request.respond({ contentType: 'text/javascript', body: script }) : request.continue());
+      });
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),

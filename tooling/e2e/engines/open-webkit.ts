@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { findFreePort } from '../net/find-free-port.ts';
+import { findFreePort } from '@asad/tooling/free-port';
 import type { Engine } from './engine.ts';
+import { startHostProxy } from './host-proxy.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
@@ -11,11 +12,13 @@ const READY_ATTEMPTS = 100;
 /** WebKitGTK, the engine of Safari, by its own driver (W3C WebDriver), in a display of its own. */
 export async function openWebKit(): Promise<Engine> {
   const port = await findFreePort();
+  const hosts = await startHostProxy();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
   });
   const stop = (): void => {
+    hosts?.close();
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
     } catch {
@@ -46,9 +49,13 @@ export async function openWebKit(): Promise<Engine> {
     }
   }
   const args = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'];
+  if (hosts) args.push(`--proxy=http://${hosts.address}`, '--ignore-host=127.0.0.1', '--ignore-tls-errors');
   const { sessionId } = await command<{ sessionId: string }>('/session', {
     capabilities: {
-      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } },
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args },
+      },
     },
   });
   const session = `/session/${sessionId}`;
@@ -69,7 +76,8 @@ export async function openWebKit(): Promise<Engine> {
     command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
   /** Brings an element into sight and gives its middle, once it stands: what is laid out on the way moves it. */
   async function standing(selector: string): Promise<readonly [number, number]> {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    let last: string | undefined;
+    for (let attempt = 0; attempt < 40; attempt += 1) {
       const [x, y, isInSight] = await evaluate<readonly [number, number, boolean]>(`(() => {
         const element = document.querySelector(${JSON.stringify(selector)});
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -78,7 +86,9 @@ export async function openWebKit(): Promise<Engine> {
         if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
       })()`);
-      if (isInSight) return [x, y];
+      // What opens or glides is waited for: a click would come to where it was.
+      if (isInSight && last === `${x} ${y}`) return [x, y];
+      last = `${x} ${y}`;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
     throw new Error(`webkit: ${selector} cannot be brought into sight.`);
@@ -110,6 +120,7 @@ export async function openWebKit(): Promise<Engine> {
     resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(await command<string>(`${session}/screenshot`), 'base64')),
+    ...(hosts && { serve: async (address: string, script: string) => hosts.serve(address, script) }),
     async close() {
       await command(session, undefined, 'DELETE').catch(() => undefined);
       stop();

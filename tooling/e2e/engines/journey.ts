@@ -16,11 +16,45 @@ async function clickButton(engine: Engine, name: string): Promise<void> {
 const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
 const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
 
-/** The way of a visitor: home, theme, a case and back, the scroller, both dialogs, a typed and a spoken call. */
-export const JOURNEY: readonly {
+export interface JourneyStep {
   readonly step: string;
   readonly run: (engine: Engine, origin: string) => Promise<void>;
-}[] = [
+}
+
+const PASS_THE_CHECK: JourneyStep = {
+  step: 'a press on "Call ASAD" opens the check, which a person passes',
+  run: async (engine, origin) => {
+    await engine.goto(`${origin}/call`);
+    await until(engine, 'the page', isHydrated, 30_000);
+    await clickButton(engine, 'Call ASAD');
+    await until(engine, 'the check', `${heading} === 'Hey there!'`);
+    await until(engine, 'the captcha', `document.querySelector('[role="dialog"] input[type="checkbox"]')`);
+    await clickButton(engine, 'Continue to Call');
+    await until(
+      engine,
+      'the word on what is missing',
+      `document.body.textContent.includes('Please complete the reCAPTCHA verification first.')`,
+    );
+    await engine.click('[role="dialog"] input[type="checkbox"]');
+    await until(
+      engine,
+      'the work to be done',
+      `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
+      60_000,
+    );
+    await clickButton(engine, 'Continue to Call');
+    await until(
+      engine,
+      'the success',
+      `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
+    );
+    await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
+    await until(engine, 'the focus on the button', `document.activeElement?.textContent === 'Call ASAD'`);
+  },
+};
+
+/** The way of a visitor: home, theme, a case and back, the scroller, both dialogs, a typed and a spoken call. */
+export const JOURNEY: readonly JourneyStep[] = [
   {
     step: 'the home page answers',
     run: async (engine, origin) => {
@@ -55,6 +89,7 @@ export const JOURNEY: readonly {
       await until(engine, 'the case again', `${heading} === 'Full-Stack Engineer, MERN'`);
       await engine.click('[data-component="case-study"] [data-part="close"]');
       await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
+      await until(engine, 'the focus on its card', `document.activeElement?.closest('#experience-acme-outreach')`);
     },
   },
   {
@@ -71,37 +106,7 @@ export const JOURNEY: readonly {
       );
     },
   },
-  {
-    step: 'a press on "Call ASAD" opens the check, which a person passes',
-    run: async (engine, origin) => {
-      await engine.goto(`${origin}/call`);
-      await until(engine, 'the page', isHydrated, 30_000);
-      await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the check', `${heading} === 'Hey there!'`);
-      await until(engine, 'the captcha', `document.querySelector('[role="dialog"] input[type="checkbox"]')`);
-      await clickButton(engine, 'Continue to Call');
-      await until(
-        engine,
-        'the word on what is missing',
-        `document.body.textContent.includes('Please complete the reCAPTCHA verification first.')`,
-      );
-      await engine.click('[role="dialog"] input[type="checkbox"]');
-      await until(
-        engine,
-        'the work to be done',
-        `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
-        60_000,
-      );
-      await clickButton(engine, 'Continue to Call');
-      await until(
-        engine,
-        'the success',
-        `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
-      );
-      await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
-      await until(engine, 'the focus on the button', `document.activeElement?.textContent === 'Call ASAD'`);
-    },
-  },
+  PASS_THE_CHECK,
   {
     step: 'a typed call: a question, an answer, the transcript',
     run: async (engine) => {
@@ -136,6 +141,40 @@ export const JOURNEY: readonly {
       await until(engine, 'the limit', `${heading} === 'Call Limit Reached'`);
       await clickButton(engine, 'Close');
       await until(engine, 'the limit to close', `!document.querySelector('[role="dialog"]')`);
+    },
+  },
+];
+
+const room = '__loopback.rooms.at(-1)';
+
+/** A spoken call through the voice provider, its call machine played by a loopback; the microphone is the engine's own. */
+export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
+  PASS_THE_CHECK,
+  {
+    step: 'a spoken call through the provider: the room is joined, with a microphone, and talk is captioned',
+    run: async (engine) => {
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the call', button('End Call'));
+      await until(engine, 'the room, with sound', `${room}?.isLive && ${room}.isAudioOn`);
+      await engine.evaluate(
+        `(${room}.say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'He built an email tracking platform.' }), 1)`,
+      );
+      await until(
+        engine,
+        'the caption',
+        `/email tracking platform/.test(document.querySelector('[role="log"]').textContent)`,
+      );
+      await clickButton(engine, 'Mute');
+      await until(engine, 'a muted microphone', `!${room}.isAudioOn`);
+    },
+  },
+  {
+    step: 'its end leaves no room and no sound, and the transcript to read',
+    run: async (engine) => {
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+      await until(engine, 'an empty room', `__loopback.rooms.every(({ isLive }) => !isLive)`);
+      assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
     },
   },
 ];

@@ -10,6 +10,8 @@ export interface Engine {
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
+  /** Answers every request whose address begins so with a script; undefined where the machine cannot. */
+  readonly serve?: (address: string, script: string) => Promise<void>;
   /** What the console said in anger since the start, where the engine tells it. */
   readonly problems: readonly string[];
   close(): Promise<void>;

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
+
+/** What has the focus, in words: its name or its text. Nothing is ever left to the body. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return 'nothing';
+    return element.getAttribute('aria-label') ?? element.textContent.trim();
+  });
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await page.getByRole('textbox').fill(question);
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('log')).toContainText(question);
+};
+
+test('focus is never lost: to no alert, no card and no suggestion that goes, and to no end of a typed call', async ({
+  page,
+}) => {
+  const call = page.getByRole('button', { name: 'Call ASAD' });
+  for (const way of ['Try again', 'Dismiss']) {
+    await page.route('**/api/getUserCallStats', (route) => route.abort());
+    await call.click();
+    await page.getByRole('button', { name: way }).press('Enter');
+    await expect(call).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(way === 'Dismiss' ? 0 : 1);
+  }
+  await page.unroute('**/api/getUserCallStats');
+
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await ask(page, 'What is Docker good for?');
+  const card = page.getByRole('complementary', { name: 'Mentioned: Docker' });
+  await card.getByRole('button').press('Enter');
+  await expect(card).toBeHidden();
+  expect(await focused(page)).not.toBe('nothing');
+
+  await ask(page, 'What has he built?');
+  const list = page.getByRole('complementary', { name: 'Mentioned: ASAD, Heron, Rehearsal, Night Shift' });
+  await expect(list.getByRole('link')).toHaveText(['ASAD', 'Heron', 'Rehearsal', 'Night Shift']);
+  await list.getByRole('button').press('Enter');
+  await expect(list).toBeHidden();
+  expect(await focused(page)).not.toBe('nothing');
+
+  await ask(page, 'Who won the game last night?');
+  const suggestions = page.getByRole('list', { name: 'Questions ASAD can answer' });
+  await suggestions.getByRole('button').first().press('Enter');
+  await expect(page.getByRole('log')).toBeFocused();
+
+  // A farewell ends the call, and takes the field away in which it was typed.
+  await page.getByRole('textbox').fill('Goodbye');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+  expect(await focused(page)).toBe('Transcript');
+});
+
+test('what is heard: one sentence at the button, no captions over ASAD’s own voice, and statuses that were there before their words', async ({
+  page,
+}) => {
+  const call = page.getByRole('button', { name: 'Call ASAD' });
+  const description = await call.evaluate(
+    (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  );
+  expect(description).toMatch(/^[^.!?]+[.!?]$/);
+  const empty = await page.getByRole('status').evaluateAll((all) => {
+    Object.assign(globalThis, { statuses: all });
+    return all.map((element) => element.textContent);
+  });
+  expect(empty).toContain('');
+  await startCall(page);
+  await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  const isHeard = (text: string): Promise<boolean> =>
+    page.evaluate(
+      (words) => (globalThis as unknown as { statuses: Element[] }).statuses.some((at) => at.textContent === words),
+      text,
+    );
+  expect(await isHeard('ASAD is on the line.')).toBe(true);
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect.poll(() => isHeard('The call has ended. The transcript is below.')).toBe(true);
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('who is known already sees the calls left before the press; who is not asks nobody', async ({ page, browser }) => {
+  await expect(page.getByText(/^\d+ calls left$/)).toBeVisible();
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const stranger = await context.newPage();
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+  await stranger.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/') || /firebase|identity/.test(path))).toEqual([]);
+  expect(await stranger.getByText(/calls? left/).count()).toBe(0);
+  await context.close();
+});
+
+test('the sky stands still for whoever stops it', async ({ browser, shared }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  await page.goto(`${shared.cloud.url}/call`);
+  const still = page.getByRole('button', { name: 'Still the sky' });
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const target = (effect as KeyframeEffect | null)?.target;
+          return playState === 'running' && target?.closest('[data-component="night-sky"]') !== null;
+        }).length,
+    );
+  await expect.poll(moving).toBeGreaterThan(0);
+  await still.click();
+  await expect(still).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(moving).toBe(0);
+  await page.close();
+});
+
+unverifiedTest('a check that expires asks for a new one, which the server takes', async ({ page }) => {
+  let challenges = 0;
+  await page.route('**/api/captchaChallenge', async (route) => {
+    challenges += 1;
+    const response = await route.fetch();
+    const body = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
+    // The first is soon over; its widget reads that, and nobody is to send it.
+    if (challenges === 1) body.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 5;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  const button = dialog.getByRole('button', { name: 'Continue to Call' });
+  // Not disabled for real: it can be reached, and says why nothing happens.
+  await button.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Please complete the reCAPTCHA verification first.');
+  await dialog.getByRole('checkbox').click();
+  await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
+  await expect(button).toBeDisabled();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await passVerification(page);
+  expect(challenges).toBe(2);
+});
+
+unverifiedTest('the check keeps its size while it fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+  await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
+  const heights = await dialog.evaluateHandle((element) => {
+    const seen = [element.getBoundingClientRect().height];
+    new ResizeObserver(() => seen.push(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  await dialog.waitFor({ state: 'detached' });
+  const seen = (await heights.jsonValue()).filter((height) => height > 0);
+  expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1);
+});

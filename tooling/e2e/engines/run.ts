@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer-core';
+import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { getLoopbackScript } from '@asad/call-core/testing';
+import { startStandInProvider } from '@asad/functions/stand-in-provider';
+import { startLocalCloud } from '../local-cloud.ts';
+import type { Engine } from './engine.ts';
+import { JOURNEY, SPOKEN_JOURNEY, type JourneyStep } from './journey.ts';
+import { openPuppeteer } from './open-puppeteer.ts';
+import { openWebKit } from './open-webkit.ts';
+
+/** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
+
+const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
+  chromium: async () =>
+    openPuppeteer(
+      'chromium',
+      await puppeteer.launch({
+        executablePath: findBrowser() ?? '',
+        args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
+      }),
+    ),
+  firefox: async () =>
+    openPuppeteer(
+      'firefox',
+      await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: '/usr/bin/firefox-esr',
+        headless: true,
+        extraPrefsFirefox: {
+          'media.navigator.streams.fake': true,
+          'media.navigator.permission.disabled': true,
+          'media.autoplay.default': 0,
+        },
+      }),
+    ),
+  webkit: openWebKit,
+};
+const [wanted = 'chromium'] = positionals;
+
+async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {
+  for (const { step, run } of steps) {
+    await run(engine, origin);
+    process.stdout.write(`ok    ${engine.name}: ${step}\n`);
+  }
+  if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
+}
+
+/** Both themes at three widths, to be looked at. */
+async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const width of [1440, 768, 390])
+    for (const theme of ['dark', 'light'])
+      for (const [name, path] of [
+        ['home', '/'],
+        ['works', '/#works'],
+        ['call', '/call'],
+      ] as const) {
+        await engine.resize(width, 900);
+        await engine.goto(`${origin}${path}`);
+        await engine.evaluate(
+          `(localStorage.theme = '${theme}', document.documentElement.dataset.theme = '${theme}', 1)`,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await engine.screenshot(`${folder}/${engine.name}-${name}-${width}-${theme}.png`);
+      }
+}
+
+/** Opens the engine for `work`, and keeps a picture of where it failed. */
+async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
+  const engine = await ENGINES[wanted]?.();
+  if (engine === undefined) throw new Error(`There is no engine "${wanted}": ${Object.keys(ENGINES).join(', ')}.`);
+  try {
+    await engine.resize(1280, 900);
+    await work(engine);
+  } catch (error) {
+    await engine.screenshot(`${tmpdir()}/${engine.name}-failed.png`).catch(() => undefined);
+    throw error;
+  } finally {
+    await engine.close();
+  }
+}
+
+async function walkAtHome(): Promise<void> {
+  const cloud = await startLocalCloud();
+  try {
+    await withEngine(async (engine) => {
+      await follow(engine, JOURNEY, cloud.url);
+      if (values.pictures !== undefined) await takePictures(engine, cloud.url, values.pictures);
+    });
+  } finally {
+    await cloud.stop();
+  }
+}
+
+async function walkWithProvider(): Promise<void> {
+  const standIn = await startStandInProvider();
+  const cloud = await startLocalCloud({
+    VAPI_API_URL: standIn.url,
+    VAPI_PRIVATE_KEY: 'private-key-of-the-test',
+    VAPI_ASSISTANT_ID: 'assistant-1',
+  });
+  try {
+    await withEngine(async (engine) => {
+      if (engine.serve === undefined) {
+        process.stdout.write(
+          `skip  ${engine.name}: a spoken call through the provider (no openssl for the certificate of a host’s stand-in)\n`,
+        );
+        return;
+      }
+      await engine.serve('https://c.daily.co/', getLoopbackScript());
+      await follow(engine, SPOKEN_JOURNEY, cloud.url);
+    });
+  } finally {
+    await cloud.stop();
+    await standIn.stop();
+  }
+}
+
+await walkAtHome();
+await walkWithProvider();
