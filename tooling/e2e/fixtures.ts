@@ -18,6 +18,11 @@ export const test = base.extend<Fixtures>({
     await cloud.stop();
   },
   baseURL: async ({ cloud }, use) => use(cloud.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request still in the test's hands fails with its page, and is nobody's fault.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: async ({ page, cloud }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

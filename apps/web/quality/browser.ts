@@ -20,7 +20,13 @@ export const useBrowser = ({ whole = false } = {}): Visit => {
     const executablePath = whole ? findBrowser() : findQuickBrowser();
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined));
+  afterEach(async () => {
+    for (const context of browser.contexts()) {
+      // A request still in a test's hands (the page it speculates on, for one) fails with its page, and is nobody's fault.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }
+  });
   afterAll(() => browser.close());
   return {
     open: async (path, { prepare, ...options } = {}) => {
