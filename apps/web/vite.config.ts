@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -27,7 +29,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: dist,
-        emptyOutDir: true,
+        // All but the voice, which is a step of its own and takes longest.
+        emptyOutDir: false,
         rolldownOptions: {
           input: [path('index.html'), path('call.html'), path('404.html')],
           output: {
@@ -61,6 +64,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
+      if (existsSync(dist))
+        for (const name of readdirSync(dist)) if (name !== 'voice') rmSync(join(dist, name), { recursive: true });
       await builder.build(builder.environments['client']!);
       await builder.build(builder.environments['ssr']!);
       await prerenderSite({ root: path('.'), dist, server: path(serverDir) });

@@ -68,6 +68,17 @@ for (const [how, stop] of [
   });
 }
 
+test('the site is up before the voice is whole, and who stops it then leaves no process behind', async () => {
+  // A voice that never ends.
+  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\ncase "$*" in *voice*) exec sleep 600 ;; esac\n', { mode: 0o755 });
+  const port = await findFreePort();
+  const { child, said, ended } = start({ PORT: String(port) });
+  await expect.poll(() => said.out, { timeout: 30_000 }).toContain(`http://127.0.0.1:${port}`);
+  process.kill(child.pid ?? 0, 'SIGTERM');
+  expect(await ended).toBe(0);
+  expect(isGroupAlive(child.pid ?? 0)).toBe(false);
+});
+
 test('a malformed setting ends the start command with one sentence and no stack', async () => {
   const { said, ended } = start({ MAX_CALL_SECONDS: 'NaN' });
   expect(await ended).toBe(1);

@@ -20,7 +20,7 @@ interface LocalDoor {
   };
 }
 
-const VOICE_DIR = 'apps/web/.generated/voice';
+const VOICE_DIR = 'apps/web/dist/voice';
 const PAGES: Readonly<Record<string, string>> = { '/': '/index.html', '/call': '/call.html' };
 
 const voice = spawnSync('turbo', ['run', 'voice', '--output-logs=errors-only'], {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -88,9 +88,4 @@ export const prerenderSite = async ({
     writeFileSync(file, html);
   }
   for (const [name, content] of Object.entries(files())) writeFileSync(join(dist, name), `${content}\n`);
-  const voice = join(root, '.generated/voice');
-  if (existsSync(voice)) {
-    mkdirSync(join(dist, 'voice'), { recursive: true });
-    cpSync(voice, join(dist, 'voice'), { recursive: true });
-  }
 };

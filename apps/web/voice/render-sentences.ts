@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSpoken } from './check-spoken.ts';
 import { openMp3Encoder } from './encode-mp3.ts';
 import { describeRecipe, openSpeaker } from './speaker.ts';
-
-export interface RenderedSentence {
-  readonly file: string;
-  readonly durationMs: number;
-}
 
 /** What to render, where to, and with which engine (undefined: the bundled one). */
 export interface RenderTask {
@@ -17,21 +12,19 @@ export interface RenderTask {
   readonly command: string | undefined;
 }
 
-/** Renders sentences one after another. */
-export async function renderSentences(task: RenderTask): Promise<readonly (readonly [string, RenderedSentence])[]> {
-  const { sentences, folder, command } = task;
+/** Renders sentences one after another. A sound that is there is whole: half of one has a hidden name of its own. */
+export async function renderSentences({ sentences, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker(command);
   try {
-    const rendered: [string, RenderedSentence][] = [];
     for (const sentence of sentences) {
       const sound = await speaker.speak(sentence);
       checkSpoken(sentence, sound);
       const file = toFileName(sentence, command);
-      await writeFile(join(folder, file), encode(sound));
-      rendered.push([sentence, { file, durationMs: Math.round((sound.samples.length / sound.sampleRate) * 1000) }]);
+      const half = join(folder, `.${file}.${process.pid}`);
+      await writeFile(half, encode(sound));
+      await rename(half, join(folder, file));
     }
-    return rendered;
   } finally {
     await speaker.close();
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listSentences } from '@asad/content';
@@ -18,15 +18,13 @@ const tone = (seconds: number, amplitude: number) => ({
 
 describe('the rendered voice', () => {
   it('has a sound for every sentence that the guide can say', { timeout: 600_000 }, async () => {
-    const folder = join(import.meta.dirname, '../.generated/voice');
+    const folder = join(import.meta.dirname, '../dist/voice');
     const { list } = await renderVoice(listSentences(), folder);
     const sentences = listSentences();
     const files = new Set(await readdir(folder));
     for (const sentence of sentences) {
       const entry = list.sentences[sentence];
       expect(files, sentence).toContain(entry?.file);
-      expect(entry?.durationMs).toBeGreaterThan(500);
-      expect(entry?.durationMs).toBeLessThan(15_000);
     }
     expect(files.size).toBe(new Set(Object.values(list.sentences).map(({ file }) => file)).size + 1);
   });
@@ -47,19 +45,22 @@ describe('the rendered voice', () => {
       expect((await readdir(folder)).filter((file) => file.endsWith('.mp3'))).toHaveLength(2);
     });
 
-    it('renders again what has been lost, and everything after a broken list', async () => {
+    it('renders again what has been lost', async () => {
       const { list } = await renderVoice(['I am an owl.'], folder);
       await rm(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
-      await writeFile(join(folder, 'voices.json'), '{');
-      expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
+    });
+
+    it('lists every sentence before the first is rendered, so that a call may begin beside it', async () => {
+      await expect(renderVoice(['I work days.'], folder, { command: 'false' })).rejects.toThrow('VOICE_COMMAND');
+      expect(await readFile(join(folder, 'voices.json'), 'utf8')).toContain('I work days.');
     });
 
     it('writes MPEG frames of 32 kbit/s', async () => {
-      const { list, byteCount, soundSeconds } = await renderVoice(['I am an owl.'], folder);
+      const { list } = await renderVoice(['I am an owl.'], folder);
       const file = await readFile(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect(file.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
-      expect(byteCount / soundSeconds).toBeLessThan(5_000);
+      expect(file.length).toBeLessThan(2 * 5_000);
     });
   });
 });
@@ -98,7 +99,6 @@ describe('another engine', () => {
       const other = await renderVoice(['I am an owl.', 'Lorem & Sons had 10k+ runs.'], folder, { command });
       expect(other.renderedCount).toBe(2);
       expect(other.list.sentences['I am an owl.']?.file).not.toBe(bundled.list.sentences['I am an owl.']?.file);
-      expect(other.list.sentences['I am an owl.']?.durationMs).toBeGreaterThan(500);
     },
   );
 

@@ -79,6 +79,14 @@ describe('the built site, served as Hosting serves it', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('a sound that is still being rendered is waited for; one that is on no list is not', async () => {
+    writeFileSync(join(root, 'voice/voices.json'), '{"version":1,"sentences":{"Hoo.":{"file":"b0.mp3"}}}');
+    const waiting = ask('/voice/b0.mp3');
+    expect((await ask('/voice/c0.mp3')).status).toBe(404);
+    writeFileSync(join(root, 'voice/b0.mp3'), sound);
+    expect(await waiting).toMatchObject({ status: 200, body: sound });
+  });
+
   test('pages stand at clean addresses, and their other addresses lead there', async () => {
     expect((await ask('/')).body.toString()).toContain('<!-- index -->');
     expect((await ask('/call')).body.toString()).toContain('<!-- call -->');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { awaitSound } from './await-sound.ts';
 import { globToRegExp } from './glob-to-reg-exp.ts';
 import type { HostingConfig } from './hosting-config.ts';
 import { SiteFiles, type Encoding, type SiteFile } from './site-files.ts';
@@ -31,7 +32,8 @@ export function createSiteHandler(
       return;
     }
     const isShown = path !== undefined && !ignored.some((pattern) => pattern.test(path));
-    const found = !isShown ? undefined : await resolvePath(files, path, config);
+    let found = isShown ? await resolvePath(files, path, config) : undefined;
+    if (isShown && !found && (await awaitSound(root, path))) found = await resolvePath(files, path, config);
     if (found?.kind === 'redirect') {
       response.writeHead(301, { location: found.to + queryOf(request), ...headersFor(path ?? '/') }).end();
       return;

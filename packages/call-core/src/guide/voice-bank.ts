@@ -3,7 +3,7 @@ import type { FindVoice } from './web-audio-player.ts';
 /** The list of rendered sentences beside their audio files: `voices.json`. */
 interface VoiceList {
   readonly version: number;
-  readonly sentences: Readonly<Record<string, { readonly file: string; readonly durationMs: number }>>;
+  readonly sentences: Readonly<Record<string, { readonly file: string }>>;
 }
 
 /** Finds rendered sentences below `baseUrl` (default '/voice/'); the list is fetched once, at the first question. */

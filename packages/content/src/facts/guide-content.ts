@@ -59,11 +59,12 @@ export const guideContent = {
   kindVerbs: { experience: ['work', 'worked', 'stay', 'stayed', 'employed', 'hired', 'been', 'anywhere', 'spent'] },
 };
 
-/** Every sentence that ASAD can say, each once. */
+/** Every sentence that ASAD can say, each once: what every call hears first, then what is asked of most things. */
 export function listSentences(): readonly string[] {
   return [
     ...new Set([
       ...Object.values(guideLines).flat(),
+      ...guideSubjects.flatMap(({ fields }) => fields['what']?.says ?? []),
       ...guideSubjects.flatMap(({ fields, offer, or, menu, nothing }) => [
         ...Object.values(fields).flatMap(({ says, more }) => [...says, ...(more ?? [])]),
         ...[offer, or].flatMap((sentence) => sentence ?? []),
