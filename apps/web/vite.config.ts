@@ -68,7 +68,7 @@ export default defineConfig({
         for (const name of readdirSync(dist)) if (name !== 'voice') rmSync(join(dist, name), { recursive: true });
       await builder.build(builder.environments['client']!);
       await builder.build(builder.environments['ssr']!);
-      await prerenderSite({ root: path('.'), dist, server: path(serverDir) });
+      await prerenderSite({ dist, server: path(serverDir) });
     },
   },
 });

@@ -5,8 +5,8 @@ import { setPriority } from 'node:os';
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
 const shell = process.platform === 'win32';
 const QUIET = ['--output-logs=errors-only', '--log-order=grouped'];
-/** A call that begins meanwhile has the machine to itself. */
-const BEHIND_ALL_ELSE = 15;
+/** Of the machine, a call that begins meanwhile gets the larger part. */
+const BEHIND_THE_SITE = 5;
 
 const build = spawnSync('turbo', ['run', '@asad/web#site', '@asad/functions#build', ...QUIET], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +26,7 @@ const server = spawn(process.execPath, ['apps/functions/dist/local/main.js'], { 
 /** The owl's voice takes longest, once: it is rendered beside the site, what every call hears first before the rest. */
 function renderVoice(): ChildProcess {
   const voice = spawn('turbo', ['run', 'voice', ...QUIET], { stdio: ['ignore', 'pipe', 'inherit'], env, shell });
-  if (voice.pid !== undefined) setPriority(voice.pid, BEHIND_ALL_ELSE);
+  if (voice.pid !== undefined) setPriority(voice.pid, BEHIND_THE_SITE);
   let said = '';
   voice.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()));
   voice.on('close', (code) => {

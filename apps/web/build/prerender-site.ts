@@ -32,15 +32,7 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
 const firstScreenOf = (body: string): string => body.slice(0, body.indexOf('<!--$-->'));
 
 /** Writes every page into the built templates: head, markup, styles and the headline's face, nothing left to fetch. */
-export const prerenderSite = async ({
-  root,
-  dist,
-  server,
-}: {
-  root: string;
-  dist: string;
-  server: string;
-}): Promise<void> => {
+export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
   const manifest = JSON.parse(readFileSync(join(server, '.vite/manifest.json'), 'utf8')) as Manifest;
   const load = async (key: string): Promise<unknown> => import(pathToFileURL(join(server, manifest[key]!.file)).href);
   const {

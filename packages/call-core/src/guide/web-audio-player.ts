@@ -8,7 +8,7 @@ export type FindVoice = (sentence: string) => Promise<string | undefined>;
 
 /** A fade this short is heard as a stop, not as a click. */
 const FADE_SECONDS = 0.015;
-/** A context that does not run by then never will here: captions go on without sound. */
+/** What is not loaded, or a context that does not run, by then: captions go on without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
 
 /** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
@@ -68,18 +68,23 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
       const { promise: done, resolve } = Promise.withResolvers<boolean>();
       let playing: Pick<PlayingSentence, 'progress' | 'stop'> | undefined;
       let isStopped = false;
-      void get(sentence).then((buffer) => {
+      const begin = (buffer: AudioBuffer | undefined): void => {
+        stopWaiting();
+        if (playing) return;
         if (isStopped || isClosed) return resolve(false);
         if (buffer && context.state === 'running') return void (playing = sound(buffer, resolve));
         const shown = silent.play(sentence);
         playing = shown;
         void shown.done.then(resolve);
-      });
+      };
+      const stopWaiting = clock.setTimer(LONGEST_WAIT_FOR_SOUND_MS, () => begin(undefined));
+      void get(sentence).then(begin);
       return {
         done,
         progress: () => playing?.progress() ?? 0,
         stop() {
           isStopped = true;
+          stopWaiting();
           playing?.stop();
           resolve(false);
         },

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createAudioOutput } from './audio-output.ts';
+import { createWebAudioPlayer } from './web-audio-player.ts';
+import { createManualClock } from '../testing/manual-clock.ts';
+
+const forEver = (): Promise<never> => new Promise(() => undefined);
+
+describe('a sentence whose sound does not come', () => {
+  it('is shown at reading pace after four seconds, so that the talk goes on', async () => {
+    const clock = createManualClock();
+    const player = createWebAudioPlayer(createAudioOutput(), forEver, clock);
+    const playing = player.play('Omar lives in Lisbon.');
+    await clock.advance(3_999);
+    expect(playing.progress()).toBe(0);
+    await clock.advance(1 + 21 * 66);
+    expect(playing.progress()).toBe(1);
+    expect(await playing.done).toBe(true);
+    await player.close();
+  });
+
+  it('leaves nothing waiting when it is stopped', async () => {
+    const clock = createManualClock();
+    const player = createWebAudioPlayer(createAudioOutput(), forEver, clock);
+    const playing = player.play('Omar lives in Lisbon.');
+    playing.stop();
+    expect(await playing.done).toBe(false);
+    expect(clock.countTimers()).toBe(0);
+    await player.close();
+  });
+});
