@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSpoken } from './check-spoken.ts';
 import { openMp3Encoder } from './encode-mp3.ts';
@@ -12,18 +12,26 @@ export interface RenderTask {
   readonly command: string | undefined;
 }
 
-/** Renders sentences one after another. A sound that is there is whole: half of one has a hidden name of its own. */
+/**
+ * Renders sentences one after another: first what somebody waits for (a hidden file beside the sounds says so), then in
+ * their order. A sound that is there is whole: half of one has a hidden name too.
+ */
 export async function renderSentences({ sentences, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker(command);
+  const left = new Map(sentences.map((sentence) => [toFileName(sentence, command), sentence]));
   try {
-    for (const sentence of sentences) {
+    while (left.size > 0) {
+      const beside = new Set(await readdir(folder));
+      const [file = '', sentence = ''] =
+        [...left].find(([name]) => beside.has(`.${name}.wanted`)) ?? [...left][0] ?? [];
+      left.delete(file);
       const sound = await speaker.speak(sentence);
       checkSpoken(sentence, sound);
-      const file = toFileName(sentence, command);
       const half = join(folder, `.${file}.${process.pid}`);
       await writeFile(half, encode(sound));
       await rename(half, join(folder, file));
+      await rm(join(folder, `.${file}.wanted`), { force: true });
     }
   } finally {
     await speaker.close();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listSentences } from '@asad/content';
@@ -49,6 +49,18 @@ describe('the rendered voice', () => {
       const { list } = await renderVoice(['I am an owl.'], folder);
       await rm(join(folder, list.sentences['I am an owl.']?.file ?? ''));
       expect((await renderVoice(['I am an owl.'], folder)).renderedCount).toBe(1);
+    });
+
+    it('renders first what somebody waits for', async () => {
+      const sentences = ['I work at dusk.', 'I work at dawn.'];
+      const { list } = await renderVoice(sentences, folder);
+      const [next = '', wanted = ''] = sentences.map((sentence) => list.sentences[sentence]?.file ?? '');
+      for (const file of [next, wanted]) await rm(join(folder, file));
+      await writeFile(join(folder, `.${wanted}.wanted`), '');
+      await renderVoice(sentences, folder);
+      const [nextAt, wantedAt] = [await stat(join(folder, next)), await stat(join(folder, wanted))];
+      expect(wantedAt.mtimeMs).toBeLessThan(nextAt.mtimeMs);
+      expect((await readdir(folder)).toSorted()).toEqual([next, 'voices.json', wanted].toSorted());
     });
 
     it('lists every sentence before the first is rendered, so that a call may begin beside it', async () => {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,6 +15,8 @@ export async function awaitSound(root: string, path: string, longestMs = LONGEST
   if (!SOUND.test(path)) return false;
   const list = await readFile(join(root, 'voice/voices.json'), 'utf8').catch(() => '');
   if (!list.includes(`"${basename(path)}"`)) return false;
+  // The voice step takes what is wanted first.
+  await writeFile(join(root, `voice/.${basename(path)}.wanted`), '').catch(() => undefined);
   const lastLookMs = performance.now() + longestMs;
   while (performance.now() < lastLookMs) {
     const isThere = await stat(join(root, path)).then(
