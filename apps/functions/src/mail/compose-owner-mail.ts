@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findUnwrittenField, guideLines } from '@asad/content';
-import { OwnerMail, type OwnerMailProps } from '@asad/ui/owner-mail';
 import type { Mail } from '../calls/store-context.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
 import type { FinishedCall } from '../calls/store-context.ts';
 import { describeTime } from './describe-time.ts';
+import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from './plain-text.ts';
+import { unlinkText } from './unlink-text.ts';
 
 /** Fixed, so that no visitor writes into the owner's list of mails. */
 const SUBJECT = 'Somebody talked with ASAD';
@@ -55,7 +56,7 @@ function describeCall(call: FinishedCall): OwnerMailProps {
 function asText(props: OwnerMailProps): string {
   const list = (heading: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : ['', heading, ...entries.map((entry) => `- ${entry.replaceAll('\n', ' ')}`)];
-  return [
+  const text = [
     props.title,
     props.when,
     ...(props.notice === undefined ? [] : [props.notice]),
@@ -63,10 +64,9 @@ function asText(props: OwnerMailProps): string {
     ...list('What stayed unanswered', props.unanswered),
     '',
     'The whole talk',
-    ...props.lines.map(({ speaker, text }) => `${speaker}: ${text}`),
+    ...props.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`),
     ...(props.cut === undefined ? [] : ['', props.cut]),
     '',
-  ]
-    .join('\n')
-    .replaceAll(/([.:/@])(?=\S)/g, '$1\u200b');
+  ];
+  return unlinkText(text.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { hexColours } from '../tokens/hex-colours.ts';
+import { hexColours } from '@asad/ui/hex-colours';
 import { unlinkText } from './unlink-text.ts';
 
 export interface OwnerMailProps {
