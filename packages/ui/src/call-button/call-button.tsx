@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
-import { mergeRefs } from '../merge-refs.ts';
 import css from './call-button.module.css';
 
 /** What styles may name. */
@@ -32,28 +31,20 @@ const HANDSET =
 const Root = root('button', 'call-button', css['root']);
 
 /** The one large button of the call screen: calls, waits, hangs up. Keyboard focus stays on it through all three. */
-export const CallButton = ({ status, onPress, labels = LABELS, ref, ...rest }: CallButtonProps): ReactNode => {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallButtonProps): ReactNode => {
+  const pressed = useRef<HTMLButtonElement>(null);
   // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
   useEffect(() => {
     if (status === 'connecting') return;
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
   }, [status]);
-  const press = (): void => {
-    hadFocus.current = true;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    pressed.current = event.currentTarget;
     onPress();
   };
   return (
-    <Root
-      {...rest}
-      ref={mergeRefs(button, ref)}
-      type="button"
-      data-status={status}
-      disabled={status === 'connecting'}
-      onClick={press}
-    >
+    <Root {...rest} type="button" data-status={status} disabled={status === 'connecting'} onClick={press}>
       {status === 'connecting' ? (
         <span data-part="spinner" aria-hidden="true" />
       ) : (

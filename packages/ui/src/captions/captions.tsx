@@ -1,9 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
-import { mergeRefs } from '../merge-refs.ts';
 import css from './captions.module.css';
 
 /** What styles may name. */
@@ -41,6 +40,7 @@ const Root = root('div', 'captions', css['root']);
 export const Captions = (props: CaptionsProps): ReactNode => {
   const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
   const follows = useRef(true);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -48,7 +48,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   return (
     <Root
       {...rest}
-      ref={mergeRefs(box, ref)}
+      ref={box}
       role="log"
       aria-label={label}
       // What scrolls must be reachable by keyboard.
@@ -77,8 +77,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
             {line.isInterrupted && (
               <>
                 <span data-part="cut" aria-hidden="true">
-                  {' '}
-                  —
+                  {' —'}
                 </span>
                 <span className={css['hidden']}> (interrupted)</span>
               </>

@@ -28,7 +28,9 @@ export interface CommandMenuGroup {
   readonly items: readonly CommandMenuItem[];
 }
 
-interface FinderProps {
+/** Rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
+export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly open: boolean;
   readonly onClose: () => void;
   readonly groups: readonly CommandMenuGroup[];
   /** What is offered where nothing has the name that was typed: a list is never empty. */
@@ -36,18 +38,13 @@ interface FinderProps {
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 
-/** Rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
-export interface CommandMenuProps extends FinderProps, Omit<ComponentProps<'div'>, 'children'> {
-  readonly open: boolean;
-}
+type LineProps = Pick<CommandMenuProps, 'onClose'> & { readonly item: CommandMenuItem; readonly forceMount?: true };
 
-type LineProps = Pick<FinderProps, 'onClose'> & { readonly item: CommandMenuItem; readonly isFallback?: boolean };
-
-const Line = ({ item, onClose, isFallback = false }: LineProps): ReactNode => (
+const Line = ({ item, onClose, ...rest }: LineProps): ReactNode => (
   <Command.Item
+    {...rest}
     value={item.id}
     keywords={[item.text, item.hint ?? '', ...(item.keywords ?? [])]}
-    forceMount={isFallback}
     data-part="item"
     onSelect={() => {
       onClose();
@@ -60,27 +57,7 @@ const Line = ({ item, onClose, isFallback = false }: LineProps): ReactNode => (
 );
 
 const Fallback = (props: LineProps): ReactNode =>
-  useCommandState((state) => state.filtered.count === 0) && <Line {...props} isFallback />;
-
-/**
- * The field and what answers it. The field is cmdk's own: a list that follows later than the letter answers an Enter that
- * comes at once with what stood there before.
- */
-const Finder = ({ groups, fallback, labels, onClose }: FinderProps): ReactNode => (
-  <Command label={labels.title} filter={matchCommand} loop>
-    <Command.Input data-part="input" placeholder={labels.placeholder} />
-    <Command.List data-part="list" tabIndex={-1}>
-      {groups.map((group) => (
-        <Command.Group key={group.title} heading={group.title} data-part="group">
-          {group.items.map((item) => (
-            <Line key={item.id} item={item} onClose={onClose} />
-          ))}
-        </Command.Group>
-      ))}
-      <Fallback item={fallback} onClose={onClose} />
-    </Command.List>
-  </Command>
-);
+  useCommandState((state) => state.filtered.count === 0) && <Line {...props} forceMount />;
 
 /** Everything on the site by name, for hands that stay on the keyboard. Closes before it acts. */
 export const CommandMenu = (props: CommandMenuProps): ReactNode => {
@@ -92,7 +69,20 @@ export const CommandMenu = (props: CommandMenuProps): ReactNode => {
         <Overlay className={css['overlay']} data-component="command-menu-overlay" />
         <Content aria-describedby={undefined} {...rest} {...own}>
           <Title className={css['title']}>{labels.title}</Title>
-          <Finder groups={groups} fallback={fallback} labels={labels} onClose={onClose} />
+          <Command label={labels.title} filter={matchCommand} loop>
+            {/* cmdk's own: a list that follows later than the letter answers an early Enter with what stood there before. */}
+            <Command.Input data-part="input" placeholder={labels.placeholder} />
+            <Command.List data-part="list" tabIndex={-1}>
+              {groups.map(({ title, items }) => (
+                <Command.Group key={title} heading={title} data-part="group">
+                  {items.map((item) => (
+                    <Line key={item.id} item={item} onClose={onClose} />
+                  ))}
+                </Command.Group>
+              ))}
+              <Fallback item={fallback} onClose={onClose} />
+            </Command.List>
+          </Command>
         </Content>
       </Portal>
     </Root>

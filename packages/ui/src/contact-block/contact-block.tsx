@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, root } from '../foundations/parts.tsx';
-import { useMoment } from '../foundations/use-moment.ts';
+import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
 /** What styles may name. */
@@ -29,13 +29,7 @@ const Root = root('section', 'contact-block', css['root']);
 
 /** The email as text, and three ways to use it. */
 export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...rest }: ContactBlockProps): ReactNode => {
-  const [isCopied, tellCopied] = useMoment(CONFIRMATION_MS);
-  const copy = (): void => {
-    onCopy?.(email).then(
-      () => tellCopied(true),
-      () => tellCopied(false),
-    );
-  };
+  const [isCopied, copy] = useConfirmed(onCopy && (() => onCopy(email)), CONFIRMATION_MS);
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
       <h3 data-part="title">{labels.title}</h3>

@@ -29,7 +29,6 @@ export interface DialogFrameProps extends DialogProps {
   readonly component?: string;
   /** The dialog's accessible name, as a heading; in `header` where it does not stand alone. */
   readonly title: ReactNode;
-  readonly titleIcon?: ReactNode;
   /** What stands above and below the title, within the header. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -47,22 +46,12 @@ export interface DialogFrameProps extends DialogProps {
 }
 
 /** Whether a press on the overlay fell on its scroll bar: whoever scrolls does not want to close. */
-const isOnScrollBar = (target: EventTarget | null, { clientX }: PointerEvent): boolean =>
-  target instanceof HTMLElement && clientX >= target.getBoundingClientRect().left + target.clientWidth;
+const isOnScrollBar = (target: Element, event: Event): boolean =>
+  event instanceof PointerEvent && event.clientX >= target.getBoundingClientRect().left + target.clientWidth;
 
 /** A modal: focus is trapped, Escape and the backdrop close it unless it is locked. */
 export const DialogFrame = (props: DialogFrameProps): ReactNode => {
-  const {
-    component = 'dialog-frame',
-    open,
-    onClose,
-    title,
-    titleIcon,
-    above,
-    below,
-    size = 'small',
-    ...others
-  } = props;
+  const { component = 'dialog-frame', open, onClose, title, above, below, size = 'small', ...others } = props;
   const { locked = false, hasCloseControl = true, closeLabel = 'Close', ownsElsewhere, returnFocus, ...more } = others;
   const { className, children, ...rest } = more;
   // What is closing keeps the body it had: a dialog that empties itself while it fades would shrink before the eye.
@@ -80,11 +69,10 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             data-size={size}
             data-locked={locked || undefined}
             aria-modal
-            onPointerDownOutside={(event) => {
-              if (isOnScrollBar(event.detail.originalEvent.target, event.detail.originalEvent)) event.preventDefault();
-            }}
             onInteractOutside={(event) => {
-              if (event.target instanceof Element && ownsElsewhere?.(event.target)) event.preventDefault();
+              const { target, detail } = event;
+              if (!(target instanceof Element)) return;
+              if (isOnScrollBar(target, detail.originalEvent) || ownsElsewhere?.(target)) event.preventDefault();
             }}
             onCloseAutoFocus={(event) => {
               const target = returnFocus?.();
@@ -99,7 +87,6 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
               </Close>
             )}
             <header data-part="header">
-              {titleIcon}
               {above}
               <Title data-part="title">{title}</Title>
               {below}

@@ -19,12 +19,6 @@ export interface Anatomy<Parts extends string = string, S extends States = State
 export type StateOf<A extends Anatomy, Name extends keyof A['states'] & keyof States> = (A['states'] &
   States)[Name][number];
 
-interface Names<Parts, S, Property> {
-  readonly parts?: readonly Parts[];
-  readonly states?: S;
-  readonly properties?: readonly Property[];
-}
-
 /** What a component lets styles name, with its types. A bundler drops it where nobody asks for it. */
 // @__NO_SIDE_EFFECTS__
 export function anatomy<
@@ -33,7 +27,7 @@ export function anatomy<
   const Property extends `--${string}` = never,
 >(
   component: string,
-  { parts = [], states, properties = [] }: Names<Parts, S, Property> = {},
+  { parts = [], states, properties = [] }: Partial<Omit<Anatomy<Parts, S, Property>, 'component'>> = {},
 ): Anatomy<Parts, S, Property> {
   return { component, parts, states: states ?? ({} as S), properties };
 }

@@ -33,7 +33,7 @@ const Counts = list('counts');
 /** Tells that something is spent, and what is left to do. Renders only while open. */
 export const LimitDialog = (props: LimitDialogProps): ReactNode => {
   const { message, counts, hint, actions, closeLabel = 'Close', warningLabel = 'Warning', ...rest } = props;
-  const own = { component: 'limit-dialog', titleIcon: <Warning label={warningLabel} />, hasCloseControl: false };
+  const own = { component: 'limit-dialog', above: <Warning label={warningLabel} />, hasCloseControl: false };
   return (
     <DialogFrame title="Limit Reached" {...rest} {...own}>
       <div className={css['body']}>

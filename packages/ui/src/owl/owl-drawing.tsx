@@ -7,6 +7,8 @@ const eyes = [
 const eyeY = 186;
 
 const wing = 'M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z';
+const foot =
+  'M131 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z';
 const brow = 'M203 200c-12-34-40-58-84-62c-22-2-42 4-58 18c-6-44-2-84 2-112c22 26 58 36 90 48c30 12 46 30 50 56z';
 
 /** The same shape twice, the second mirrored: it turns the other way by itself. */
@@ -20,6 +22,9 @@ const eyeRadius = 45;
 
 const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): ReactNode => (
   <g data-part="eye" data-side={side} clipPath={`url(#${clip}-${side})`}>
+    <clipPath id={`${clip}-${side}`}>
+      <circle cx={x} cy={eyeY} r={eyeRadius} />
+    </clipPath>
     <circle cx={x} cy={eyeY} r={eyeRadius} fill="var(--owl-eye)" />
     <circle cx={x} cy={eyeY} r={eyeRadius - 4} fill="none" stroke="var(--owl-eye-deep)" strokeWidth="8" />
     <g data-part="pupil">
@@ -44,13 +49,6 @@ const feathers = [
   .flatMap(({ y, xs }) => xs.map((x) => `M${x} ${y}q13 24 26 0`))
   .join('');
 
-const Foot = ({ x }: { x: number }): ReactNode => (
-  <path
-    d={`M${x - 27} 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z`}
-    fill="var(--owl-beak)"
-  />
-);
-
 /** Everything below the neck: tail, body, chest feathers, wings, branch, feet. */
 export const OwlBody = ({ branch }: { branch: boolean }): ReactNode => (
   <>
@@ -71,21 +69,13 @@ export const OwlBody = ({ branch }: { branch: boolean }): ReactNode => (
         fill="var(--owl-branch)"
       />
     )}
-    <Foot x={158} />
-    <Foot x={242} />
+    <BothSides>{() => <path d={foot} fill="var(--owl-beak)" />}</BothSides>
   </>
 );
 
 /** The head: face, eyes with pupils and lids, beak, and the brows that end in the tufts. */
 export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
   <g data-part="head">
-    <defs>
-      {eyes.map(({ side, x }) => (
-        <clipPath key={side} id={`${clip}-${side}`}>
-          <circle cx={x} cy={eyeY} r={eyeRadius} />
-        </clipPath>
-      ))}
-    </defs>
     <path
       d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z"
       fill="var(--owl-body)"
@@ -94,9 +84,7 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
       d="M200 262c-16 10-44 12-66 6c-40-10-62-44-58-86c4-40 34-66 72-66c24 0 42 12 52 30c10-18 28-30 52-30c38 0 68 26 72 66c4 42-18 76-58 86c-22 6-50 4-66-6z"
       fill="var(--owl-face)"
     />
-    {eyes.map(({ side, x }) => (
-      <circle key={side} cx={x} cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
-    ))}
+    <BothSides>{() => <circle cx="140" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />}</BothSides>
     {eyes.map(({ side, x }) => (
       <Eye key={side} side={side} x={x} clip={clip} />
     ))}

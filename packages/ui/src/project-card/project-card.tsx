@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
-import { mergeRefs } from '../merge-refs.ts';
 import css from './project-card.module.css';
 
 /** What styles may name; the two colours lie below the picture, `--pointed` is 1 while one points at the card. */
@@ -33,22 +32,26 @@ export const ProjectCardImpact = part('p', 'impact');
 export const ProjectCardTags = list('tags');
 
 /** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
-export const ProjectCardMedia = ({ ref, alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  const image = useRef<HTMLImageElement>(null);
+export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
+  const picture = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   // The error event may have passed before React was there to hear it.
   useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0) setFailed(true);
+    const image = picture.current?.querySelector('img');
+    if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
   }, []);
   return (
-    <div data-part="picture" data-state={failed ? 'without-image' : 'with-image'}>
+    <div
+      ref={picture}
+      data-part="picture"
+      data-state={failed ? 'without-image' : 'with-image'}
+      onErrorCapture={() => setFailed(true)}
+    >
       <img
         {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
-        ref={mergeRefs(image, ref)}
         data-part="thumbnail"
         alt={alt}
         hidden={failed}
-        onError={() => setFailed(true)}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, part, root } from '../foundations/parts.tsx';
-import { mergeRefs } from '../merge-refs.ts';
 import css from './stack-card.module.css';
 
 /** What styles may name; `--pointed` is 1 while one points at the card, and 0 holds it still. */
@@ -25,25 +24,25 @@ export const StackCardName = part('h3', 'name');
 export const StackCardRole = part('p', 'role');
 export const StackCardMetric = part('p', 'metric');
 
-/**
- * Says of a disclosure's summary that it is a button, and whether it is expanded, to those who ask for buttons: browsers
- * call a summary by names of their own. Said by the script alone, which can keep it true.
- */
-const announce = (note: HTMLDetailsElement | null, isOpen = note?.open): void => {
-  const toggle = note?.querySelector('summary');
-  toggle?.setAttribute('role', 'button');
-  toggle?.setAttribute('aria-expanded', String(isOpen));
-};
-
 /** The note at the card's end, and as `label` the words that open it. Native disclosure: it opens without a script. */
 export const StackCardNote = (props: ComponentProps<'details'> & { readonly label: string }): ReactNode => {
-  const { label, children, ref, ...rest } = props;
-  const note = useRef<HTMLDetailsElement>(null);
-  useEffect(() => announce(note.current), []);
+  const { label, children, onToggle, ...rest } = props;
+  const toggle = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
+  // For those who ask for buttons: browsers call a summary by names of their own. Only a script can keep it true.
+  const told = isOpen === undefined ? {} : { role: 'button', 'aria-expanded': isOpen };
   return (
-    <details data-part="note" {...rest} ref={mergeRefs(note, ref)} onToggle={() => announce(note.current)}>
+    <details
+      data-part="note"
+      {...rest}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle?.(event);
+      }}
+    >
       {/* A click turns it in a moment; what was found by a search in the page, only the toggle event tells. */}
-      <summary data-part="toggle" onClick={() => announce(note.current, note.current?.open === false)}>
+      <summary ref={toggle} data-part="toggle" {...told} onClick={() => setOpen(!isOpen)}>
         {label}
       </summary>
       <p>{children}</p>

@@ -15,17 +15,13 @@ const DRAG_THRESHOLD_PX = 6;
 export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) => void): (() => void) => {
   let frame = 0;
   let target = 0;
-  let drag:
-    | { startX: number; startScroll: number; lastX: number; lastTime: number; velocity: number; moved: boolean }
-    | undefined;
+  let drag: { from: MouseEvent; last: MouseEvent; scroll: number; velocity: number; moved: boolean } | undefined;
   let lastPageWheel = -Infinity;
 
-  const room = (): number => scroller.scrollWidth - scroller.clientWidth;
-  const clamp = (value: number): number => Math.max(0, Math.min(room(), value));
+  const clamp = (value: number): number => Math.max(0, Math.min(scroller.scrollWidth - scroller.clientWidth, value));
   const stops = (): number[] => {
-    const first = scroller.querySelector('li');
-    const origin = first?.offsetLeft ?? 0;
-    return [...scroller.querySelectorAll('li')].map((item) => clamp(item.offsetLeft - origin));
+    const offsets = [...scroller.querySelectorAll('li')].map((item) => item.offsetLeft);
+    return offsets.map((offset) => clamp(offset - (offsets[0] ?? 0)));
   };
   const halt = (): void => {
     cancelAnimationFrame(frame);
@@ -75,28 +71,26 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   const onDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
     halt();
-    const { clientX: x, timeStamp: time } = event;
-    drag = { startX: x, startScroll: scroller.scrollLeft, lastX: x, lastTime: time, velocity: 0, moved: false };
+    drag = { from: event, last: event, scroll: scroller.scrollLeft, velocity: 0, moved: false };
     onState('dragging');
   };
   const onMove = (event: MouseEvent): void => {
     if (drag === undefined) return;
-    const distance = event.clientX - drag.startX;
+    const distance = event.clientX - drag.from.clientX;
     if (Math.abs(distance) > DRAG_THRESHOLD_PX) drag.moved = true;
     if (!drag.moved) return;
     event.preventDefault();
-    const elapsed = Math.max(1, event.timeStamp - drag.lastTime);
-    drag.velocity = 0.7 * ((drag.lastX - event.clientX) / elapsed) + 0.3 * drag.velocity;
-    drag.lastX = event.clientX;
-    drag.lastTime = event.timeStamp;
-    scroller.scrollLeft = drag.startScroll - distance;
+    const elapsed = Math.max(1, event.timeStamp - drag.last.timeStamp);
+    drag.velocity = 0.7 * ((drag.last.clientX - event.clientX) / elapsed) + 0.3 * drag.velocity;
+    drag.last = event;
+    scroller.scrollLeft = drag.scroll - distance;
   };
   const onRelease = (event: MouseEvent): void => {
     if (drag === undefined) return;
-    const { moved, velocity, lastTime } = drag;
+    const { moved, velocity, last } = drag;
     drag = undefined;
     // A pause before letting go means: put it down here.
-    const speed = event.timeStamp - lastTime > 80 ? 0 : velocity;
+    const speed = event.timeStamp - last.timeStamp > 80 ? 0 : velocity;
     onState('idle');
     if (!moved) return;
     window.addEventListener('click', swallowClick, { capture: true, once: true });

@@ -37,23 +37,27 @@ export const StackScroller = ({ label, hint, children, ...rest }: StackScrollerP
   useEffect(() => {
     const scroller = viewport.current;
     if (scroller === null) return undefined;
-    const follow = (): void => setEdge(edgeOf(scroller));
     const stop = attachThrow(scroller, setState);
-    scroller.addEventListener('scroll', follow, { passive: true });
     // Its first word comes at once, and another when the window or the row has another width.
-    const watch = new ResizeObserver(follow);
+    const watch = new ResizeObserver(() => setEdge(edgeOf(scroller)));
     watch.observe(scroller);
     return () => {
       stop();
       watch.disconnect();
-      scroller.removeEventListener('scroll', follow);
     };
   }, []);
   return (
     <Root {...rest} data-state={state} data-edge={edge}>
       {hint !== undefined && <p data-part="hint">{hint}</p>}
       {/* The row itself takes focus so that arrow keys scroll it. */}
-      <div ref={viewport} data-part="viewport" role="group" aria-label={label} tabIndex={0}>
+      <div
+        ref={viewport}
+        data-part="viewport"
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={(event) => setEdge(edgeOf(event.currentTarget))}
+      >
         <ul data-part="row">
           {Children.map(children, (child) => (
             <li>{child}</li>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
-import { useMoment } from '../foundations/use-moment.ts';
+import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
 
 const TALK = ['title', 'placeholder', 'lines', 'line', 'speaker', 'words'] as const;
@@ -26,12 +26,6 @@ export type DeletionStatus = StateOf<typeof transcriptPanelAnatomy, 'data-deleti
 /** Long enough to be read, short enough not to be believed later. */
 const CONFIRMATION_MS = 2_000;
 
-const DELETION: Readonly<Record<DeletionStatus, string>> = {
-  kept: '',
-  deleting: 'Deleting…',
-  deleted: 'Deleted from the server.',
-  failed: 'It could not be deleted just now. Please try again.',
-};
 /** `erase` opens the question: nothing is deleted by one press. */
 const LABELS = {
   copy: 'Copy',
@@ -41,7 +35,12 @@ const LABELS = {
   question: 'This deletes the transcripts of all your calls, not of this one alone.',
   confirm: 'Delete them all',
   keep: 'Keep them',
-  deletion: DELETION,
+  deletion: {
+    kept: '',
+    deleting: 'Deleting…',
+    deleted: 'Deleted from the server.',
+    failed: 'It could not be deleted just now. Please try again.',
+  } satisfies Record<DeletionStatus, string>,
 };
 
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
@@ -70,13 +69,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
   const headingId = useId();
   const words = { ...LABELS, ...labels };
-  const [isCopied, tellCopied] = useMoment(CONFIRMATION_MS);
-  const copy = (): void => {
-    onCopy?.().then(
-      () => tellCopied(true),
-      () => tellCopied(false),
-    );
-  };
+  const [isCopied, copy] = useConfirmed(onCopy, CONFIRMATION_MS);
   const isEmpty = lines.length === 0;
   const state = { 'data-state': isEmpty ? 'empty' : 'filled', 'data-deletion': deletion };
   return (
@@ -128,23 +121,18 @@ interface DeletionProps {
 
 /** Asks before it deletes: the first press opens the question, which has the focus until it is answered. */
 const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
-  const [isAsking, setAsking] = useState(false);
+  const [step, setStep] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const question = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) opener.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-  const isOver = deletion === 'deleting' || deletion === 'deleted';
-  if (!isAsking)
+  const ask = deletion === 'deleting' || deletion === 'deleted' ? undefined : () => setStep('asking');
+  /* oxlint-disable jsx-a11y/no-autofocus -- a press that takes its button away is answered in its place */
+  if (step !== 'asking')
     return (
-      <Button ref={opener} data-part="delete" aria-disabled={isOver || undefined} onClick={() => setAsking(!isOver)}>
+      <Button autoFocus={step === 'answered'} data-part="delete" aria-disabled={!ask || undefined} onClick={ask}>
         {words.erase}
       </Button>
     );
   const confirm = (): void => {
-    setAsking(false);
+    setStep('answered');
     onDelete();
   };
   return (
@@ -153,8 +141,8 @@ const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {
       <Button data-part="confirm" onClick={confirm}>
         {words.confirm}
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that asked is answered here, where nothing is lost */}
-      <Button autoFocus data-part="keep" aria-describedby={question} onClick={() => setAsking(false)}>
+      {/* The focus is where nothing is lost. */}
+      <Button autoFocus data-part="keep" aria-describedby={question} onClick={() => setStep('answered')}>
         {words.keep}
       </Button>
     </div>

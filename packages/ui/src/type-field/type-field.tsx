@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { anatomy, root } from '../foundations/parts.tsx';
 import css from './type-field.module.css';
@@ -42,18 +42,12 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
   const excess = new TextEncoder().encode(trimmed).length - maxBytes;
   const isDisabled = disabledReason !== undefined;
   const isLocked = isDisabled || excess > 0;
-  const send = (): void => {
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
     if (trimmed !== '' && !isLocked && onSend(trimmed) !== false) setText('');
   };
   return (
-    <Root
-      {...rest}
-      data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Root {...rest} data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'} onSubmit={send}>
       <label htmlFor={id} data-part="label">
         {label}
       </label>

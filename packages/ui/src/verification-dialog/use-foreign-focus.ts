@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /**
@@ -17,11 +15,9 @@ export const useForeignFocus = (
     const pass = (event: FocusEvent): void => {
       if (isForeign(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
     };
-    window.addEventListener('focusin', pass, true);
-    window.addEventListener('focusout', pass, true);
-    return () => {
-      window.removeEventListener('focusin', pass, true);
-      window.removeEventListener('focusout', pass, true);
-    };
+    const until = new AbortController();
+    for (const type of ['focusin', 'focusout'] as const)
+      window.addEventListener(type, pass, { capture: true, signal: until.signal });
+    return () => until.abort();
   }, [isActive, ownsElsewhere]);
 };
