@@ -40,7 +40,7 @@ const Root = root('div', 'captions', css['root']);
 export const Captions = (props: CaptionsProps): ReactNode => {
   const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const follows = useRef(true);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;

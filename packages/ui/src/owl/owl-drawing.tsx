@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 
-const eyes = [
-  { side: 'left', x: 140 },
-  { side: 'right', x: 260 },
-] as const;
 const eyeY = 186;
+const eyeRadius = 45;
 
 const wing = 'M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z';
 const foot =
@@ -18,7 +15,6 @@ const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNo
     <g transform="matrix(-1 0 0 1 400 0)">{children('right')}</g>
   </>
 );
-const eyeRadius = 45;
 
 const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): ReactNode => (
   <g data-part="eye" data-side={side} clipPath={`url(#${clip}-${side})`}>
@@ -85,9 +81,8 @@ export const OwlHead = ({ clip }: { clip: string }): ReactNode => (
       fill="var(--owl-face)"
     />
     <BothSides>{() => <circle cx="140" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />}</BothSides>
-    {eyes.map(({ side, x }) => (
-      <Eye key={side} side={side} x={x} clip={clip} />
-    ))}
+    <Eye side="left" x={140} clip={clip} />
+    <Eye side="right" x={260} clip={clip} />
     <BothSides>{(side) => <path data-part="brow" data-side={side} d={brow} fill="var(--owl-brow)" />}</BothSides>
     <g data-part="beak">
       <path data-part="lower-beak" d="M183 226q17 10 34 0q-2 28-17 34q-15-6-17-34z" fill="var(--owl-beak-deep)" />

@@ -12,24 +12,11 @@ export const useOwlBlink = (owl: RefObject<Element | null>, random: () => number
   useEffect(() => {
     if (isStill) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let isInSight = false;
-    const watch = new IntersectionObserver((entries) => {
-      isInSight = entries.at(-1)?.isIntersecting === true;
-    });
-    if (owl.current !== null) watch.observe(owl.current);
-    const open = (): void => {
-      owl.current?.removeAttribute('data-blink');
-      timer = setTimeout(close, 2000 + random() * 5000);
+    const turn = (isShut: boolean): void => {
+      owl.current?.toggleAttribute('data-blink', isShut);
+      timer = setTimeout(() => turn(!isShut), isShut ? BLINK_MS : 2000 + random() * 5000);
     };
-    const close = (): void => {
-      // Nobody sees an owl blink that is hidden or scrolled away.
-      if (isInSight) owl.current?.setAttribute('data-blink', '');
-      timer = setTimeout(open, BLINK_MS);
-    };
-    open();
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-    };
+    turn(false);
+    return () => clearTimeout(timer);
   }, [owl, random, isStill]);
 };

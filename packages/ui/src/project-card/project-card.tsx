@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
@@ -33,16 +33,14 @@ export const ProjectCardTags = list('tags');
 
 /** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
 export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  const picture = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  // The error event may have passed before React was there to hear it.
-  useEffect(() => {
-    const image = picture.current?.querySelector('img');
-    if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
-  }, []);
   return (
     <div
-      ref={picture}
+      // The error event may have passed before React was there to hear it.
+      ref={(picture) => {
+        const image = picture?.querySelector('img');
+        if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
+      }}
       data-part="picture"
       data-state={failed ? 'without-image' : 'with-image'}
       onErrorCapture={() => setFailed(true)}

@@ -17,29 +17,22 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   let target = 0;
   let drag: { from: MouseEvent; last: MouseEvent; scroll: number; velocity: number; moved: boolean } | undefined;
   let lastPageWheel = -Infinity;
+  const until = new AbortController();
+  const { signal } = until;
 
   const clamp = (value: number): number => Math.max(0, Math.min(scroller.scrollWidth - scroller.clientWidth, value));
   const stops = (): number[] => {
     const offsets = [...scroller.querySelectorAll('li')].map((item) => item.offsetLeft);
     return offsets.map((offset) => clamp(offset - (offsets[0] ?? 0)));
   };
-  const halt = (): void => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-  };
   const glideTo = (next: number): void => {
     target = clamp(next);
-    if (prefersReducedMotion()) {
-      scroller.scrollLeft = target;
-      onState('idle');
-      return;
-    }
     if (frame !== 0) return;
     onState('gliding');
     let position = scroller.scrollLeft;
     let last = performance.now();
     const step = (now: number): void => {
-      position = approach(position, target, Math.min(now - last, 50));
+      position = prefersReducedMotion() ? target : approach(position, target, Math.min(now - last, 50));
       last = now;
       scroller.scrollLeft = position;
       frame = position === target ? 0 : requestAnimationFrame(step);
@@ -63,14 +56,15 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   };
   // A listener that may stop a wheel keeps the browser from scrolling until it has run. So it is there only after the
   // pointer has moved over the row by hand, not while the row passes below a resting one.
-  const takeWheel = (): void => scroller.addEventListener('wheel', onWheel, { passive: false });
+  const takeWheel = (): void => scroller.addEventListener('wheel', onWheel, { passive: false, signal });
   const leaveWheel = (): void => scroller.removeEventListener('wheel', onWheel);
   const onPageWheel = (event: WheelEvent): void => {
     if (!scroller.contains(event.target as Node | null)) lastPageWheel = event.timeStamp;
   };
   const onDown = (event: MouseEvent): void => {
     if (event.button !== 0) return;
-    halt();
+    cancelAnimationFrame(frame);
+    frame = 0;
     drag = { from: event, last: event, scroll: scroller.scrollLeft, velocity: 0, moved: false };
     onState('dragging');
   };
@@ -95,15 +89,13 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     if (!moved) return;
     window.addEventListener('click', swallowClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }), 0);
-    glideTo(nearestStop(clamp(scroller.scrollLeft + glideDistance(speed) * 0.55), stops()));
+    glideTo(nearestStop(clamp(scroller.scrollLeft + glideDistance(speed)), stops()));
   };
   const swallowClick = (event: MouseEvent): void => {
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const until = new AbortController();
-  const { signal } = until;
   scroller.addEventListener('pointermove', takeWheel, { signal });
   scroller.addEventListener('pointerleave', leaveWheel, { signal });
   window.addEventListener('wheel', onPageWheel, { passive: true, capture: true, signal });
@@ -113,8 +105,7 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   scroller.addEventListener('mouseleave', onRelease, { signal });
   scroller.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => {
-    halt();
-    leaveWheel();
+    cancelAnimationFrame(frame);
     until.abort();
   };
 };

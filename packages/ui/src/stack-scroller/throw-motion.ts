@@ -1,8 +1,5 @@
-/** Share of the speed that is left after a millisecond of gliding: stops in about a second, as if it had weight. */
-export const FRICTION_PER_MS = 0.996;
-
-/** How far something thrown at this speed still glides, in pixels (the sum of a geometric series). */
-export const glideDistance = (velocityPxPerMs: number): number => velocityPxPerMs / (1 - FRICTION_PER_MS);
+/** How far something thrown at this speed still glides, in pixels: a quick throw goes one card on, as if it had weight. */
+export const glideDistance = (velocityPxPerMs: number): number => velocityPxPerMs * 137.5;
 
 /** The stop nearest to where a glide would end. Without stops it ends where it ends. */
 export const nearestStop = (target: number, stops: readonly number[]): number =>

@@ -113,11 +113,7 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   );
 };
 
-interface DeletionProps {
-  readonly words: typeof LABELS;
-  readonly deletion: DeletionStatus;
-  readonly onDelete: () => void;
-}
+type DeletionProps = { words: typeof LABELS; deletion: DeletionStatus; onDelete: () => void };
 
 /** Asks before it deletes: the first press opens the question, which has the focus until it is answered. */
 const Deletion = ({ words, deletion, onDelete }: DeletionProps): ReactNode => {

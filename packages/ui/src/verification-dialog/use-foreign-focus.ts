@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
+import type { DialogFrameProps } from '../dialog-frame/dialog-frame.tsx';
 
 /**
  * Lets focus go to elements outside a modal that belong to it. A captcha opens its challenge in a frame of its own at the
  * end of the page; the modal's focus trap would pull focus back out of it at every key press. The trap listens on the
  * document, so the events are stopped one step before.
  */
-export const useForeignFocus = (
-  isActive: boolean,
-  ownsElsewhere: ((element: Element) => boolean) | undefined,
-): void => {
+export const useForeignFocus = (isActive: boolean, ownsElsewhere: DialogFrameProps['ownsElsewhere']): void => {
   useEffect(() => {
     if (!isActive || !ownsElsewhere) return undefined;
     const isForeign = (target: EventTarget | null): boolean => target instanceof Element && ownsElsewhere(target);
