@@ -2,7 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { createRef, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import { type Anatomy } from './foundations/parts.tsx';
 import theme from './theme.css?raw';
@@ -64,19 +64,19 @@ const note = (element: Element): void => {
 const noteAll = (): void => document.body.querySelectorAll('[data-component], [data-component] *').forEach(note);
 const watch = new MutationObserver(noteAll);
 
-type Shown = FunctionComponent<{ readonly open?: boolean }>;
-
 /** Draws a component, lets it close where it can be open, and takes it away. */
 const show = async (Component: Shown, props: object = {}, look: () => void = noteAll): Promise<void> => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
   flushSync(() => root.render(<Component {...props} />));
   await new Promise(requestAnimationFrame);
   look();
   flushSync(() => root.render(<Component {...props} open={false} />));
   noteAll();
-  flushSync(() => root.unmount());
-  host.remove();
 };
 const isComplete = (folder: string): boolean =>
   anatomies
@@ -86,17 +86,27 @@ const isComplete = (folder: string): boolean =>
     );
 
 setProjectAnnotations([preview]);
+type Shown = FunctionComponent<{ readonly open?: boolean }>;
+const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
+  Object.entries<Shown & { run: () => Promise<void>; play?: unknown }>(composeStories(file)).map(([name, Story]) => ({
+    folder: folderOf(path),
+    name,
+    Story,
+  })),
+);
 
-beforeAll(async () => {
-  for (const [path, file] of Object.entries(storyFiles)) {
-    const stories = Object.values<Shown & { run: () => Promise<void>; play?: unknown }>(composeStories(file));
-    for (const Story of stories) await show(Story);
-    // Some states only a visitor's hand brings about: the stories that play it, until everything was seen.
+// Each a test of its own, before those that judge what was seen: one that fails is called by its name, the others go on.
+describe('The story', () => {
+  test.each(stories)('$folder, $name is drawn', ({ Story }) => show(Story));
+  // Some states only a visitor's hand brings about: the stories that play it, until everything was seen.
+  const played = stories.filter(({ Story }) => Story.play !== undefined);
+  test.each(played)('$folder, $name is played where something was not seen yet', async ({ folder, Story }) => {
+    if (isComplete(folder)) return;
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-    for (const story of stories) if (story.play !== undefined && !isComplete(folderOf(path))) await story.run();
-    watch.disconnect();
-  }
-}, 120_000);
+    onTestFinished(() => watch.disconnect());
+    await Story.run();
+  });
+});
 
 describe.each(anatomies)('$component', (anatomy) => {
   const names = namesOf(anatomy);
@@ -127,19 +137,32 @@ test('ANATOMY.md says the same: run this with -u', async () => {
   await expect(`${HEAD}${rows.join('')}`).toMatchFileSnapshot('../ANATOMY.md');
 });
 
-/** A component with the arguments of its stories, open where it is a dialog. */
-const samples = Object.entries(storyFiles).flatMap(([path, file]) => {
-  const { component, args } = file.default as { component?: FunctionComponent<object>; args?: object };
-  const own = anatomies.find(({ folder }) => folder === folderOf(path));
-  return component === undefined || own === undefined ? [] : [{ name: own.component, component, args }];
-});
-test.each(samples)('$name hands ref, class name and other props to its root', async ({ name, component, args }) => {
+/** What a part cannot be drawn without; components have the arguments of their stories. */
+const needed: Readonly<Record<string, object>> = {
+  ExperienceCardImpacts: { items: ['One'] },
+  ExperienceCardStack: { items: ['One'] },
+  ExperienceCardWhen: { start: '2021-09', end: '2022-01' },
+  ProjectCardTags: { items: ['One'] },
+};
+const argsOf = new Map<unknown, object>(
+  Object.values(storyFiles).map(({ default: meta }) => [meta?.component, { ...meta?.args, open: true }]),
+);
+const components = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && !path.includes('drawing'))
+    .map(([name, value]) => ({ name, folder: folderOf(path), Component: value as Shown })),
+);
+test.each(components)('$name hands ref, class name and other props on', async ({ name, folder, Component }) => {
   const ref = createRef<Element>();
-  const kept = { ref, className: 'own', 'data-kept': '' };
-  await show(component, { ...args, open: true, ...kept }, () => {
-    const root = document.body.querySelector(`[data-component="${name}"][data-kept].own`);
-    expect(root).not.toBeNull();
-    expect(ref.current).toBe(root);
+  const props = { ...argsOf.get(Component), ...needed[name], ref, className: 'own', 'data-kept': '' };
+  await show(Component, props, () => {
+    const [element, ...others] = document.body.querySelectorAll<HTMLElement>('.own[data-kept]');
+    expect(others).toEqual([]);
+    expect(ref.current).toBe(element);
+    // A component hands it to its root, a part to itself.
+    const own = anatomies.filter((anatomy) => anatomy.folder === folder);
+    const root = own.find(({ component }) => component.replaceAll('-', '') === name.replace(/Root$/, '').toLowerCase());
+    if (root !== undefined) expect(element?.dataset['component']).toBe(root.component);
+    else expect(own.flatMap(({ parts }) => parts)).toContain(element?.dataset['part']);
   });
 });
-afterAll(() => watch.disconnect());

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { defineConfig, parse, type ColorTokenNormalized } from '@terrazzo/parser';
+import { converter } from 'culori';
 import { expect, test } from 'vitest';
 import { writeDesignTokens, writeResolver, writeTheme } from '../../tokens/write-tokens.ts';
 import { hexColours } from './hex-colours.ts';
@@ -12,23 +15,32 @@ test('theme and the design tools’ files say what the one source of colours say
   expect(read('theme.resolver.json')).toBe(writeResolver());
 });
 
-/** Design Tokens Format and Color Module 2025.10: what a tool that reads the format asks of a name and of a colour. */
-test.each(['light', 'dark'])('the %s tokens are in the format that design tools import', (theme) => {
-  const groups: Record<string, Record<string, unknown>> = JSON.parse(read(`${theme}.tokens.json`));
-  for (const [group, { $description, ...tokens }] of Object.entries(groups)) {
-    expect($description, group).toEqual(expect.any(String));
-    for (const [name, token] of Object.entries(tokens)) {
-      expect(`${group}${name}`).not.toMatch(/[.{}$]/);
-      expect(token, name).toEqual({
-        $type: 'color',
-        $value: {
-          colorSpace: 'srgb',
-          components: Array.from({ length: 3 }, () => expect.toSatisfy((part: number) => part >= 0 && part <= 1)),
-          alpha: expect.toSatisfy((alpha: number) => alpha > 0 && alpha <= 1),
-          hex: expect.stringMatching(/^#[0-9a-f]{6}$/),
-        },
-      });
-    }
+/** A colour's channels, from 0 to 1, and its alpha. */
+const channelsOf = (css: string): readonly number[] => {
+  const { r, g, b, alpha = 1 } = converter('rgb')(css) ?? { r: NaN, g: NaN, b: NaN };
+  return [r, g, b, alpha];
+};
+
+test.each([
+  ['light', 0],
+  ['dark', -1],
+] as const)('a design tool that imports the theme %s gets what theme.css shows', async (theme, index) => {
+  // A stranger's reader of Design Tokens 2025.10: it follows the resolver, and refuses what is not in the format.
+  const filename = new URL('theme.resolver.json', import.meta.url);
+  const config = defineConfig({}, { cwd: filename });
+  const req = (url: URL): Promise<string> => readFile(url, 'utf8');
+  const { resolver } = await parse([{ filename, src: await req(filename) }], { config, req });
+  const tokens = Object.values(resolver.apply({ theme }));
+  const shown = [...read('../theme.css').matchAll(/^ {4}--([a-z-]+): (?:light-dark\()?(oklch.+);$/gm)];
+  expect(new Set(tokens.map(({ id }) => id.split('.')[1]))).toEqual(new Set(shown.map(([, name]) => name)));
+  for (const [, name, values = ''] of shown) {
+    const { $value } = tokens.find(({ id }) => id.endsWith(`.${name}`)) as ColorTokenNormalized;
+    expect($value.colorSpace).toBe('srgb');
+    const channels = channelsOf(values.match(/oklch\([^)]+\)/g)?.at(index) ?? '');
+    [...$value.components, $value.alpha].forEach((channel, at) => {
+      // Within a hundredth: what sRGB cannot hold of a colour is cut off.
+      expect(channel, `${name} in ${theme}`).toBeCloseTo(channels[at] ?? NaN, 1.7);
+    });
   }
 });
 
