@@ -3,9 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { findFreePort } from '@asad/tooling/free-port';
-import { chromium } from 'playwright';
+import { say, visit } from './visit.ts';
 
 /**
  * The packed tarball in a real Next app outside the workspace: a server component imports ten components, some of which
@@ -13,7 +12,6 @@ import { chromium } from 'playwright';
  */
 const root = join(import.meta.dirname, '..');
 const host = mkdtempSync(join(tmpdir(), 'asad-next-'));
-const say = (text: string): void => void process.stdout.write(`ok    ${text}\n`);
 const inHost = { cwd: host, stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } } as const;
 
 try {
@@ -29,36 +27,23 @@ try {
   const port = String(await findFreePort());
   const start = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port];
   const server = spawn(process.execPath, start, { ...inHost, stdio: ['ignore', 'pipe', 'inherit'] });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
   try {
     await new Promise((ready) => server.stdout.on('data', (said) => String(said).includes('Ready') && ready(said)));
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`http://127.0.0.1:${port}/`);
-    const names = await page
-      .locator('main [data-component]')
-      .evaluateAll((found) => found.map((element) => element.getAttribute('data-component')));
-    assert.ok(new Set(names).size >= 10, `only ${names.join(', ')}`);
-    // State of a component that a server component imported: the picture that cannot be shown is told so.
-    await page.locator('[data-part="picture"][data-state="without-image"]').waitFor();
-    await page.getByRole('button', { name: 'Berths' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
-    await dialog.waitFor();
-    assert.equal(await dialog.evaluate((element) => getComputedStyle(element).borderStyle), 'solid');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    // The router takes the link: the document stays the same.
-    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-    await page.getByRole('link', { name: 'Tides' }).click();
-    await page.getByRole('heading', { name: 'Low at three' }).waitFor();
-    assert.equal(await page.locator('html[data-kept]').count(), 1);
-    assert.deepEqual(complaints, []);
+    await visit(`http://127.0.0.1:${port}/`, async (page) => {
+      const names = await page
+        .locator('main [data-component]')
+        .evaluateAll((found) => found.map((element) => element.getAttribute('data-component')));
+      assert.ok(new Set(names).size >= 10, `only ${names.join(', ')}`);
+      // State of a component that a server component imported: the picture that cannot be shown is told so.
+      await page.locator('[data-part="picture"][data-state="without-image"]').waitFor();
+      // The router takes the link: the document stays the same.
+      await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+      await page.getByRole('link', { name: 'Tides' }).click();
+      await page.getByRole('heading', { name: 'Low at three' }).waitFor();
+      assert.equal(await page.locator('html[data-kept]').count(), 1);
+    });
     say('its state, its look and its links work there, and the console stays silent');
   } finally {
-    await browser.close();
     server.kill();
   }
 } finally {

@@ -4,10 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
-import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { readDoors } from '../doors.ts';
+import { say, visit } from './visit.ts';
 
 /**
  * The packed tarball in two hosts of strangers: Node renders a page of ten components without a bundler, a plain Vite
@@ -16,7 +15,6 @@ import { readDoors } from '../doors.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside of the package, so that React and the dialog library are the workspace's own.
 const host = mkdtempSync(join(root, '.consumer-'));
-const say = (text: string): void => void process.stdout.write(`ok    ${text}\n`);
 
 /** What an app pays that imports one door and its sheet, in kB, gzip: today's size and a tenth more. */
 const SCENARIOS = [
@@ -97,29 +95,16 @@ try {
     build: { outDir: dist },
     preview: { host: '127.0.0.1' },
   });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
   try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('button', { name: 'Call', exact: true }).click();
-    await page.getByRole('button', { name: 'End Call' }).waitFor();
-    await page.getByRole('button', { name: 'Berths' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
-    await dialog.waitFor();
-    assert.equal(await dialog.evaluate((element) => getComputedStyle(element).borderStyle), 'solid');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    const radius = await page.locator('#open').evaluate((element) => getComputedStyle(element).borderRadius);
-    assert.equal(radius, '999px', 'the look of a button is not there');
-    assert.equal(await page.locator('[data-router]').count(), 3);
-    assert.deepEqual(complaints, []);
+    await visit(server.resolvedUrls?.local[0] ?? '', async (page) => {
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.getByRole('button', { name: 'End Call' }).waitFor();
+      const radius = await page.locator('#open').evaluate((element) => getComputedStyle(element).borderRadius);
+      assert.equal(radius, '999px', 'the look of a button is not there');
+      assert.equal(await page.locator('[data-router]').count(), 3);
+    });
     say('a plain Vite app takes them over, with their look, and the console stays silent');
   } finally {
-    await browser.close();
     await server.close();
   }
 

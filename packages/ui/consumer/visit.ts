@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { chromium, type Page } from 'playwright';
+
+export const say = (text: string): void => void process.stdout.write(`ok    ${text}\n`);
+
+/** Opens a host’s page, opens and closes its dialog, and looks at what else is there; a word on its console is a failure. */
+export const visit = async (address: string, look: (page: Page) => Promise<void>): Promise<void> => {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Berths' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
+    await dialog.waitFor();
+    assert.equal(await dialog.evaluate((element) => getComputedStyle(element).borderStyle), 'solid');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await look(page);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await browser.close();
+  }
+};
