@@ -67,13 +67,15 @@ const watch = new MutationObserver(noteAll);
 /** Draws a component, lets it close where it can be open, and takes it away. */
 const show = async (Component: Shown, props: object = {}, look: () => void = noteAll): Promise<void> => {
   const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
+  const errors: unknown[] = [];
+  const root = createRoot(host, { onUncaughtError: (error) => errors.push(error) });
   onTestFinished(() => {
     root.unmount();
     host.remove();
   });
   flushSync(() => root.render(<Component {...props} />));
   await new Promise(requestAnimationFrame);
+  expect(errors).toEqual([]);
   look();
   flushSync(() => root.render(<Component {...props} open={false} />));
   noteAll();
