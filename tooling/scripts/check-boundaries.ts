@@ -42,6 +42,7 @@ const ROOMS: readonly Room[] = [
       ...TESTING,
       /^@storybook\//,
       /^storybook(\/.*)?$/,
+      /^@terrazzo\/parser$/,
       /^culori$/,
       /^esbuild$/,
       /^playwright$/,

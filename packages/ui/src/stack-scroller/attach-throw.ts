@@ -45,8 +45,7 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     const from = frame === 0 ? scroller.scrollLeft : target;
     const goal = clamp(from + (event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY));
-    const belongsToPage = event.timeStamp - lastPageWheel < WHEEL_GESTURE_GAP_MS;
-    if (belongsToPage || Math.abs(goal - from) < 1) {
+    if (event.timeStamp - lastPageWheel < WHEEL_GESTURE_GAP_MS || Math.abs(goal - from) < 1) {
       lastPageWheel = event.timeStamp;
       return;
     }

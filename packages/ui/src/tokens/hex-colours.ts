@@ -1,13 +1,13 @@
 import dark from './dark.tokens.json' with { type: 'json' };
 import light from './light.tokens.json' with { type: 'json' };
 
-type Groups = typeof light;
-type ColourName = { [Group in keyof Groups]: Exclude<keyof Groups[Group], '$description'> }[keyof Groups];
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type ColourName<G extends Groups> = { [Group in keyof G]: Exclude<keyof G[Group], `$${string}`> }[keyof G];
 
-const hexOf = (groups: Groups): Readonly<Record<ColourName, string>> => {
+const hexOf = <G extends Groups>(groups: G): Readonly<Record<ColourName<G>, string>> => {
   const entries = Object.values(groups).flatMap((group) => Object.entries(group));
   const tokens = entries.filter(([name]) => !name.startsWith('$')) as [string, typeof light.ground.bg][];
-  return Object.fromEntries(tokens.map(([name, { $value }]) => [name, $value.hex])) as Record<ColourName, string>;
+  return Object.fromEntries(tokens.map(([name, { $value }]) => [name, $value.hex])) as Record<ColourName<G>, string>;
 };
 
 /** The theme's colours as hex, by day and by night, for what knows no oklch (mails) or no sheet (the browser's bars). */

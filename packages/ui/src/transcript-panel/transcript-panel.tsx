@@ -71,9 +71,8 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const words = { ...LABELS, ...labels };
   const [isCopied, copy] = useConfirmed(onCopy, CONFIRMATION_MS);
   const isEmpty = lines.length === 0;
-  const state = { 'data-state': isEmpty ? 'empty' : 'filled', 'data-deletion': deletion };
   return (
-    <Root {...rest} {...state} aria-labelledby={headingId}>
+    <Root {...rest} data-state={isEmpty ? 'empty' : 'filled'} data-deletion={deletion} aria-labelledby={headingId}>
       <h2 id={headingId} data-part="title" tabIndex={-1}>
         {title}
       </h2>
