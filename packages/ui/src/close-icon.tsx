@@ -8,8 +8,8 @@ export const CloseIcon = (): ReactNode => (
 );
 
 /** Takes away what it stands on. */
-export const Dismiss = (props: ComponentProps<'button'>): ReactNode => (
-  <button type="button" data-part="dismiss" {...props}>
+export const CloseButton = (props: ComponentProps<'button'>): ReactNode => (
+  <button type="button" data-part="close" {...props}>
     <CloseIcon />
   </button>
 );

@@ -114,11 +114,11 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
   'theme-toggle': { element: <ThemeToggle className="own" title="kept" />, parts: ['day', 'night'] },
   'alert-box': {
     element: (
-      <AlertBox className="own" title="kept" actions="a" onDismiss={() => undefined}>
+      <AlertBox className="own" title="kept" actions="a" onClose={() => undefined}>
         t
       </AlertBox>
     ),
-    parts: ['text', 'actions', 'dismiss'],
+    parts: ['text', 'actions', 'close'],
   },
   'call-button': {
     element: <CallButton className="own" title="kept" status="idle" onPress={() => undefined} />,
@@ -139,10 +139,10 @@ const contract: Readonly<Record<string, { readonly element: ReactElement; readon
         text="x"
         href="#a"
         linkText="l"
-        onDismiss={() => undefined}
+        onClose={() => undefined}
       />
     ),
-    parts: ['colours', 'kind', 'title', 'text', 'link', 'dismiss'],
+    parts: ['colours', 'kind', 'title', 'text', 'link', 'close'],
   },
   'night-sky': {
     element: <NightSky className="own" title="kept" />,

@@ -27,7 +27,7 @@ export const CallErrors = ({ screen, returnFocus }: CallErrorsProps): ReactNode 
     none: undefined,
   }[wayOn];
   return (
-    <AlertBox tone={place === 'alert' ? 'error' : 'notice'} actions={actions} onDismiss={leave(dismissError)}>
+    <AlertBox tone={place === 'alert' ? 'error' : 'notice'} actions={actions} onClose={leave(dismissError)}>
       {text}
     </AlertBox>
   );

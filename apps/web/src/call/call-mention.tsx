@@ -1,7 +1,7 @@
 import {
   MentionCard,
   MentionCardColours,
-  MentionCardDismiss,
+  MentionCardClose,
   MentionCardKind,
   MentionCardLink,
   MentionCardRoot,
@@ -27,7 +27,7 @@ export const CallMention = ({ screen, returnFocus }: CallMentionProps): ReactNod
   };
   if (shown.length === 1) {
     const { key, ...entry } = first;
-    return <MentionCard key={key} {...entry} className={css['mention']} onDismiss={dismiss} />;
+    return <MentionCard key={key} {...entry} className={css['mention']} onClose={dismiss} />;
   }
   return (
     <MentionCardRoot
@@ -44,7 +44,7 @@ export const CallMention = ({ screen, returnFocus }: CallMentionProps): ReactNod
           </li>
         ))}
       </ul>
-      <MentionCardDismiss aria-label="Dismiss the list" onClick={dismiss} />
+      <MentionCardClose aria-label="Dismiss the list" onClick={dismiss} />
     </MentionCardRoot>
   );
 };

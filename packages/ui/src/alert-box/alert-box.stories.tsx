@@ -19,11 +19,11 @@ export const WithAWayOn: Story = {
   args: {
     children: 'Microphone access denied. Please allow microphone access to make calls.',
     actions: <Button>Type instead</Button>,
-    onDismiss: fn(),
+    onClose: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert').textContent).not.toContain('Type instead');
   },
 };

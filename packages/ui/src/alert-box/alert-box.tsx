@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Dismiss } from '../close-icon.tsx';
+import { CloseButton } from '../close-icon.tsx';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import css from './alert-box.module.css';
 
 /** What styles may name. */
 export const alertBoxAnatomy = anatomy('alert-box', {
-  parts: ['text', 'actions', 'dismiss'],
+  parts: ['text', 'actions', 'close'],
   states: { 'data-tone': ['error', 'success', 'notice'] },
 });
 
@@ -16,9 +16,9 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
   /** Ways on: buttons and links under the words. */
   readonly actions?: ReactNode;
-  readonly onDismiss?: (() => void) | undefined;
-  /** Accessible name of the button that dismisses. */
-  readonly dismissLabel?: string;
+  readonly onClose?: (() => void) | undefined;
+  /** Accessible name of the button that closes. */
+  readonly closeLabel?: string;
 }
 
 /** Long enough for assistive technology to have met the element. */
@@ -27,7 +27,7 @@ const Root = root('div', 'alert-box', css['root']);
 
 /** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
 export const AlertBox = (props: AlertBoxProps): ReactNode => {
-  const { tone = 'error', actions, onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
+  const { tone = 'error', actions, onClose, closeLabel = 'Dismiss', children, ...rest } = props;
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (tone === 'error') return undefined;
@@ -41,7 +41,7 @@ export const AlertBox = (props: AlertBoxProps): ReactNode => {
         {children}
       </p>
       {actions !== undefined && <div data-part="actions">{actions}</div>}
-      {onDismiss && <Dismiss aria-label={dismissLabel} onClick={onDismiss} />}
+      {onClose && <CloseButton aria-label={closeLabel} onClick={onClose} />}
     </Root>
   );
 };

@@ -20,7 +20,7 @@ const meta = {
     href: '/#work-email-tracking',
     linkText: 'See the project',
     colours: ['#0f4c5c', '#7fd1c7'],
-    onDismiss: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof MentionCard>;
 export default meta;
@@ -33,7 +33,7 @@ export const AProject: Story = {
     const dismiss = canvas.getByRole('button', { name: 'Dismiss Heron' });
     await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(dismiss);
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const ATool: Story = {
@@ -58,7 +58,7 @@ export const ComesWithoutTakingFocus: Story = {
     await expect(ask).toHaveFocus();
   },
 };
-/** Two ways on, and nothing to dismiss. */
+/** Two ways on, and nothing to close. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
   render: () => (

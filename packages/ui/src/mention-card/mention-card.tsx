@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Dismiss } from '../close-icon.tsx';
+import { CloseButton } from '../close-icon.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
 /** What styles may name; the two colours are those of its upper edge. */
 export const mentionCardAnatomy = anatomy('mention-card', {
-  parts: ['colours', 'kind', 'title', 'text', 'link', 'dismiss'],
+  parts: ['colours', 'kind', 'title', 'text', 'link', 'close'],
   properties: ['--from', '--to'],
 });
 
@@ -19,7 +19,7 @@ export const MentionCardColours = (props: ComponentProps<'span'>): ReactNode => 
   <span data-part="colours" aria-hidden="true" {...props} />
 );
 /** The button in the corner; give it an accessible name. */
-export const MentionCardDismiss = Dismiss;
+export const MentionCardClose = CloseButton;
 
 /** Where one reads more: in a new tab unless it lies on this page, since the talk goes on here. */
 export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<'a'> & LinkAs): ReactNode => {
@@ -36,19 +36,19 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
   readonly linkText: string;
   /** The entry's own two colours. */
   readonly colours?: readonly [from: string, to: string] | undefined;
-  readonly onDismiss?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
   /** Accessible names, made from the title. */
   readonly labels?: typeof LABELS;
 }
 
 const LABELS = {
   mentioned: (title: string): string => `Mentioned: ${title}`,
-  dismiss: (title: string): string => `Dismiss ${title}`,
+  close: (title: string): string => `Dismiss ${title}`,
 };
 
-/** What the assistant is talking about, beside the talk. Comes without taking focus, goes when it is dismissed. */
+/** What the assistant is talking about, beside the talk. Comes without taking focus, goes when it is closed. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const { kind, title, text, href, linkText, colours, onDismiss, style, labels = LABELS, linkAs, ...rest } = props;
+  const { kind, title, text, href, linkText, colours, onClose, style, labels = LABELS, linkAs, ...rest } = props;
   return (
     <MentionCardRoot {...rest} aria-label={labels.mentioned(title)} style={{ ...twoColours(colours), ...style }}>
       <MentionCardColours />
@@ -58,7 +58,7 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       <MentionCardLink linkAs={linkAs} href={href}>
         {linkText}
       </MentionCardLink>
-      {onDismiss && <MentionCardDismiss aria-label={labels.dismiss(title)} onClick={onDismiss} />}
+      {onClose && <MentionCardClose aria-label={labels.close(title)} onClick={onClose} />}
     </MentionCardRoot>
   );
 };
