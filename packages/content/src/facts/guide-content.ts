@@ -4,6 +4,7 @@ import { acts, BRIEFLY, corrections, courtesies, foreignWords } from './acts.ts'
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 import { synonyms } from './synonyms.ts';
+import { toPhrases } from './phrases.ts';
 
 /** Everything that ASAD knows, and how it is asked for: what a guide is made from. */
 export const guideContent = {
@@ -12,21 +13,10 @@ export const guideContent = {
   acts,
   lines: guideLines,
   ownerNames: [owner.name],
-  guideNames: [
-    'asad',
-    'assad',
-    'a sad',
-    'owl',
-    'mister owl',
-    'mr owl',
-    'dear owl',
-    'my owl',
-    'bird',
-    'mister bird',
-    'birdie',
-    'owly',
-    'little owl',
-  ],
+  guideNames: toPhrases(`
+    asad | assad | a sad | owl | mister owl | mr owl | dear owl | my owl | bird | mister bird | birdie | owly |
+    little owl
+  `),
   courtesies,
   closings: [
     ...BRIEFLY,

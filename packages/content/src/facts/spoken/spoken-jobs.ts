@@ -1,5 +1,6 @@
 import { owner } from '../../owner.ts';
 import type { ExperienceId, SpokenJob } from './spoken.ts';
+import { toPhrases, toWords } from '../phrases.ts';
 
 const { firstName, pronouns } = owner;
 
@@ -8,14 +9,9 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'placeholder-labs': {
     names: ['Placeholder Labs', 'Placeholder'],
     aliases: ['automation and AI engineer'],
-    heardAs: [
-      'place holder',
-      'placeholder laps',
-      'place older labs',
-      'place holder lab',
-      'placeholder lab',
-      'place hold her labs',
-    ],
+    heardAs: toPhrases(`
+      place holder | placeholder laps | place older labs | place holder lab | placeholder lab | place hold her labs
+    `),
     marks: ['automation', 'voice', 'phone', 'ai', 'booking', 'engineer', 'placeholder'],
     why: [
       'At Placeholder Labs each client had its own pile of flows, built in a hurry, and they failed without a word.',
@@ -74,27 +70,13 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
     isEveryday: true,
     names: ['Example Freight', 'Freight'],
     aliases: ['freight company', 'dispatch board', 'trucking company'],
-    heardAs: [
-      'example fright',
-      'example fried',
-      'example free',
-      'sample freight',
-      'example flight',
-      'examples freight',
-      'exempel freight',
-    ],
-    marks: [
-      'logistics',
-      'truck',
-      'trucks',
-      'trucking',
-      'freight',
-      'dispatch',
-      'drivers',
-      'transport',
-      'haulage',
-      'offline',
-    ],
+    heardAs: toPhrases(`
+      example fright | example fried | example free | sample freight | example flight | examples freight |
+      exempel freight
+    `),
+    marks: toWords(`
+      logistics truck trucks trucking freight dispatch drivers transport haulage offline
+    `),
     why: [
       'At Example Freight 140 trucks were planned in one shared spreadsheet.',
       'Two people could not edit it at once, drivers got their stops by text message, and customers rang to ask where things were.',
@@ -120,16 +102,9 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'lorem-and-sons': {
     names: ['Lorem & Sons', 'Lorem and Sons', 'Lorem'],
     aliases: ['junior web developer'],
-    heardAs: [
-      'lauren and sons',
-      'laurem',
-      'lorum',
-      'lorum and sons',
-      'florem and sons',
-      'laura and sons',
-      'loram',
-      'loren and sons',
-    ],
+    heardAs: toPhrases(`
+      lauren and sons | laurem | lorum | lorum and sons | florem and sons | laura and sons | loram | loren and sons
+    `),
     marks: ['shop', 'shops', 'agency', 'junior', 'ecommerce', 'store', 'stores', 'web', 'online', 'lorem'],
     why: [
       'At Lorem & Sons every shop was a copy of the one before, with its bugs.',

@@ -1,5 +1,6 @@
 import { owner } from '../../owner.ts';
 import type { ProjectId, SpokenProject } from './spoken.ts';
+import { toPhrases } from '../phrases.ts';
 
 const { firstName } = owner;
 
@@ -7,22 +8,10 @@ const { firstName } = owner;
 export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   'voice-concierge': {
     names: ['concierge', 'ASAD'],
-    aliases: [
-      'the owl',
-      'your owl',
-      'this owl',
-      'his owl',
-      'voice concierge',
-      'AI voice concierge',
-      'owl project',
-      'talking owl',
-      'talking bird',
-      'the bird',
-      'this bird',
-      'owl thing',
-      'voice project',
-      'ASAD project',
-    ],
+    aliases: toPhrases(`
+      the owl | your owl | this owl | his owl | voice concierge | AI voice concierge | owl project | talking owl |
+      talking bird | the bird | this bird | owl thing | voice project | ASAD project
+    `),
     heardAs: ['voice consierge', 'conciege', 'concierce'],
     marks: ['voice', 'owl', 'talking', 'ai', 'assistant', 'concierge', 'speaking'],
     why: [
@@ -42,14 +31,9 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   'email-tracking': {
     isEveryday: true,
     names: ['Heron'],
-    aliases: [
-      'email tracking platform',
-      'email tracker',
-      'email tracking',
-      'mail tracker',
-      'email project',
-      'email platform',
-    ],
+    aliases: toPhrases(`
+      email tracking platform | email tracker | email tracking | mail tracker | email project | email platform
+    `),
     heardAs: ['hair on', 'herron', 'hearon', 'haron', 'hero on', 'aaron', 'heroin', 'herald'],
     marks: ['email', 'emails', 'mail', 'mails', 'tracking', 'sales', 'heron'],
     why: [
@@ -70,14 +54,10 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
   'interview-training': {
     isEveryday: true,
     names: ['Rehearsal'],
-    aliases: [
-      'interview training platform',
-      'interview trainer',
-      'interview training',
-      'interview project',
-      'interview platform',
-      'mock interview',
-    ],
+    aliases: toPhrases(`
+      interview training platform | interview trainer | interview training | interview project | interview platform |
+      mock interview
+    `),
     heardAs: ['rehearsel', 're hearsal', 'reversal', 'rehearse all', 'hearsal', 'rehearsals'],
     marks: ['interview', 'interviews', 'training', 'coach', 'coaches', 'ai', 'rehearsal', 'practice', 'mock'],
     why: [
@@ -99,16 +79,9 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     isEveryday: true,
     names: ['Night Shift'],
     aliases: ['automation flows', 'automation project', 'automations project', 'set of automation flows'],
-    heardAs: [
-      'nightshift',
-      'night shifts',
-      'nite shift',
-      'night ship',
-      'knight shift',
-      'nice shift',
-      'night shirt',
-      'night chef',
-    ],
+    heardAs: toPhrases(`
+      nightshift | night shifts | nite shift | night ship | knight shift | nice shift | night shirt | night chef
+    `),
     marks: ['automation', 'automations', 'automated', 'flows', 'flow', 'n8n', 'office', 'night', 'invoice', 'invoices'],
     why: [
       'Invoices were typed twice, leads waited until Monday, and reports were built by hand.',

@@ -1,5 +1,6 @@
 import { owner } from '../../owner.ts';
 import type { SpokenTool, StackId } from './spoken.ts';
+import { toPhrases } from '../phrases.ts';
 
 const { firstName } = owner;
 
@@ -45,24 +46,10 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     spoken: 'n8n',
     names: ['n8n'],
     aliases: ['n eight n', 'n 8 n'],
-    heardAs: [
-      'and eight end',
-      'an eight an',
-      'an eight n',
-      'and eight n',
-      'n eight an',
-      'en eight en',
-      'and 8 end',
-      'an 8 an',
-      'n 8 an',
-      'in eight in',
-      'any ten',
-      'nate n',
-      'n ate n',
-      'and eight and',
-      'n eighteen',
-      'nathan',
-    ],
+    heardAs: toPhrases(`
+      and eight end | an eight an | an eight n | and eight n | n eight an | en eight en | and 8 end | an 8 an | n 8 an |
+      in eight in | any ten | nate n | n ate n | and eight and | n eighteen | nathan
+    `),
     marks: ['n8n'],
     parts: ['n8n'],
     why: [`The reason for n8n: the team can see, read and change the automations without ${firstName}.`],
@@ -82,19 +69,9 @@ export const spokenTools: Readonly<Record<StackId, SpokenTool>> = {
     spoken: 'Vapi',
     names: ['Vapi'],
     aliases: [],
-    heardAs: [
-      'vappy',
-      'vapy',
-      'vapee',
-      'wapi',
-      'vah pee',
-      'v api',
-      'vapi ai',
-      'the api ai',
-      'happy ai',
-      'vape e',
-      'bapi',
-    ],
+    heardAs: toPhrases(`
+      vappy | vapy | vapee | wapi | vah pee | v api | vapi ai | the api ai | happy ai | vape e | bapi
+    `),
     marks: ['vapi'],
     parts: ['Vapi'],
     why: ['Vapi is used because turn-taking, interruptions and tools come with it, for calls by phone and on the web.'],
