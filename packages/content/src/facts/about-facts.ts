@@ -13,27 +13,26 @@ export const aboutFacts = [
     topic: { kind: 'about', id: 'about' },
     title: `who ${firstName} is`,
     asks: toPhrases(`
-      What kind of work does he do? | Who is this person? | Who is this Omar person? | Who is this guy, this Omar? |
-      Which person is this about? | What is his story? | What is this man's story? |
-      What sort of man is he, as a developer? | Tell me about this man | Tell me about this guy |
-      What is his background in a nutshell? | Who is this chap? | Does he do both the front and the back? |
-      front and back | Can he do the whole thing, front to back? | Who is Omar Linden? |
-      Who is Omar Linden, in a sentence? | What sort of work does he take on? | What kind of projects does he take on? |
-      What kind of jobs would he accept? | What is he looking for? | What sort of things does he build? |
-      What does he actually make for people? | Who am I reading about? | What does he do all day? |
-      Explain in plain words what he does | What is full stack, what does he make? | Is he a designer or a programmer? |
-      Does he do the front and the back? | What can you tell me about him? | Tell me about Omar |
-      What sort of developer is he? | What does he specialise in? | What is he all about? | What is this site about? |
-      Whose site is this? | Who owns this site? | What is his line of work? | What is his field? |
-      Who are we talking about? | What does he offer? | What services does he offer? | What can he do for me? |
-      Tell me who he is | What is his title? | What does he do? | front end or back end? |
+      What kind of work does he do? | Who is this person? | Who is this guy, this Omar? | Which person is this about? |
+      What is his story? | What is this man's story? | What sort of man is he, as a developer? |
+      Tell me about this man | Tell me about this guy | What is his background in a nutshell? | Who is this chap? |
+      Does he do both the front and the back? | front and back | Can he do the whole thing, front to back? |
+      Who is Omar Linden? | Who is Omar Linden, in a sentence? | What sort of work does he take on? |
+      What kind of projects does he take on? | What kind of jobs would he accept? | What is he looking for? |
+      What sort of things does he build? | What does he actually make for people? | Who am I reading about? |
+      What does he do all day? | Explain in plain words what he does | What is full stack, what does he make? |
+      Is he a designer or a programmer? | Does he do the front and the back? | What can you tell me about him? |
+      Tell me about Omar | What sort of developer is he? | What does he specialise in? | What is he all about? |
+      What is this site about? | Whose site is this? | Who owns this site? | What is his line of work? |
+      What is his field? | Who are we talking about? | What does he offer? | What services does he offer? |
+      What can he do for me? | What is his title? | What does he do? | front end or back end? |
       Is he a frontend or a backend developer? | full stack, frontend or backend | his profession | What is his job? |
       What does this person do? | Who is ${firstName}? | Who is the owner of this site? | Introduce him to me |
       Tell me something about him | What is his name and profession? | Who made all this, in a few words? |
-      summary of the person | Give me a short bio | What is the profile of this developer? | Who is he? |
+      summary of the person | Give me a short bio | What is the profile of this developer? |
       What does he do for a living? | his occupation in one sentence | Who is the developer behind this? |
-      Who is this guy? | Tell me about him in general | What should I know about the owner? | biography |
-      What kind of developer is he? | Tell me about the developer | What does your boss do?
+      Tell me about him in general | What should I know about the owner? | biography | What kind of developer is he? |
+      Tell me about the developer | What does your boss do?
     `),
     answer: [
       `${name} is a full-stack developer who works remotely for small teams.`,
@@ -139,7 +138,7 @@ export const aboutFacts = [
       What are his values? | What does he believe in? | Which rules does he follow at work? | What is his philosophy? |
       work ethic | What guides him, which values? | What matters to him most? | What is important to him? |
       ideals and attitude | the four words in the about section | What principles does he live by? |
-      principles at work | his guiding principles | his core values | values | What does he stand for? | moral compass |
+      principles at work | his guiding principles | his core values | What does he stand for? | moral compass |
       his beliefs about software | the principles he follows | a principle
     `),
     answer: [
@@ -259,7 +258,7 @@ export const aboutFacts = [
     asks: toPhrases(`
       Does he work on site? | Where in the world is he? | What country does he live in? | Is he in Europe? |
       Where does he work from? | Is he anywhere near me? | What hours does he keep? | When is he awake? |
-      Can he work on American time? | Does he come on site? | Where is he from? | Where is he? | Where does he work? |
+      Can he work on American time? | Does he come on site? | Where is he from? | Where does he work? |
       Where does he sit? | Does he work from Portugal? | Which city does he live in? | Is he local? |
       Can he come to us? | Would he come to our place? | come to our office | come and visit us | Where is he based? |
       Where does he live, which country or city? | Does he work remotely? | Would he come to our office or relocate? |
@@ -271,8 +270,8 @@ export const aboutFacts = [
       which country | Does he live in Lisbon? | on site at our place | his office | an office nearby |
       Does he come into the office? | working from an office | Is he in the same city? |
       Has he worked remotely before? | nearby or far away? | his home town |
-      Has he worked in an office or always from home? | Is he in an office? | What is the time difference? |
-      time difference to London | the time zone compared with ours | Which time zone is that?
+      Has he worked in an office or always from home? | Is he in an office? | time difference to London |
+      the time zone compared with ours | Which time zone is that?
     `),
     answer: [
       `${firstName} lives in ${location}, and all work so far has been remote.`,

@@ -4,19 +4,17 @@ import { toPhrases, toWords } from './phrases.ts';
 export const acts = {
   repeat: {
     phrases: toPhrases(`
-      i did not understood | please again | again please | not understand | i do not understand |
-      i do not understand you | did not understand | can you say again | repeat again | say it once more | once again |
-      one time more | come again please | i could not follow | i did not follow | what did you say there |
-      i did not hear | sorry i did not hear | say that once more | what again | could you repeat | beg your pardon |
-      i beg your pardon | run that past me again | what was that again | sorry what did you say |
-      can you go over that again | tell me again | tell it again | tell me that again | say what | eh | you what |
-      repeat | repeat that | repeat it | repeat please | can you repeat that | could you repeat that | say that again |
-      say it again | can you say that again | could you say that again | come again | again | once more |
-      one more time | pardon | pardon me | sorry | sorry what | what | what was that | what did you say |
-      what did you just say | i did not catch that | i did not get that | i did not hear you | i did not hear that |
-      i did not understand | i missed that | excuse me | huh | hm what | say again | run that by me again |
-      would you repeat | repeat the last part | repeat the last sentence | i could not hear you | sorry i missed that |
-      sorry i did not catch that | sorry what was that | could you say that one more time | can you repeat
+      i did not understood | not understand | i do not understand | i do not understand you | did not understand |
+      can you say again | say it once more | once again | one time more | i could not follow | i did not follow |
+      what did you say there | i did not hear | say that once more | could you repeat | beg your pardon |
+      i beg your pardon | run that past me again | can you go over that again | tell me again | tell it again |
+      tell me that again | say what | eh | you what | repeat | repeat that | repeat it | can you repeat that |
+      could you repeat that | say that again | say it again | can you say that again | could you say that again |
+      come again | again | once more | one more time | pardon | pardon me | sorry | what | what was that |
+      what did you say | what did you just say | i did not catch that | i did not get that | i did not hear you |
+      i did not hear that | i did not understand | i missed that | excuse me | huh | say again | run that by me again |
+      would you repeat | repeat the last part | repeat the last sentence | i could not hear you |
+      could you say that one more time | can you repeat
     `),
   },
   more: {
@@ -24,114 +22,100 @@ export const acts = {
       anything else about it | anything else about that | anything else on that | is there anything else about it |
       more about this | more of that | what more can you tell me | what more is there | can you say more |
       can you go on | keep on | more info | more information | i want more | tell me some more | go into detail |
-      in more detail | what else about that | what else about this | and what more | is that all | is that everything |
-      anything more about it | and otherwise | and apart from that | apart from that | got more | got any more |
-      do you have more | say some more | tell me the rest | what happened next | give me an example |
-      can you give me an example | for example | for instance | like what | such as | can you give an example |
-      what for example | okay go on | any more | more | tell me more | go on | continue | keep going | and | and then |
-      what else | anything else | more please | more details | more detail | go ahead | carry on |
-      tell me more about it | tell me more about that | more about that | more about it | more on that |
-      can you elaborate | elaborate | elaborate on that | go deeper | what more | is there more |
-      is there anything else | further | keep talking | next | go on please | please continue | anything more |
-      give me more | say more | say more about it | can you tell me more | i want to know more |
-      i would like to hear more | expand on that | what else is there | what else do you know |
-      what else did he do there | what else can you tell me about it | what else about it | and what else | the rest |
-      so what | move on | you can continue | you can go on | do go on | do tell
+      in more detail | what else about that | what else about this | is that all | is that everything |
+      anything more about it | and otherwise | apart from that | got more | got any more | do you have more |
+      say some more | tell me the rest | what happened next | give me an example | can you give me an example |
+      for example | for instance | like what | such as | can you give an example | what for example | any more | more |
+      tell me more | go on | continue | keep going | and | and then | what else | anything else | more details |
+      more detail | go ahead | carry on | tell me more about it | tell me more about that | more about that |
+      more about it | more on that | can you elaborate | elaborate | elaborate on that | go deeper | what more |
+      is there more | is there anything else | further | keep talking | next | anything more | give me more | say more |
+      say more about it | can you tell me more | i want to know more | i would like to hear more | expand on that |
+      what else is there | what else do you know | what else did he do there | what else can you tell me about it |
+      what else about it | the rest | so what | move on | you can continue | you can go on | do go on | do tell
     `),
   },
   yes: {
     phrases: toPhrases(`
-      yes tell me about it | yes tell me more | yeah go on | yeah go ahead | yeah please | ok go ahead | okay go ahead |
-      sure go ahead | sure why not | ok tell me | okay tell me | i would like to hear it | let me hear it |
-      let us hear it | let us do that | yes let us | fine go on | yes sure | yes of course | oh yes | oh yes please |
-      yes yes | go for that | please tell me | yes i am | that sounds good | ok then yes | ok please |
-      alright go ahead | yes | yes please | yeah | yep | yup | sure | sure thing | of course | please do | ok yes |
-      i would | i would like that | i would love to | i would love that | why not | absolutely | definitely | that one |
-      that one please | exactly | correct | right yes | yes i do | yes i would | yes that one | yes that | do it |
-      go for it | gladly | by all means | sounds good | that would be great | i do | yes exactly |
-      yes that is what i meant | that is what i meant | that is right | that is it | yes tell me | yes go on |
-      yes go ahead | yes the first | yes the first one | affirmative | you got it | please | i guess so | if you like |
-      uh huh | mhm | aye | indeed | great yes | yes do that | yes i want to
+      yes tell me about it | yes tell me more | yeah go on | yeah go ahead | ok go ahead | okay go ahead |
+      sure go ahead | ok tell me | okay tell me | i would like to hear it | let me hear it | let us hear it |
+      let us do that | yes let us | fine go on | go for that | please tell me | yes i am | that sounds good |
+      alright go ahead | yes | yeah | yep | yup | sure | sure thing | of course | please do | i would |
+      i would like that | i would love to | i would love that | why not | absolutely | definitely | that one | exactly |
+      correct | yes that | do it | go for it | gladly | by all means | sounds good | that would be great | i do |
+      that is what i meant | that is right | that is it | yes tell me | yes go on | yes go ahead | yes the first |
+      yes the first one | affirmative | you got it | please | i guess so | if you like | uh huh | mhm | aye | indeed |
+      yes do that | yes i want to
     `),
   },
   no: {
     phrases: toPhrases(`
-      not at all | do not | i would rather not | leave it | skip it | no leave it | no forget it | no let us not |
-      not that either | nothing | no | no thanks | no thank you | nope | nah | not really | not now | neither |
-      none of them | none of these | neither of them | no i do not | no not that | not that | not that one | i do not |
-      no need | rather not | maybe later | not interested | never mind | nevermind | forget it | no it is fine |
-      no not really | no neither | no that is not what i meant | that is not what i meant | that is not it | wrong |
-      no wrong | not today
+      not at all | do not | i would rather not | leave it | skip it | no let us not | not that either | nothing | no |
+      no thanks | no thank you | nope | nah | not really | not now | neither | none of them | none of these |
+      neither of them | not that | not that one | i do not | no need | rather not | maybe later | not interested |
+      never mind | nevermind | forget it | no it is fine | that is not what i meant | that is not it | wrong |
+      not today
     `),
   },
   stop: {
     phrases: toPhrases(`
-      hold on a sec | hold on a minute | hold on a moment | hold on please | just wait | wait there | hang on a moment |
-      bear with me | bear with me a second | give me a sec | gimme a second | hold the line | shush now | quiet please |
-      be quiet please | be silent | silence please | will you stop | could you be quiet | that is enough thank you |
-      no stop | stop now | enough now | ok enough | that will do | that will do thanks | i was talking | do not talk |
-      no more | stop that | hang on a minute | wait a sec | wait a moment | just a minute | just a sec | easy |
-      shut it | zip it | stop | stop talking | stop it | stop stop | wait | wait a second | wait a minute | wait wait |
-      hold on | hang on | hang on a second | hold on a second | one moment | one second | just a moment |
+      hold on a sec | hold on a minute | wait there | bear with me | bear with me a second | give me a sec |
+      gimme a second | hold the line | shush now | be silent | will you stop | could you be quiet | stop now |
+      enough now | that will do | i was talking | do not talk | no more | stop that | hang on a minute | wait a sec |
+      just a minute | just a sec | easy | shut it | zip it | stop | stop talking | stop it | wait | wait a second |
+      wait a minute | hold on | hang on | hang on a second | hold on a second | one moment | one second |
       just a second | quiet | be quiet | silence | shush | hush | enough | that is enough | shut up | pause |
       give me a second | give me a minute | give me a moment | let me think | let me finish | stop for a second |
-      stop there | stop please | please stop | halt | shh | sh | can you stop | could you stop | can you stop talking |
-      please stop talking | can you be quiet | stop speaking | hold it | wait please | hush now | ok stop | time out |
-      wait stop | a moment | one sec | hang on a sec | hold that thought | i am thinking | let me speak | let me talk
+      stop there | halt | shh | sh | can you stop | could you stop | can you stop talking | can you be quiet |
+      stop speaking | hold it | hush now | time out | a moment | one sec | hang on a sec | hold that thought |
+      i am thinking | let me speak | let me talk
     `),
   },
   slower: {
     phrases: toPhrases(`
-      more slow | more slow please | slow | slow please | too quick | you are too quick | not that fast |
-      easy on the speed | could you go slower | take it slower | a little slower please | speak slow | talk slow |
-      please speak slow | slower if you can | a bit more slowly | can you say it slower | can you say that slower |
+      more slow | slow | too quick | you are too quick | not that fast | easy on the speed | could you go slower |
+      take it slower | speak slow | talk slow | a bit more slowly | can you say it slower | can you say that slower |
       say that again slowly | say it slowly | repeat slowly | can you talk a bit slower | could you talk a bit slower |
       talk a bit slower | talk more slowly | can you speak a bit slower | can you slow down a bit |
-      you are talking too fast | a bit more slowly please | slower | slower please | more slowly | speak slower |
-      speak more slowly | talk slower | can you speak slower | can you speak more slowly | could you speak more slowly |
-      could you speak slower | can you talk slower | too fast | that was too fast | you talk too fast |
-      you speak too fast | you are too fast | slow down | slow down please | not so fast | a bit slower |
-      a little slower | can you slow down | could you slow down | please slow down | you are going too fast |
-      can you go slower | slowly | slowly please | say that slower | say it slower | speak up | louder | louder please |
+      you are talking too fast | slower | more slowly | speak slower | speak more slowly | talk slower |
+      can you speak slower | can you speak more slowly | could you speak more slowly | could you speak slower |
+      can you talk slower | too fast | that was too fast | you talk too fast | you speak too fast | you are too fast |
+      slow down | not so fast | a bit slower | a little slower | can you slow down | could you slow down |
+      you are going too fast | can you go slower | slowly | say that slower | say it slower | speak up | louder |
       can you speak louder | speak louder | i can barely hear you | you are too quiet |
       could you say that a bit slower | could you repeat that more slowly
     `),
   },
   acknowledge: {
     phrases: toPhrases(`
-      ok | okay | i see | right | all right | alright | hm | hmm | mm | mmm | ah | ah ok | oh | oh ok | oh i see |
-      got it | understood | fine | interesting | very interesting | makes sense | that makes sense | fair enough |
-      really | wow | oh wow | impressive | that is impressive | that is interesting | good to know | i understand |
-      ok i see | ok got it | hm ok | noted | ah i see | that is a lot | sounds impressive | not bad | well well |
-      no way | oh really | is that so | i get it | okay then | that is good | that is great | great | good
+      ok | okay | i see | right | alright | hm | hmm | mm | mmm | ah | oh | got it | understood | fine | interesting |
+      very interesting | makes sense | that makes sense | fair enough | really | wow | impressive | that is impressive |
+      that is interesting | good to know | i understand | noted | that is a lot | sounds impressive | not bad |
+      well well | no way | is that so | i get it | okay then | that is good | great | good
     `),
     answeredBy: 'act-acknowledge/what',
   },
   thanks: {
     phrases: toPhrases(`
       that is very helpful | you have been very helpful | you are very patient | you are very kind |
-      that is kind of you | appreciate it | much obliged | brilliant thanks | great thank you | thanks | thank you |
-      thank you very much | thanks a lot | many thanks | thank you so much | cheers | much appreciated |
-      i appreciate it | i appreciate that | great thanks | perfect thank you | thanks for that | thank you for that |
-      thank you for the information | thanks for the info | that helps | that helped | that was helpful |
-      that is helpful | very helpful | you have been helpful | you are helpful | thank you asad | thanks asad |
-      thanks owl | ok thanks | good thank you | nice thanks | lovely thank you | awesome thanks | good answer |
-      well done | good job | nice | very nice | cool | awesome | lovely | perfect | amazing | brilliant | i like you |
-      you are funny | you are great | that was interesting
+      that is kind of you | appreciate it | much obliged | thanks | thank you | thank you very much | thanks a lot |
+      thank you so much | cheers | much appreciated | i appreciate it | i appreciate that | thanks for that |
+      thank you for that | thank you for the information | thanks for the info | that helps | that helped |
+      that was helpful | that is helpful | very helpful | you have been helpful | you are helpful | thank you asad |
+      thanks asad | thanks owl | good answer | well done | good job | nice | very nice | cool | awesome | lovely |
+      perfect | amazing | brilliant | i like you | you are funny | you are great | that was interesting
     `),
     answeredBy: 'thanks/what',
   },
   greeting: {
     phrases: toPhrases(`
-      sup | wassup | how is it hanging | how are things | how goes it | heya | hey what is up | hi how is it going |
-      are you ok | are you well | what is new | yo bird | hello you | hi you | hey you | hello mister | afternoon |
-      good evening to you | hello good evening | hi hello | hey hello | you there | anybody there | hello anyone |
-      g day | hello bird | hi bird | hello | hi | hey | hi there | hello there | hey there | good morning |
-      good afternoon | good evening | good day | hello asad | hi asad | hey asad | hello owl | greetings | howdy |
-      hiya | yo | hallo | how are you | how are you doing | how are you today | how do you do | how is it going |
-      nice to meet you | are you there | is anybody there | is anyone there | can you hear me | hello can you hear me |
-      do you hear me | testing | test | are you awake | hello is this working | hello hello | hello how are you |
-      hi how are you | are you still there | you still there | anyone there | anybody home | morning | evening |
+      sup | wassup | how is it hanging | how are things | how goes it | heya | are you ok | are you well | what is new |
+      hello you | hi you | hey you | hello mister | afternoon | good evening to you | you there | anybody there |
+      hello anyone | g day | hello bird | hi bird | hello | hi | hey | hi there | hello there | hey there | good day |
+      hello asad | hi asad | hey asad | hello owl | greetings | howdy | hiya | yo | hallo | how are you |
+      how are you doing | how are you today | how do you do | how is it going | nice to meet you | are you there |
+      is anybody there | is anyone there | can you hear me | do you hear me | testing | test | are you awake |
+      hello is this working | are you still there | you still there | anyone there | anybody home | morning | evening |
       what is up | can you hear me now
     `),
     answeredBy: 'hello/what',
@@ -144,10 +128,9 @@ export const acts = {
       am i talking to a machine | am i talking to a bot | am i talking to an ai | am i talking to a human |
       am i talking to a real person | am i speaking to a human | am i speaking to a real person | are you a chatbot |
       are you chatgpt | are you a computer | are you just a recording | are you a program | are you actually an owl |
-      are you a bird | are you an owl | wait are you real | are you artificial intelligence | so you are a robot |
-      you are a robot | you are not real | you are an ai | are you conscious | are you sentient |
-      are you some kind of ai | robot or human | what are you | what exactly are you | is there a human there |
-      is this a real person
+      are you a bird | are you an owl | wait are you real | are you artificial intelligence | you are a robot |
+      you are not real | you are an ai | are you conscious | are you sentient | are you some kind of ai |
+      robot or human | what are you | what exactly are you | is there a human there | is this a real person
     `),
     answeredBy: 'are-you-ai/what',
   },
@@ -158,7 +141,7 @@ export const acts = {
       did omar build you | did omar make you | did he build you | did he make you | did he create you |
       did he program you | who trained you | who is behind you | who do you work for | who owns you |
       who do you belong to | where do you come from | how were you made | how were you built | how did he build you |
-      how did he make you | were you built by omar | were you made by omar | how are you made | and who made you
+      how did he make you | were you built by omar | were you made by omar | how are you made
     `),
     answeredBy: 'act-maker/what',
   },
@@ -174,7 +157,7 @@ export const acts = {
       this is not working | you are stupid | this is stupid | that is not what i asked | i did not ask that |
       i did not ask for that | that is wrong | that does not answer my question | you did not answer my question |
       you are not answering | that was not my question | are you even listening | are you listening | are you deaf |
-      this is annoying | you are annoying | this is frustrating | i am frustrated | i give up | oh come on | come on |
+      this is annoying | you are annoying | this is frustrating | i am frustrated | i give up | come on |
       for god s sake | damn | damn it | this is terrible | this is pointless | you are terrible | what a waste of time |
       you are no help | you are not helping | that does not help | that did not help | that is not helpful |
       not helpful | you keep saying the same thing | you already said that | you said that already |
@@ -182,39 +165,38 @@ export const acts = {
       i asked something else | that makes no sense | you make no sense | this is ridiculous | this is going nowhere |
       you do not know anything | you know nothing | do you understand anything | do you even understand me |
       bad answer | nonsense | rubbish | that is rubbish | this sucks | you suck | what are you talking about |
-      no no no | that was not helpful | this is hopeless | wow you are useless | you are not very smart |
-      i am getting annoyed | answer my question | just answer my question | just answer the question
+      no no no | that was not helpful | this is hopeless | you are not very smart | i am getting annoyed |
+      answer my question | just answer the question
     `),
     answeredBy: 'act-frustration/what',
   },
   human: {
     phrases: toPhrases(`
       could you connect me to omar | could you connect me | connect me to him | could you put me through |
-      can you get him on the phone | get him on the phone for me | can you put him on | put me through to him |
-      put me through to the man himself | put me through to the man | let me talk to the man himself |
-      i want the man himself | let me talk to a real person | give me a real person | get me a human |
-      can i have a word with him | can i have a word with omar | i would like a word with him | pass me on to omar |
-      pass me to him | fetch him | fetch omar | is he in | is omar in | get him on the phone | get him on the line |
-      put him on | put omar on | can you get him | could you get omar for me | can you connect me with him |
-      can you connect me to omar | could i talk to him | can i talk to him about it | could i talk to him about it |
-      could i talk to him about that | can i ask him myself | could i speak to him about it |
-      can i discuss it with him | i would like to discuss it with him | let me talk to omar | let me speak to omar |
-      let me speak with omar | i want to talk to omar | i want to speak to omar | i want to speak with omar |
-      can i talk to omar | can i speak to omar | can i speak with omar | can i speak to omar directly |
-      put me through to omar | put me through | connect me | connect me to omar | connect me with omar |
-      connect me with him | get me omar | get omar | is omar there | is he there | is omar around | is he around |
-      can i talk to him | can i speak to him | can i speak with him | let me talk to him | let me speak to him |
-      let me speak with him | i want to talk to him | i would like to talk to omar | i would like to speak to omar |
-      i would rather talk to omar | i would rather talk to him | i would rather speak to him | can i talk to a human |
-      can i talk to a person | can i talk to a real person | can i speak to a human | can i speak to a person |
-      can i speak to a real person | let me talk to a human | let me talk to a person | i want a human |
-      i want to talk to a human | i want to talk to a person | i want to talk to a real person |
-      i want to speak to a human | human please | a human please | real person please | transfer me |
-      transfer me to omar | can you put me through | can you put me through to omar | can you connect me |
-      can you transfer me | hand me over to omar | pass me to omar | i need to talk to omar | i need to speak to omar |
-      i need to talk to him | may i speak to omar | may i speak with omar | may i speak to him | could i talk to omar |
-      could i speak to omar | could i speak with omar directly | can i talk to someone real | give me omar |
-      can omar talk now | just let me talk to omar
+      can you get him on the phone | can you put him on | put me through to him | put me through to the man himself |
+      put me through to the man | let me talk to the man himself | i want the man himself |
+      let me talk to a real person | give me a real person | get me a human | can i have a word with him |
+      can i have a word with omar | i would like a word with him | pass me on to omar | pass me to him | fetch him |
+      fetch omar | is he in | is omar in | get him on the phone | get him on the line | put him on | put omar on |
+      can you get him | could you get omar for me | can you connect me with him | can you connect me to omar |
+      could i talk to him | can i talk to him about it | could i talk to him about it | could i talk to him about that |
+      can i ask him myself | could i speak to him about it | can i discuss it with him |
+      i would like to discuss it with him | let me talk to omar | let me speak to omar | let me speak with omar |
+      i want to talk to omar | i want to speak to omar | i want to speak with omar | can i talk to omar |
+      can i speak to omar | can i speak with omar | can i speak to omar directly | put me through to omar |
+      put me through | connect me | connect me to omar | connect me with omar | connect me with him | get me omar |
+      get omar | is omar there | is he there | is omar around | is he around | can i talk to him | can i speak to him |
+      can i speak with him | let me talk to him | let me speak to him | let me speak with him | i want to talk to him |
+      i would like to talk to omar | i would like to speak to omar | i would rather talk to omar |
+      i would rather talk to him | i would rather speak to him | can i talk to a human | can i talk to a person |
+      can i talk to a real person | can i speak to a human | can i speak to a person | can i speak to a real person |
+      let me talk to a human | let me talk to a person | i want a human | i want to talk to a human |
+      i want to talk to a person | i want to talk to a real person | i want to speak to a human | human please |
+      a human please | real person please | transfer me | transfer me to omar | can you put me through |
+      can you put me through to omar | can you connect me | can you transfer me | hand me over to omar |
+      pass me to omar | i need to talk to omar | i need to speak to omar | i need to talk to him | may i speak to omar |
+      may i speak with omar | may i speak to him | could i talk to omar | could i speak to omar |
+      could i speak with omar directly | can i talk to someone real | give me omar | can omar talk now
     `),
     answeredBy: 'act-human/what',
   },
@@ -231,12 +213,12 @@ export const acts = {
       tell him to call me back | ask him to call me | ask omar to call me | ask him to call me back |
       ask omar to call me back | i want him to call me | phone me | ring me | ring me back | give me a call |
       can he give me a call | can he phone me | can he ring me | will he call me | will he call me back |
-      call me tomorrow | call me later | please call me back | can you call me | can you ring me back |
-      can you call me later | can you call me tomorrow | can someone call me back | can he get back to me |
-      could he get back to me | my number is | can i leave my number | can i leave you my number |
-      let me give you my number | take my number | can i give you my number | here is my number |
-      could he ring me tomorrow | i want a callback | request a callback | callback please | can i get a call back |
-      can i leave a message | take a message | can you take a message
+      call me tomorrow | call me later | can you call me | can you ring me back | can you call me later |
+      can you call me tomorrow | can someone call me back | can he get back to me | could he get back to me |
+      my number is | can i leave my number | can i leave you my number | let me give you my number | take my number |
+      can i give you my number | here is my number | could he ring me tomorrow | i want a callback |
+      request a callback | callback please | can i get a call back | can i leave a message | take a message |
+      can you take a message
     `),
     answeredBy: 'act-callback/what',
   },
@@ -267,11 +249,9 @@ export const acts = {
       say the email address | say his email address | read the email address | read out the email address |
       read me the email address | tell me the email address | what is the email address |
       what is his email address exactly | read it to me | read the address to me | i cannot see the page |
-      i cannot see the card | i cannot see it | i am blind | i cannot see the screen | please say the email address |
-      say it for me | say the email | give me the email address | can you spell his email for me |
-      spell his email for me | could you spell his email | spell his address | can you spell his address |
-      spell that address | spell that out | how do you write that | how do i write his address |
-      letter by letter please | read me the address letter by letter | spell it | spell that | spell that please |
+      i cannot see the card | i cannot see it | i am blind | i cannot see the screen | say it for me | say the email |
+      give me the email address | could you spell his email | spell his address | can you spell his address |
+      spell that address | spell that out | how do you write that | how do i write his address | spell it | spell that |
       can you spell that | can you spell it | could you spell that | could you spell it | how do you spell that |
       how do you spell it | how is that spelled | how is it spelled | how is that spelt | spell the address |
       spell the email | spell the email address | can you spell the address | can you spell the email |
@@ -279,34 +259,32 @@ export const acts = {
       spell his email | spell his email address | can you spell his email | can you spell his email address |
       could you spell his email address | how do you spell his email | how do you spell his email address |
       how do you spell the address | how is his email spelled | letter by letter | spell out the address |
-      spell it out | spell it out for me | can you spell it out | spell his name | can you spell his name |
-      how do you spell his name | how do you spell omar | how do you spell linden | spell linden |
-      what is the address exactly | read me the address | read out the address | can you read me the address |
-      can you read the address to me | say the address | dictate the address | dictate it | spell your email |
-      spell omar linden | can you spell that out | spell his last name | how is his name spelled |
-      read me his email address | tell me the email address letter by letter | read the email address out |
-      read it out to me | can you read it to me
+      spell it out | can you spell it out | spell his name | can you spell his name | how do you spell his name |
+      how do you spell omar | how do you spell linden | spell linden | what is the address exactly |
+      read me the address | read out the address | can you read me the address | can you read the address to me |
+      say the address | dictate the address | dictate it | spell your email | spell omar linden |
+      can you spell that out | spell his last name | how is his name spelled | read me his email address |
+      read the email address out | read it out to me | can you read it to me
     `),
     answeredBy: 'act-spelling/what',
   },
   goodbye: {
     phrases: toPhrases(`
-      goodbye | good bye | bye | bye bye | byebye | bye for now | bye now | goodbye now | goodbye for now | see you |
-      see you later | see you soon | see ya | talk to you later | talk later | hang up | hang up now | you can hang up |
-      you can hang up now | end the call | end this call | end call | end it | please end the call | finish the call |
-      close the call | stop the call | terminate the call | that is all | that is all for now | that is all for today |
-      that was all | that will be all | that would be all | that is everything | that was everything |
-      that is it for now | that is it for today | that will be it | i am done | i am finished | we are done |
-      we are finished | i have to go | i have to go now | i must go | i must go now | i need to go | i need to go now |
-      i need to leave | i need to leave now | i have to leave | i have got to go | i got to go | gotta go | i gotta go |
-      got to go | i should go | i should get going | i will let you go | good night | have a good night |
-      have a good day | have a good one | have a good evening | have a nice day | have a nice evening |
-      have a great day | have a nice one | farewell | so long | take care | until next time | till next time |
-      no more questions | i have no more questions | no further questions | i have no further questions | nothing else |
-      nothing more | quit | exit | cheerio | ciao | adios | au revoir | we can stop here | let us end here |
-      let us stop here | let us leave it there | let us leave it at that | i will leave it at that | i will go now |
-      i am off | i am leaving | catch you later | until later | later | i am hanging up | i will hang up now |
-      i will hang up
+      goodbye | bye | byebye | bye now | goodbye now | see you | see you soon | see ya | talk to you later |
+      talk later | hang up | hang up now | you can hang up | you can hang up now | end the call | end this call |
+      end call | end it | finish the call | close the call | stop the call | terminate the call | that is all |
+      that is all for today | that was all | that will be all | that would be all | that is everything |
+      that was everything | that is it for now | that is it for today | that will be it | i am done | i am finished |
+      we are done | we are finished | i have to go | i have to go now | i must go | i must go now | i need to go |
+      i need to go now | i need to leave | i need to leave now | i have to leave | i have got to go | i got to go |
+      gotta go | i gotta go | got to go | i should go | i should get going | i will let you go | good night |
+      have a good night | have a good day | have a good one | have a good evening | have a nice day |
+      have a nice evening | have a great day | have a nice one | farewell | so long | take care | until next time |
+      till next time | no more questions | i have no more questions | no further questions |
+      i have no further questions | nothing else | nothing more | quit | exit | cheerio | ciao | adios | au revoir |
+      we can stop here | let us end here | let us stop here | let us leave it there | let us leave it at that |
+      i will leave it at that | i will go now | i am off | i am leaving | catch you later | until later | later |
+      i am hanging up | i will hang up now | i will hang up
     `),
   },
 } as const;

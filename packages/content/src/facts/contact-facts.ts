@@ -72,7 +72,7 @@ export const contactFacts = [
     asks: toPhrases(`
       What happens after I book? | What is that fifteen minute thing? | What do we talk about in the fit check? |
       What is a fit check? | What happens when I book? | What happens in that call? | What happens in the first call? |
-      How does the first call go? | What is the fit check? | What happens in the 15 minutes? |
+      How does the first call go? | What happens in the 15 minutes? |
       How long is the first call and does it cost anything? | What should I prepare for the meeting? |
       Is the first consultation free? | What do we talk about during the fit check? | fifteen minutes with him |
       What is the purpose of the introductory call? | first conversation, free intro |
@@ -118,13 +118,13 @@ export const contactFacts = [
       Give me his address | How do I leave him a message? | Where do I email him? | What address can I write to? |
       To which address can I write? | Where can I send him a message? | How can I get in touch with him? |
       How do I get in touch? | How do I write to him? | Where can I reach him? | How do I get hold of Omar? |
-      his email | email | his address | What is his contact information? | How do I contact him? | the mail address |
-      Give me the address | How can I contact him? | What is his email address? | How do I reach or write to him? |
-      Give me his contact details | Can I talk to a human? | I want to send him a message | get in touch |
-      Where do I send an email? | Where can I write to him? | How do I get hold of him? | leave him a message |
-      send a mail to the owner | Connect me with him directly | By which address can I reach him directly? |
-      his address for mail | reach him by email | mail address | contact | contact form | How do I reach the owner? |
-      tell him something from me | speak with him directly | Can you pass on a message to him? | email him | his mail
+      his email | What is his contact information? | How do I contact him? | the mail address | How can I contact him? |
+      What is his email address? | How do I reach or write to him? | Give me his contact details |
+      Can I talk to a human? | I want to send him a message | get in touch | Where do I send an email? |
+      Where can I write to him? | leave him a message | send a mail to the owner | Connect me with him directly |
+      By which address can I reach him directly? | his address for mail | reach him by email | contact | contact form |
+      How do I reach the owner? | tell him something from me | speak with him directly |
+      Can you pass on a message to him? | his mail
     `),
     answer: [
       `Write ${firstName} an email: the address is on the card beside me.`,

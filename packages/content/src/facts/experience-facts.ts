@@ -24,7 +24,7 @@ export const experienceFacts = [
       What has he done professionally? | Where has he been? | Who paid him before? |
       Which companies has he worked for? | What did he do over the years? | Where did he spend the last years? |
       Tell me about the places he worked at | Who were his employers? | all his jobs | List all jobs |
-      Name all his jobs | Give me all his jobs | What is on his CV? | What jobs did he do? | Who has he worked for? |
+      Name all his jobs | What is on his CV? | What jobs did he do? | Who has he worked for? |
       Where did he work before? | What did he do before? | Tell me about his career | Tell me about his jobs |
       What is his experience? | What experience does he have? | His track record | Where has he worked? |
       What is his work history and career? | Tell me about his experience and his employers |

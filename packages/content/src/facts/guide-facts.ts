@@ -19,9 +19,8 @@ export const guideFacts = [
       And you are? | What should I call you? | Do you have a name? | What is your name? | Who am I talking to? |
       Why an owl? | Why are you an owl? | What are you doing here? | Introduce yourself | Tell me about yourself |
       Tell me about yourself, ASAD | What is an owl doing on this site? | What does ASAD stand for? |
-      Where does the name ASAD come from? | your job here | Say something about you | Why are you called ASAD? |
-      Who is ASAD? | What is ASAD? | And who are you, owl? | your name | What is your role here? |
-      the owl on this page | your story
+      Where does the name ASAD come from? | Say something about you | Why are you called ASAD? | Who is ASAD? |
+      What is ASAD? | And who are you, owl? | What is your role here? | the owl on this page | your story
     `),
     answer: [
       `I am ASAD, an owl, and I look after ${firstName}'s portfolio.`,
@@ -66,14 +65,14 @@ export const guideFacts = [
       How do I delete this? | Is what I say confidential? | Do you keep what I tell you? | Are you writing this down? |
       What happens with what I say? | What do you do with this conversation? | Is this private? |
       Do you keep what I say? | Do you store this? | Do you save what I say? | Do you record this? |
-      Are you recording? | Can Omar read this? | Will he read this? | Can I delete this? |
-      What do you keep of this call? | Is this conversation recorded or saved? | What happens to my data? |
-      Is my voice stored? | What data is stored? | Who can read the transcript? | Can I delete what I said? |
-      privacy and GDPR | Will anybody store or read what we say? | Where does this conversation go afterwards? |
+      Can Omar read this? | Will he read this? | Can I delete this? | What do you keep of this call? |
+      Is this conversation recorded or saved? | What happens to my data? | Is my voice stored? | What data is stored? |
+      Who can read the transcript? | Can I delete what I said? | privacy and GDPR |
+      Will anybody store or read what we say? | Where does this conversation go afterwards? |
       Are you listening to or recording my microphone? | How long is the conversation stored? |
       Is this chat private and confidential? | Do you use cookies or tracking here? | delete my conversation |
-      Is what I say being recorded, and for whom? | Are you recording me? | Do you record this call? |
-      Who listens to this call? | Does he read our conversation? | recording and transcript | What is saved about me? |
+      Is what I say being recorded, and for whom? | Do you record this call? | Who listens to this call? |
+      Does he read our conversation? | recording and transcript | What is saved about me? |
       personal data and data protection | Will my conversation be used to train an AI? |
       Is the microphone on all the time? | Who hears what I say? | Who sees this transcript? |
       a log of the conversation | Is this being saved somewhere? | store my words | How long do you keep what I say? |
@@ -182,13 +181,13 @@ export const guideFacts = [
     title: 'what you can ask',
     asks: toPhrases(`
       What can I ask you? | What is on this site? | What can I ask? | What else can you tell me? |
-      What else can you tell me about? | What are you good for? | Where do I start? | Help | What can you do? |
-      What do you know? | I do not know what to ask | Give me suggestions | How does this work? |
-      What topics are there? | Any ideas what to ask? | What questions do you answer? | What are my options? |
-      Which things do you know about? | What sort of questions can you handle? | questions I can ask |
-      example questions | What do people usually ask? | What should I ask you? | Can you help me? | help me please |
-      What can you tell me? | Where do I begin? | What are you able to do? | Where should I start? |
-      a good question to start with | I have no idea what to ask | What could I ask? | What do others ask?
+      What are you good for? | Where do I start? | Help | What can you do? | What do you know? |
+      I do not know what to ask | Give me suggestions | How does this work? | What topics are there? |
+      Any ideas what to ask? | What questions do you answer? | What are my options? | Which things do you know about? |
+      What sort of questions can you handle? | questions I can ask | example questions | What do people usually ask? |
+      What should I ask you? | Can you help me? | What can you tell me? | Where do I begin? | What are you able to do? |
+      Where should I start? | a good question to start with | I have no idea what to ask | What could I ask? |
+      What do others ask?
     `),
     answer: [
       `Ask me what ${firstName} has built, where ${firstName} has worked, with which tools and why.`,

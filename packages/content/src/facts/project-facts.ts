@@ -29,10 +29,9 @@ export const projectFacts = [
       Everything in the works section, please | Give me an overview of all four works |
       What has come out of his workshop? | his software and applications | Show me all of it |
       case studies and references | Give me a tour of what he put together |
-      How many projects are there and what are they? | Could you run me through everything on display? |
-      What did he create or develop on his own? | his creations, products and apps |
-      What are the projects on this page? | Anything he built that I can look at? | What has he been making? |
-      tell me about his projects in general | Which apps and platforms has he developed? |
+      Could you run me through everything on display? | What did he create or develop on his own? |
+      his creations, products and apps | What are the projects on this page? | Anything he built that I can look at? |
+      What has he been making? | tell me about his projects in general | Which apps and platforms has he developed? |
       the gallery of his finished work | his list of works | works on display
     `),
     answer: [

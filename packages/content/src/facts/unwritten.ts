@@ -10,7 +10,7 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     'age',
     `How old ${firstName} is`,
     toPhrases(`
-      What age is he? | How old might he be? | What year was he born? | Is he young or old? | How old is he? | his age |
+      What age is he? | How old might he be? | What year was he born? | Is he young or old? | How old is he? |
       When was he born? | his birthday | In which year was he born? | date of birth
     `),
   ],
