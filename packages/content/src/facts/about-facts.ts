@@ -87,7 +87,8 @@ export const aboutFacts = [
       limits of his skills | iOS, Android, Unity or crypto | not his thing | Would he program a mobile game for kids? |
       a game or a mobile app | an iPhone app in Swift | Which work is outside of his field? | things he is not good at |
       his greatest weakness | machine learning research and embedded hardware | logo design |
-      What would he refuse to do? | What will he not do?
+      What would he refuse to do? | What will he not do? | What is his weak side? | What are his weak points? |
+      What would he rather not do?
     `),
     answer: [
       `${firstName} does not make games, native mobile apps or anything with a coin in it.`,
@@ -117,7 +118,9 @@ export const aboutFacts = [
       meetings, reports and feedback during a project | How does he organise a project? |
       workflow with a client, from kickoff to handover | Would I see progress every week? |
       What would be the next steps? | the stages of a project | the course of a project | methods like Scrum or Kanban |
-      What happens when I hire him? | from the first call to delivery | How often would we talk?
+      What happens when I hire him? | from the first call to delivery | How often would we talk? |
+      How often would I hear from him? | How does he usually start a project? | How does a new project begin with him? |
+      What happens after I say yes?
     `),
     answer: [
       'It starts with a fit check of fifteen minutes and a written plan of one page.',

@@ -22,18 +22,19 @@ export const askFields = [
       why exist | why bother | bother making | what prompted | what triggered | what brought about | what sparked |
       where idea come from | idea come | reason behind | need fixing | what wrong | badly wrong | what problem |
       which problem | what trouble | what issue | what challenge | problem solve | problem fix | what solve |
-      situation before | before turned up | before showed up | before got there | beforehand | what mess |
-      kind of mess | sort of mess | how bad | bad before | in what shape | what shape | what going on when |
-      complain about | complaint | what missing | why want | why hire | hired for | what needed | needed for |
-      why take job | bottleneck | headache | struggle with | suffer | what annoy | what for anyway | why built |
-      why made | why build | why make | where from | backstory | story behind | history of | why would anyone |
-      what state | state of things | in what state | state things in | look like when | like when joined |
-      like when came | like when arrived | what find when | found when | first place | what drove | go wrong |
-      went wrong | wrong | why | how come | reason | purpose | problem | what for | use for | what use for | good for |
-      what good for | wrong before | pain | motivation | idea behind | point of | need | what was broken | trouble |
-      situation | goal | aim | solve | inspire | thinking behind | like before | how before | before came |
-      before arrive | before join | go wrong before | what going wrong | what led | start point | what was going on |
-      background | mess | hurt | issue | why need | what was the matter
+      situation before | before turned up | before showed up | beforehand | what mess | kind of mess | sort of mess |
+      how bad | bad before | in what shape | what shape | what going on when | complain about | complaint |
+      what missing | why want | why hire | hired for | what needed | needed for | why take job | bottleneck | headache |
+      struggle with | suffer | what annoy | what for anyway | why built | why made | why build | why make | where from |
+      backstory | story behind | history of | why would anyone | what state | state of things | in what state |
+      state things in | look like when | like when joined | like when came | like when arrived | what find when |
+      found when | first place | what drove | go wrong | went wrong | wrong | why | how come | reason | purpose |
+      problem | what for | use for | what use for | good for | what good for | wrong before | pain | motivation |
+      idea behind | point of | need | what was broken | trouble | situation | goal | aim | solve | inspire |
+      thinking behind | like before | how before | before came | before arrive | before join | go wrong before |
+      what going wrong | what led | start point | what was going on | background | mess | hurt | issue | why need |
+      what was the matter | made start | made build | made pick | made choose | made want | what idea | pick it |
+      why choose | why chose | why pick | made come up with | gave idea
     `),
   },
   {
@@ -41,13 +42,14 @@ export const askFields = [
     cues: toPhrases(`
       figure out | find out | found out | work out how | tell apart | tell difference | what happens when |
       happen when | not sure | unsure | in doubt | when in doubt | tackle mess | go about | went about | what do about |
-      turn around | sort out | how manage | manage to | how achieve | walk through | step by step | what steps |
-      which steps | his approach | trick | secret | what method | how come together | how put together | how operate |
-      operate | how function | do for people | behind scenes | inside | under bonnet | explain how | how happen |
-      how pull | how crack | plan of attack | game plan | how improve | how speed | how deal | how cope | cope with |
-      how handle | how | how work | method | way | steps | architecture | mechanism | technique | how solve | how fix |
-      how build | how go about | solution | process | how tackle | strategy | in detail | technically | fix |
-      =how about it | details | inner workings | implement | pull off | function | feature | capable | =what can
+      turn around | sort out | how manage | how achieve | walk through | step by step | what steps | which steps |
+      his approach | trick | secret | what method | how come together | how put together | how operate | operate |
+      how function | behind scenes | inside | under bonnet | explain how | how happen | how pull | how crack |
+      plan of attack | game plan | how improve | how speed | how deal | how cope | cope with | how handle | how |
+      how work | method | way | steps | architecture | mechanism | technique | how solve | how fix | how build |
+      how go about | solution | process | how tackle | strategy | in detail | technically | fix | =how about it |
+      details | inner workings | implement | pull off | function | feature | capable | =what can | what happens |
+      happens if | get down | bring down | brought down | got down | modernise | get rid | pull that off | approached
     `),
   },
   {
@@ -65,7 +67,8 @@ export const askFields = [
       came out of | achieve | difference | difference make | benefit | pay off | save | gain | get better | better |
       how go | work out | =work | =good | =work well | worth | bring | what got | deliver | payoff | happy |
       like afterwards | happen afterwards | happen in end | prove | proof | evidence | consequence | change |
-      what change | how well work | make difference
+      what change | how well work | make difference | pay for itself | leave behind | left behind | what good do |
+      what good did
     `),
   },
   {
@@ -73,10 +76,10 @@ export const askFields = [
     cues: toPhrases(`
       which parts | what parts | his responsibility | responsible for | his duties | his tasks | his role in |
       his share | his contribution | what contribute | looked after | take care of | took care of | in charge of |
-      what he do himself | hand in | whose idea | what oversee | do himself | on his own | all by himself | whose work |
-      his parts | which bits | which pieces | down to him | all his work | made himself | write himself | own |
-      part in | in charge | charge of | lead | build himself | personally | day to day | his work consist | hands on |
-      deliver himself | accountable | role play
+      hand in | whose idea | what oversee | on his own | whose work | his parts | which bits | which pieces |
+      all his work | made himself | write himself | own | part in | in charge | charge of | lead | build himself |
+      personally | day to day | his work consist | hands on | deliver himself | accountable | role play |
+      what do himself | did what himself | what share | share of | own part | own share | do himself
     `),
   },
   {
@@ -132,7 +135,7 @@ export const askFields = [
       number of years | how many days | months at | years at | how much time | time at | how long there | longer |
       shorter | duration | how many months | how many years | how many weeks | how much time take | time take |
       how long stay | how long last | how long work | how long take | length | stay | last long | take long |
-      quick build | quickly build | how fast build
+      quick build | quickly build | how fast build | how many days altogether
     `),
   },
   {
@@ -155,14 +158,14 @@ export const askFields = [
       everything with | anything with | done with | done in | built with | built in | stuff with | works with |
       come in | came in | which stuff | which works | stuff | which use | which run | where | remote | based | onsite |
       on site | office | from home | used in | in production | put to use | place use | =ever use | used for real |
-      anywhere
+      anywhere | who used | who uses
     `),
   },
   { id: 'in-project', cues: ['which projects', 'what projects', 'projects use', 'projects with', 'project use'] },
   {
     id: 'in-experience',
     cues: toPhrases(`
-      which jobs | what jobs | jobs use | jobs with | which companies | which employers
+      which jobs | what jobs | jobs use | jobs with | which companies | which employers | which employers use
     `),
   },
   {
@@ -192,7 +195,8 @@ export const askFields = [
       steer clear | not use | avoid | cons | against | weakness | weak spot | bad choice | when not use | wrong choice |
       wrong tool | bad idea | bad for | bad at | leave alone | bad about | wrong with | catch | problem with |
       stay away | not recommend | advise against | not fit | overkill | speak against | say against | caveat | warning |
-      bad | hate about | dislike
+      bad | hate about | dislike | when better not | rather not use | wrong one | wrong pick | wrong fit | =when not |
+      =when should not one
     `),
   },
   {
@@ -205,13 +209,13 @@ export const askFields = [
   {
     id: 'team',
     cues: toPhrases(`
-      who worked on | worked on with | who build with | build with him | who report to | who manager | his manager |
-      his boss | who boss | work with whom | anyone else | anybody else | on own | by himself | how many people on |
-      how many colleagues | size of team | teammates | co workers | who helped him | did all alone | single handedly |
-      how many engineers | any colleagues | crew | how big crew | crew behind | who behind | people behind |
-      how many people on team | who work with him | work with who | with whom | alone | how big team | team |
-      team size | how many people | how many developers | solo | with whom work | coworker | who else | report to |
-      who with | how large team | other people | somebody else | work alone | single handed
+      who worked on | worked on with | who build with | who report to | who manager | his boss | who boss |
+      work with whom | anyone else | anybody else | on own | by himself | how many people on | how many colleagues |
+      size of team | teammates | co workers | who helped him | single handedly | how many engineers | any colleagues |
+      crew | how big crew | crew behind | who behind | people behind | how many people on team | who work with him |
+      work with who | with whom | alone | how big team | team | team size | how many people | how many developers |
+      solo | with whom work | coworker | who else | report to | who with | how large team | other people |
+      somebody else | work alone | single handed | manager at
     `),
   },
   {
@@ -228,10 +232,10 @@ export const askFields = [
     cues: toPhrases(`
       see live | code available | screenshots | video of | where find it | up and running | still up | still alive |
       still around | still going | still exist | still live | still in use | up today | still used | see code |
-      code for | read code | look at code | show code | link | url | see | demo | live | online | try | try out |
-      github | repo | repository | source | source code | picture | video | download | available | website | web site |
-      address | look at it | open source | still run | still online | in use | public | sign up | install | buy |
-      get access | access | app store
+      code for | read code | look at code | show code | link | url | demo | live | online | try | try out | github |
+      repo | repository | source | source code | picture | video | download | available | website | web site | address |
+      look at it | open source | still run | still online | in use | public | sign up | install | buy | get access |
+      access | app store | see it | see running | see in action | see working | where see
     `),
   },
   {
@@ -256,8 +260,8 @@ export const askFields = [
   {
     id: 'next',
     cues: toPhrases(`
-      what plan | upcoming | next step | next version | future | plan for | plans | roadmap | come next | improve next |
-      add next
+      upcoming | next step | next version | plan for | roadmap | come next | improve next | add next | what plans for |
+      any plans
     `),
   },
   {
@@ -289,7 +293,8 @@ export const askFields = [
       put next | put against | set against | hold against | stack up | next each other | beside each other |
       against one another | up against | than | longer than | compare | comparison | difference between |
       different from | differ | versus | vs | better than | rather than | instead of | or rather | side by side |
-      contrast | against each other | which of two | bigger than | more than | prefer | distinguish | unlike
+      contrast | against each other | which of two | bigger than | more than | prefer | distinguish | unlike | same as |
+      same thing as | same one as
     `),
   },
   { id: 'count', cues: ['how many', 'number of', 'count', 'total', 'how many altogether'] },

@@ -31,7 +31,8 @@ export const contactFacts = [
       permanent position | hire him for a project | hiring him | Is he on the market? | a free slot for our project |
       available in spring, summer or autumn | a start date | Is he taken or still free? | Is he around for a project? |
       We might want to hire somebody like him | Would he consider a permanent role? | Would he work full time for us? |
-      When would he have time? | When does he have time?
+      When would he have time? | When does he have time? | Does he work part time? | Would he work part-time for us? |
+      Can he start with us as a freelancer? | Does he do contract work? | How would I go about hiring him?
     `),
     answer: [
       `${firstName} takes on one larger project at a time, and small ones beside it.`,
@@ -124,7 +125,9 @@ export const contactFacts = [
       Where can I write to him? | leave him a message | send a mail to the owner | Connect me with him directly |
       By which address can I reach him directly? | his address for mail | reach him by email | contact | contact form |
       How do I reach the owner? | tell him something from me | speak with him directly |
-      Can you pass on a message to him? | his mail
+      Can you pass on a message to him? | his mail | Send him an email | Send Omar an e-mail | Write him an email |
+      Email him for me | Send him a mail | How does one get in touch with him by mail? | Can I write to him? |
+      What is the address for mail? | I would like to write to him
     `),
     answer: [
       `Write ${firstName} an email: the address is on the card beside me.`,

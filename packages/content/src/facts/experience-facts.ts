@@ -160,7 +160,8 @@ export const experienceFacts = [
       Is he fresh out of school or has he years behind him? | his years of professional experience |
       years as a programmer | How much experience does he have in years? | four years or more? |
       Is he a beginner or an expert? | length of his career in years | total years | the number of years |
-      How long has he been coding? | How many years has he been programming? | coding since
+      How long has he been coding? | How many years has he been programming? | coding since | How experienced is he? |
+      Since when has he been in the trade?
     `),
     answer: [
       `${firstName} has more than four years of professional experience.`,

@@ -45,7 +45,8 @@ export const guideFacts = [
       Tell me honestly, is this a computer? | a computer voice | Are you a program? | Are you a real owl? |
       a real bird or a program? | Do you have feelings? | Who told you that? | How do you know that? |
       Where did you get that from? | What is your source? | Are you sure? | Is that true? | I do not believe you |
-      That is not true | Did you make that up? | How do you know all this? | Can I believe you?
+      That is not true | Did you make that up? | How do you know all this? | Can I believe you? |
+      Do you ever make things up? | Could you be wrong?
     `),
     answer: [
       'No person sits here: I am a program with feathers.',
@@ -79,7 +80,9 @@ export const guideFacts = [
       How long do you hold on to this? | How long do you store this conversation? |
       Can I get rid of this conversation? | Can I have this removed afterwards? | Can you forget what I said? |
       Does anybody listen in? | Who is listening? | What do you do with my words? | Is this being logged? |
-      Is anybody else on the line? | Who gets to read this?
+      Is anybody else on the line? | Who gets to read this? | Is my voice being recorded? |
+      Can I remove what we talked about? | Can what I told you be removed later? | Does somebody read along? |
+      How safe is my data here?
     `),
     answer: [
       `The transcript is kept, with its times, so that ${firstName} can read it.`,
@@ -168,7 +171,7 @@ export const guideFacts = [
       Why do you talk like a robot? | Do you only understand English? | change the voice, please |
       Which languages do you speak? | your voice | your accent | Do you speak other languages? | Sprechen Sie Deutsch? |
       Hablas español? | Can I speak French with you? | Why is your voice so robotic? | speak slower or louder, please |
-      another language than English | other languages
+      another language than English | other languages | What languages can you talk in? | Do you talk other languages?
     `),
     answer: [
       'My voice was computed when this site was built, and made a little rounder, as befits an owl.',
@@ -187,7 +190,8 @@ export const guideFacts = [
       What sort of questions can you handle? | questions I can ask | example questions | What do people usually ask? |
       What should I ask you? | Can you help me? | What can you tell me? | Where do I begin? | What are you able to do? |
       Where should I start? | a good question to start with | I have no idea what to ask | What could I ask? |
-      What do others ask?
+      What do others ask? | What can you do for me? | What are you able to tell me? | How can you help me? |
+      What should I know?
     `),
     answer: [
       `Ask me what ${firstName} has built, where ${firstName} has worked, with which tools and why.`,

@@ -23,7 +23,8 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
       Which uni did he go to? | What did he study at uni? | Where did he study? | his education |
       Did he go to university? | Does he have a degree? | Is he self-taught? | which school or college |
       What did he study? | a computer science degree | his diploma | How did he learn to program? |
-      Where did he learn programming? | bootcamp or university
+      Where did he learn programming? | bootcamp or university | What was his grade point average? | his GPA |
+      his grades at school | Is he self taught?
     `),
   ],
   [
@@ -49,7 +50,7 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
       Has he got little ones? | Has he got kids? | Does he have a wife? | Has he got a partner? |
       Is there a Mrs Linden? | Does he have a dog or a cat? | Is he taken? | Is he married? | Does he have children? |
       Does he have a family? | Is he single? | his wife or girlfriend | Does he have pets? | his private life |
-      his religion | his politics
+      his religion | his politics | Has he got a family at home?
     `),
   ],
   [
@@ -191,7 +192,8 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
       Tell me about a time he failed | Has he ever fallen flat on his face? | When did he get it wrong? |
       What has he got wrong? | Has anything he did gone wrong? | What is the worst thing that happened to him at work? |
       Has he messed up? | Did a project ever fail? | What was his biggest failure? | his greatest mistake |
-      What went wrong in the past? | Has he ever been fired? | his worst project | Has he ever missed a deadline?
+      What went wrong in the past? | Has he ever been fired? | his worst project | Has he ever missed a deadline? |
+      Did he ever make a big mistake? | Has he ever broken production? | Did he ever lose a client?
     `),
   ],
   [
