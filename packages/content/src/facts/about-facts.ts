@@ -32,7 +32,8 @@ export const aboutFacts = [
       summary of the person | Give me a short bio | What is the profile of this developer? |
       What does he do for a living? | his occupation in one sentence | Who is the developer behind this? |
       Tell me about him in general | What should I know about the owner? | biography | What kind of developer is he? |
-      Tell me about the developer | What does your boss do?
+      Tell me about the developer | What does your boss do? | Tell me something about your master | your boss |
+      your owner | Who do you work for? | What is his surname? | What is his full name?
     `),
     answer: [
       `${name} is a full-stack developer who works remotely for small teams.`,
@@ -120,7 +121,7 @@ export const aboutFacts = [
       What would be the next steps? | the stages of a project | the course of a project | methods like Scrum or Kanban |
       What happens when I hire him? | from the first call to delivery | How often would we talk? |
       How often would I hear from him? | How does he usually start a project? | How does a new project begin with him? |
-      What happens after I say yes?
+      What happens after I say yes? | How do I start? | Do we get weekly demos? | Do we see a demo every week?
     `),
     answer: [
       'It starts with a fit check of fifteen minutes and a written plan of one page.',
@@ -162,7 +163,7 @@ export const aboutFacts = [
       keep it small and minimal | I hate complicated code | simple code | How simple is it to extend? |
       clever or boring code? | technical debt | simplicity as a principle | Does he over-engineer things? |
       Is his code overengineered or complicated? | Does he like clever code? | Is he boring? |
-      Does he build more than is needed?
+      Does he build more than is needed? | Is he someone who over-engineers?
     `),
     answer: [
       `For ${firstName} the best part of a system is the one that could be left out.`,
@@ -216,7 +217,8 @@ export const aboutFacts = [
       late projects and missed deadlines | Does he say it when something goes wrong? | honesty as a principle |
       trust in his estimates | his estimate for a project | Would he tell me if my idea was bad? |
       Does he say so when an idea is rubbish? | Would he say no to me? | Did somebody sell him on those tools? |
-      Does he just tell people what they want to hear?
+      Does he just tell people what they want to hear? | Does he promise things? |
+      What does he do when he is not certain? | Does he say so when he is uncertain?
     `),
     answer: [
       'Estimates come with their doubts, and bad news comes on the day it is known.',
@@ -411,7 +413,7 @@ export const aboutFacts = [
       his favourite moment in a project | What makes him happy at work? | What gets him out of bed? |
       What does he love about his job? | What does he enjoy most? | What part of a project does he like best? |
       Why does he do this work? | his favourite part of a project | his favourite part of the work |
-      What is your favourite part of a project?
+      What is your favourite part of a project? | What excites him? | What is he passionate about?
     `),
     answer: ['The favourite moment is the quiet one, some weeks after launch, when nobody has had to think about it.'],
   },

@@ -83,7 +83,8 @@ export const acts = {
       slow down | not so fast | a bit slower | a little slower | can you slow down | could you slow down |
       you are going too fast | can you go slower | slowly | say that slower | say it slower | speak up | louder |
       can you speak louder | speak louder | i can barely hear you | you are too quiet |
-      could you say that a bit slower | could you repeat that more slowly
+      could you say that a bit slower | could you repeat that more slowly | i am not native |
+      i am not a native speaker | english is not my first language | my english is bad
     `),
   },
   acknowledge: {
@@ -284,7 +285,9 @@ export const acts = {
       i have no further questions | nothing else | nothing more | quit | exit | cheerio | ciao | adios | au revoir |
       we can stop here | let us end here | let us stop here | let us leave it there | let us leave it at that |
       i will leave it at that | i will go now | i am off | i am leaving | catch you later | until later | later |
-      i am hanging up | i will hang up now | i will hang up
+      i am hanging up | i will hang up now | i will hang up | talk soon | speak soon | talk to you soon |
+      bye for today | that is enough | that is enough for today | enough for today | that will do for today |
+      see you around
     `),
   },
 } as const;
@@ -300,7 +303,19 @@ export const BRIEFLY = toPhrases(`
 export const courtesies = [
   ...BRIEFLY,
   ...toPhrases(`
-whatever | no worries | no problem | never fear | k | kay | lol | haha | ha | ooh | aha | boring | skip that | forget that | leave that | never mind that | never mind | right now | for me | be honest | honestly | seriously | out of curiosity | just curious | next question | another question | right then | fine then | brilliant | now then | please | ok | okay | well | so | um | uh | uhm | umm | er | erm | hm | hmm | ah | oh | right | all right | alright | great | good | nice | perfect | cool | fine | lovely | awesome | wonderful | excellent | thanks | thank you | thank you very much | thank you so much | thanks a lot | many thanks | thanks again | thank you again | and | but | then | hey there | hi there | hello there | hey | hi | hello | sorry | excuse me | my friend | mate | dear | you know | i mean | anyway | actually | just | alright then | ok then | if you do not mind | if you can | if possible | could you please | would you please | i think | i guess | no | yes | yeah | wow | interesting | i see | got it | one more thing | by the way | cheers | that is great | sir | buddy | quick question | one question | a question | for now | for your time | for your help | for the help | for the talk | for the chat | for everything | very much | everyone | i wonder | i was wondering | let us see | impressive | sounds good | good to know | makes sense | understood | perfect thanks
+    whatever | no worries | no problem | never fear | k | kay | lol | haha | ha | ooh | aha | boring | skip that |
+    forget that | leave that | never mind that | never mind | right now | for me | be honest | honestly | seriously |
+    out of curiosity | just curious | next question | another question | right then | fine then | brilliant | now then |
+    please | ok | okay | well | so | um | uh | uhm | umm | er | erm | hm | hmm | ah | oh | right | all right | alright |
+    great | good | nice | perfect | cool | fine | lovely | awesome | wonderful | excellent | thanks | thank you |
+    thank you very much | thank you so much | thanks a lot | many thanks | thanks again | thank you again | and | but |
+    then | hey there | hi there | hello there | hey | hi | hello | sorry | excuse me | my friend | mate | dear |
+    you know | i mean | anyway | actually | just | alright then | ok then | if you do not mind | if you can |
+    if possible | could you please | would you please | i think | i guess | no | yes | yeah | wow | interesting |
+    i see | got it | one more thing | by the way | cheers | that is great | sir | buddy | quick question |
+    one question | a question | for now | for your time | for your help | for the help | for the talk | for the chat |
+    for everything | very much | everyone | i wonder | i was wondering | let us see | impressive | sounds good |
+    good to know | makes sense | understood | perfect thanks
   `),
 ];
 

@@ -11,7 +11,8 @@ export const askFields = [
     cues: toPhrases(`
       projects called | tools called | principles called | companies called | what called | name them |
       what kind of thing | what sort of thing | what | tell about | describe | explain | know about | overview |
-      introduce | summary | summarise | in short | in general
+      introduce | summary | summarise | in short | in general | =open | =open one | =show | =show one | =let see |
+      =let see case | =show case | =bring up | =pull up | =show card | =open card
     `),
   },
   {
@@ -34,22 +35,24 @@ export const askFields = [
       thinking behind | like before | how before | before came | before arrive | before join | go wrong before |
       what going wrong | what led | start point | what was going on | background | mess | hurt | issue | why need |
       what was the matter | made start | made build | made pick | made choose | made want | what idea | pick it |
-      why choose | why chose | why pick | made come up with | gave idea
+      why choose | why chose | why pick | made come up with | gave idea | were wrong | convince | sell me |
+      talk me into | what makes good
     `),
   },
   {
     id: 'how',
     cues: toPhrases(`
       figure out | find out | found out | work out how | tell apart | tell difference | what happens when |
-      happen when | not sure | unsure | in doubt | when in doubt | tackle mess | go about | went about | what do about |
-      turn around | sort out | how manage | how achieve | walk through | step by step | what steps | which steps |
-      his approach | trick | secret | what method | how come together | how put together | how operate | operate |
-      how function | behind scenes | inside | under bonnet | explain how | how happen | how pull | how crack |
-      plan of attack | game plan | how improve | how speed | how deal | how cope | cope with | how handle | how |
-      how work | method | way | steps | architecture | mechanism | technique | how solve | how fix | how build |
-      how go about | solution | process | how tackle | strategy | in detail | technically | fix | =how about it |
-      details | inner workings | implement | pull off | function | feature | capable | =what can | what happens |
-      happens if | get down | bring down | brought down | got down | modernise | get rid | pull that off | approached
+      happen when | not sure | unsure | in doubt | when in doubt | tackle mess | go about | went about | turn around |
+      sort out | how manage | how achieve | walk through | step by step | what steps | which steps | his approach |
+      trick | secret | what method | how come together | how put together | how operate | operate | how function |
+      behind scenes | inside | under bonnet | explain how | how happen | how pull | how crack | plan of attack |
+      game plan | how improve | how speed | how deal | how cope | cope with | how handle | how | how work | method |
+      way | steps | architecture | mechanism | technique | how solve | how fix | how build | how go about | solution |
+      process | how tackle | strategy | in detail | technically | fix | =how about it | details | inner workings |
+      implement | pull off | function | feature | capable | =what can | what happens | happens if | get down |
+      bring down | brought down | got down | modernise | get rid | pull that off | approached | =what about |
+      talk back | does talk | able to
     `),
   },
   {
@@ -76,10 +79,10 @@ export const askFields = [
     cues: toPhrases(`
       which parts | what parts | his responsibility | responsible for | his duties | his tasks | his role in |
       his share | his contribution | what contribute | looked after | take care of | took care of | in charge of |
-      hand in | whose idea | what oversee | on his own | whose work | his parts | which bits | which pieces |
-      all his work | made himself | write himself | own | part in | in charge | charge of | lead | build himself |
-      personally | day to day | his work consist | hands on | deliver himself | accountable | role play |
-      what do himself | did what himself | what share | share of | own part | own share | do himself
+      hand in | whose idea | what oversee | on his own | whose work | which bits | which pieces | all his work |
+      made himself | write himself | own | part in | in charge | charge of | lead | build himself | personally |
+      day to day | his work consist | hands on | deliver himself | accountable | role play | what do himself |
+      did what himself | what share | share of | own part | own share | do himself
     `),
   },
   {
@@ -123,8 +126,8 @@ export const askFields = [
       when till | from until | what time of | when join | joined | when leave | left when | when finish | when over |
       when done | when last | what months | in which months | start and finish | begin and end | start and end |
       from when until when | start and stop | when | year | what year | which year | date | since when | until when |
-      older | newer | earlier | more recent | come first | came first | came later | leave | from when | how recent |
-      recent | how old | period | start date | time frame | how long ago | long ago
+      more recent | come first | came first | came later | leave | from when | how recent | recent | how old | period |
+      start date | time frame | how long ago | long ago
     `),
   },
   {
@@ -142,10 +145,10 @@ export const askFields = [
     id: 'role',
     cues: toPhrases(`
       what position hold | position hold | role hold | what role hold | his role | his position | what title |
-      his title | official title | what hired as | worked as | employed as | what job there | what post | which post |
-      his rank | how senior | senior or junior | what level | called himself | what call himself | business card |
-      his function | function at | what function | as a what | like his position | job title | seniority | hired as |
-      what capacity | seniority level | which role | what role | what position
+      his title | official title | what hired as | worked as | employed as | what post | which post | his rank |
+      how senior | senior or junior | what level | called himself | what call himself | business card | his function |
+      function at | what function | as a what | like his position | job title | seniority | hired as | what capacity |
+      seniority level | which role | what role | what position
     `),
   },
   {
@@ -196,7 +199,7 @@ export const askFields = [
       wrong tool | bad idea | bad for | bad at | leave alone | bad about | wrong with | catch | problem with |
       stay away | not recommend | advise against | not fit | overkill | speak against | say against | caveat | warning |
       bad | hate about | dislike | when better not | rather not use | wrong one | wrong pick | wrong fit | =when not |
-      =when should not one
+      =when should not one | wrong if | can go wrong | no good | speaks against
     `),
   },
   {
@@ -215,7 +218,7 @@ export const askFields = [
       crew | how big crew | crew behind | who behind | people behind | how many people on team | who work with him |
       work with who | with whom | alone | how big team | team | team size | how many people | how many developers |
       solo | with whom work | coworker | who else | report to | who with | how large team | other people |
-      somebody else | work alone | single handed | manager at
+      somebody else | work alone | single handed | manager at | who built with | who made with | who wrote with
     `),
   },
   {
@@ -224,7 +227,7 @@ export const askFields = [
       what cost | how much cost | what budget | what pay | what paid | paying him | paid him | how much pay |
       how much paid | what charge | what price | turnover | make money | worth in money | price tag | what sell for |
       day rate | cost | price | expensive | budget | how much money | how much | earn | salary | wage | charge | money |
-      revenue | profit | fee | bill for | cheap
+      revenue | profit | fee | bill for | cheap | free of charge | for free
     `),
   },
   {
@@ -253,15 +256,13 @@ export const askFields = [
     cues: toPhrases(`
       what hard | biggest challenge | biggest problem | anything go wrong | worst part | sweat | sleepless |
       biggest headache | difficult | most difficult | difficulty | hard part | hardest part | trickiest | hard |
-      hardest | challenge | tricky | go wrong | went wrong | fail | failure | mistake | toughest | struggle | obstacle |
-      worst
+      hardest | challenge | tricky | toughest | struggle | obstacle | worst
     `),
   },
   {
     id: 'next',
     cues: toPhrases(`
-      upcoming | next step | next version | plan for | roadmap | come next | improve next | add next | what plans for |
-      any plans
+      upcoming | next step | next version | plan for | roadmap | come next | improve next | add next | what plans for
     `),
   },
   {

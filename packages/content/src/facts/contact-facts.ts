@@ -32,7 +32,10 @@ export const contactFacts = [
       available in spring, summer or autumn | a start date | Is he taken or still free? | Is he around for a project? |
       We might want to hire somebody like him | Would he consider a permanent role? | Would he work full time for us? |
       When would he have time? | When does he have time? | Does he work part time? | Would he work part-time for us? |
-      Can he start with us as a freelancer? | Does he do contract work? | How would I go about hiring him?
+      Can he start with us as a freelancer? | Does he do contract work? | How would I go about hiring him? |
+      Could he do that for us? | Can he do the same for me? | Would he do something like that for me? |
+      Could he build one for us? | Can he make one for my company? | How many clients does he take in parallel? |
+      Is he booked out? | Is he open to projects or booked out?
     `),
     answer: [
       `${firstName} takes on one larger project at a time, and small ones beside it.`,
@@ -58,7 +61,8 @@ export const contactFacts = [
       hourly or daily rates | How does he charge for a week? | charges | an approximate figure for the price | pricing |
       How much does he take? | cheap or expensive? | cost estimate for a project | Is he cheap? |
       inexpensive or costly? | low budget | Does he give discounts? | how much | how much then |
-      What would a small website cost me? | What would a small job cost?
+      What would a small website cost me? | What would a small job cost? | What budget should I bring? |
+      Roughly what budget does one need? | Does he take shares instead of money?
     `),
     answer: [
       'There is no price list here, because I would only be guessing.',
@@ -70,6 +74,7 @@ export const contactFacts = [
     id: 'fit-check',
     topic: { kind: 'contact', id: 'booking' },
     title: 'the fit check',
+    names: ['fit check'],
     asks: toPhrases(`
       What happens after I book? | What is that fifteen minute thing? | What do we talk about in the fit check? |
       What is a fit check? | What happens when I book? | What happens in that call? | What happens in the first call? |
@@ -127,7 +132,9 @@ export const contactFacts = [
       How do I reach the owner? | tell him something from me | speak with him directly |
       Can you pass on a message to him? | his mail | Send him an email | Send Omar an e-mail | Write him an email |
       Email him for me | Send him a mail | How does one get in touch with him by mail? | Can I write to him? |
-      What is the address for mail? | I would like to write to him
+      What is the address for mail? | I would like to write to him | Can I have his email? |
+      May I have his mail address? | I need his email | How would I email him? | How do I ask him? |
+      How do I ask him something? | Where do I send my question?
     `),
     answer: [
       `Write ${firstName} an email: the address is on the card beside me.`,

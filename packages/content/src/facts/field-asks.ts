@@ -18,7 +18,8 @@ export const fieldAsks: Readonly<Record<string, readonly string[]>> = {
   `),
   'project-voice-concierge/result': toPhrases(`
     How fast does the owl answer a question? | How quickly do you answer? | What did the voice concierge achieve? |
-    Are questions answered at any hour? | What good came of putting an owl here?
+    Are questions answered at any hour? | What good came of putting an owl here? | Can people call you at midnight? |
+    Can I call at any time of day? | Are you available around the clock?
   `),
   'project-voice-concierge/forWhom': ['Who is the voice concierge for?', 'Whom does the talking owl serve?'],
   'project-voice-concierge/with': toPhrases(`
@@ -34,7 +35,7 @@ export const fieldAsks: Readonly<Record<string, readonly string[]>> = {
     How does it tell a real reader from a bot or machine that opens mail? | How are false opens filtered out? |
     What happens when a mail bounces? | How does the email tracking work? | Where is the timeline of a contact? |
     Whose domains does the mail go out from? | Does it follow a message from queue to reply? |
-    How does he know that a human opened an email?
+    How does he know that a human opened an email? | Can it tell me whether somebody really read my mail?
   `),
   'project-email-tracking/result': toPhrases(`
     How much did follow-ups improve? | How many follow-ups are sent within the hour? |
@@ -232,7 +233,8 @@ export const fieldAsks: Readonly<Record<string, readonly string[]>> = {
   `),
   'stack-laravel-vue/numbers': toPhrases(`
     How many years of Laravel has he got? | How long has he done Laravel? | How many years of PHP does he have? |
-    For how long has he used Laravel every day?
+    For how long has he used Laravel every day? | Which tool has he used every day for two years? |
+    What has he used daily?
   `),
   'stack-laravel-vue/not': toPhrases(`
     How does a team of TypeScript people look at PHP? | What if my whole team writes TypeScript? |
@@ -255,7 +257,8 @@ export const fieldAsks: Readonly<Record<string, readonly string[]>> = {
   'stack-n8n/why': ['Can the team change the automations without him?', 'Who can read and change the automations?'],
   'stack-tailwind-css/numbers': toPhrases(`
     How much CSS does a page have? | How small is the CSS? | How many kilobytes of CSS does a page have? |
-    How big are his style sheets?
+    How big are his style sheets? | How light are his pages? | How heavy is a page of his? |
+    How light is the CSS that he ships?
   `),
   'stack-tailwind-css/not': ['What if I already have a design system?', 'Should I use two design systems?'],
   'stack-vapi/numbers': ['How fast does a voice assistant answer?', 'How quickly does the phone assistant respond?'],

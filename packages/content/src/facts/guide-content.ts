@@ -41,7 +41,7 @@ export const guideContent = {
   starters: ['projects/what', 'experiences/what', 'availability/what'],
   greetingOffers: ['projects/what'],
   kindNouns: {
-    project: ['project', 'product'],
+    project: ['project', 'product', 'story', 'creation'],
     experience: ['job', 'company', 'employer', 'position', 'firm', 'workplace', 'gig', 'stint'],
     stack: ['tool', 'technology', 'framework'],
     principle: ['principle', 'value'],

@@ -46,7 +46,9 @@ export const guideFacts = [
       a real bird or a program? | Do you have feelings? | Who told you that? | How do you know that? |
       Where did you get that from? | What is your source? | Are you sure? | Is that true? | I do not believe you |
       That is not true | Did you make that up? | How do you know all this? | Can I believe you? |
-      Do you ever make things up? | Could you be wrong?
+      Do you ever make things up? | Could you be wrong? | Is a real person answering me? | Are you allowed to lie? |
+      Would you lie to me? | How are you different from Siri or Alexa? |
+      What is the difference between you and a chatbot? | What is the difference between you and Siri?
     `),
     answer: [
       'No person sits here: I am a program with feathers.',
@@ -82,7 +84,7 @@ export const guideFacts = [
       Does anybody listen in? | Who is listening? | What do you do with my words? | Is this being logged? |
       Is anybody else on the line? | Who gets to read this? | Is my voice being recorded? |
       Can I remove what we talked about? | Can what I told you be removed later? | Does somebody read along? |
-      How safe is my data here?
+      How safe is my data here? | Does anyone else hear this? | Is a third person on the line?
     `),
     answer: [
       `The transcript is kept, with its times, so that ${firstName} can read it.`,
@@ -153,7 +155,7 @@ export const guideFacts = [
       What are you made with? | What are you made of? | How do you work technically? |
       Which technology are you built on? | What are you written in? | What do you run on? | your tech stack |
       What is your stack? | Which tools were you made with? | What code are you made of? |
-      What language are you written in?
+      What language are you written in? | Who drew the owl? | Who painted the owl?
     `),
     answer: [
       `ASAD is made with ${speakList(voiceConcierge.tags)}.`,
@@ -171,7 +173,8 @@ export const guideFacts = [
       Why do you talk like a robot? | Do you only understand English? | change the voice, please |
       Which languages do you speak? | your voice | your accent | Do you speak other languages? | Sprechen Sie Deutsch? |
       Hablas español? | Can I speak French with you? | Why is your voice so robotic? | speak slower or louder, please |
-      another language than English | other languages | What languages can you talk in? | Do you talk other languages?
+      another language than English | other languages | What languages can you talk in? | Do you talk other languages? |
+      Is your voice a recording? | Is your voice computed? | Whose voice is that?
     `),
     answer: [
       'My voice was computed when this site was built, and made a little rounder, as befits an owl.',
@@ -225,7 +228,7 @@ export const guideFacts = [
       Hello | Hi there | Hey | Good morning | Good evening | How are you? | Nice to meet you | Hello, can you hear me? |
       Hi | Hello ASAD | Is anybody there? | Are you there? | How is it going? | Good afternoon | Hey owl | Hallo |
       Hi, who is there? | Yo | Good day | How do you do? | Hello owl | How are you today? | Are you awake? |
-      Nice to see you
+      Nice to see you | Are you able to hear me? | Do you hear me?
     `),
     answer: ['Hello to you too, I am wide awake.', `Would you like to hear about ${firstName}'s work?`],
   },

@@ -32,7 +32,8 @@ export const projectFacts = [
       Could you run me through everything on display? | What did he create or develop on his own? |
       his creations, products and apps | What are the projects on this page? | Anything he built that I can look at? |
       What has he been making? | tell me about his projects in general | Which apps and platforms has he developed? |
-      the gallery of his finished work | his list of works | works on display
+      the gallery of his finished work | his list of works | works on display | Show me his work | And his work? |
+      the things he has made so far
     `),
     answer: [
       `Four works stand on the home page: ${speakList(projects.map((project) => project.title))}.`,
@@ -149,7 +150,8 @@ export const projectFacts = [
       Which one does he like best? | top project, greatest hit | If he had to pick a favourite among his projects? |
       his favourite of the four | the project he loves most, his masterpiece | Which project had the greatest impact? |
       the most impressive or most important thing he did | What does he personally like the most? | the favourite |
-      his favourite work
+      his favourite work | Which project is the most interesting? | the most interesting one |
+      the most exciting project
     `),
     answer: [
       `Ask ${firstName} and the answer is ${automationFlows.title}, because nobody thinks about it any more.`,

@@ -6,6 +6,7 @@ import { principles } from '../principles.ts';
 import { projects } from '../projects/projects.ts';
 import { stack } from '../stack.ts';
 import {
+  findJobsIn,
   parts,
   speakByLength,
   speakCommon,
@@ -309,6 +310,7 @@ const groups: readonly GuideSubject[] = [
       ),
       first: unwritten('The projects have no dates here, so which came first is not written.'),
       last: unwritten('The projects have no dates here, so which is the latest is not written.'),
+      hard: unwritten('Which project was the hardest is not written here.'),
       longest: unwritten('How long each project took is not written here.'),
       shortest: unwritten('How long each project took is not written here.'),
       length: unwritten('How long the projects took is not written here.'),
@@ -337,6 +339,7 @@ const groups: readonly GuideSubject[] = [
       ),
       when: says(...inTime.map(speakPeriod)),
       where: says('All four jobs were remote.'),
+      hard: unwritten('Which job was the hardest is not written here.'),
       cost: unwritten(`What ${firstName} earns or earned is not written on this site.`),
       current: { ...says(...factOf('current').answer), isAside: true },
       beforeAll: unwritten(
@@ -370,6 +373,13 @@ const groups: readonly GuideSubject[] = [
       ),
     },
   },
+  {
+    id: 'all-year',
+    kind: 'group',
+    title: `${firstName}'s years`,
+    members: workedYears.map((year) => `year-${year}`),
+    fields: { what: says(...inTime.map(speakPeriod)) },
+  },
 ];
 
 const earlier = Array.from({ length: 16 }, (_, index) => String((workedYears[0] ?? 0) - 1 - index));
@@ -390,7 +400,10 @@ const years: readonly GuideSubject[] = [
     knows: [
       'work job jobs company companies employer employers career role year busy happened happening professionally',
     ],
-    fields: { what: says(speakYear(year)) },
+    since: String(year),
+    fields: {
+      what: { ...says(speakYear(year)), members: findJobsIn(year).map(({ id }) => `experience-${id}`) },
+    },
   })),
   {
     id: 'year-earlier',

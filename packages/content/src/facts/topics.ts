@@ -78,7 +78,10 @@ export const actSubjects: readonly GuideSubject[] = [
 export const topicFields: Readonly<Record<string, Readonly<Record<string, GuideAnswer>>>> = {
   'fit-check': {
     length: { says: ['The fit check takes fifteen minutes.'] },
-    cost: { says: ['The fit check is free of charge.'] },
+    cost: {
+      says: ['The fit check is free of charge.'],
+      asks: ['Is it free?', 'Is that free?', 'Does it cost anything?'],
+    },
     how: {
       says: [`You tell what hurts, and ${firstName} tells you whether this is the right person and what to try first.`],
     },
@@ -186,7 +189,7 @@ export const factOffers: Readonly<Record<string, readonly string[]>> = {
   availability: ['book/what'],
   rates: ['fit-check/what'],
   'fit-check': ['book/what'],
-  help: ['projects/what'],
+  help: ['projects/what', 'experiences/what', 'stack/what', 'availability/what'],
   current: ['availability/what'],
   'stack-not': ['stack-n8n/not'],
   contact: ['act-spelling/what'],

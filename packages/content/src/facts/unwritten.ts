@@ -50,7 +50,9 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
       Has he got little ones? | Has he got kids? | Does he have a wife? | Has he got a partner? |
       Is there a Mrs Linden? | Does he have a dog or a cat? | Is he taken? | Is he married? | Does he have children? |
       Does he have a family? | Is he single? | his wife or girlfriend | Does he have pets? | his private life |
-      his religion | his politics | Has he got a family at home?
+      his religion | his politics | Has he got a family at home? | What kind of house does he live in? |
+      Does he live in a flat? | Does he have a car? | Where does he spend his holidays? | Any kids? | his kids |
+      How many kids does he have?
     `),
   ],
   [
@@ -96,14 +98,21 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
   [
     'street',
     `A street address of ${firstName}`,
-    ['What is his street address?', 'his postal address', 'Where is his house?', 'What is his home address?'],
+    [
+      'What is his street address?',
+      'What sort of house does he live in?',
+      'his postal address',
+      'Where is his house?',
+      'What is his home address?',
+    ],
   ],
   [
     'photo',
     `A picture of ${firstName}`,
     toPhrases(`
       Is he good looking? | What colour is his hair? | Can I see his face? | What does he look like? |
-      Is there a photo of him? | a picture of him | How tall is he?
+      Is there a photo of him? | a picture of him | How tall is he? | Is there a video of him? |
+      Can I see him on video?
     `),
   ],
   [
@@ -121,7 +130,7 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     toPhrases(`
       Does he have a GitHub? | his GitHub account | Where can I see his code? | Can I see his code? |
       Can I look at some of his code? | his repositories | Does he contribute to open source? |
-      Can I read his code somewhere? | code samples
+      Can I read his code somewhere? | code samples | Does he publish code? | Does he put his code online?
     `),
   ],
   [
@@ -164,7 +173,7 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     `When ${firstName} is on holiday`,
     toPhrases(`
       When is he on holiday? | Does he work on weekends? | his vacation | Does he work at night? |
-      How many hours a week does he work? | part-time or full-time
+      How many hours a week does he work? | part-time or full-time | Does he work evenings?
     `),
   ],
   [
@@ -219,7 +228,15 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     'Anything about you',
     toPhrases(`
       What is my name? | Do you know my name? | Do you know who I am? | Where am I? | Who am I? |
-      Guess what I am thinking
+      Guess what I am thinking | What do you know of me?
+    `),
+  ],
+  [
+    'boss',
+    `Who ${firstName} worked under`,
+    toPhrases(`
+      Who was his boss? | Who did he report to? | What was his manager called? | Who was his team lead? |
+      his supervisor
     `),
   ],
   [
@@ -235,8 +252,8 @@ const unwritten: readonly (readonly [id: string, what: string, asks: readonly st
     'promotion',
     `Whether ${firstName} was ever promoted`,
     toPhrases(`
-      Was he promoted? | Did he get a promotion? | Did he get a raise? | Who was his boss? | Did he manage people? |
-      his career ladder
+      Was he promoted? | Did he get a promotion? | Did he get a raise? | Did he manage people? | his career ladder |
+      How many people reported to him? | How many people report to him?
     `),
   ],
   [
@@ -281,11 +298,13 @@ export const absentTool: GuideSubject = {
   kind: 'aside',
   title: `the tools that ${firstName} uses`,
   aliases: ABSENT_TOOLS,
+  knows: toPhrases('experience | knowledge | skills | work | developer | expert | familiar | project'),
   fields: {
     what: {
-      says: toPhrases(`
-        That one is not written among the tools of this site. | Shall I name the seven that ${firstName} works with?
-      `),
+      says: [
+        'That one is not written among the tools of this site.',
+        `Shall I name the seven that ${firstName} works with?`,
+      ],
       isUnwritten: true,
       offers: ['stack/what'],
     },

@@ -1,6 +1,6 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
-import { BORDER, END, QUESTION, STRESS } from '../retrieval/stop-words.ts';
+import { BORDER, END, PAST, QUESTION, STRESS } from '../retrieval/stop-words.ts';
 import { createCueReader } from './cues.ts';
 import { createMentionFinder } from './find-mentions.ts';
 import { createTargetFinder } from './find-targets.ts';
@@ -74,7 +74,11 @@ export function createGuide(content: GuideContent): Guide {
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
     if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
-    const isElse = subject?.isEveryday && subject.id !== state.focus && isNobodys(splitUtterance(question));
+    const isElse =
+      subject?.isEveryday &&
+      subject.id !== state.focus &&
+      isNobodys(splitUtterance(question)) &&
+      !splitUtterance(question).some((word) => PAST.has(word));
     if (subject?.nothing !== undefined && !isElse) {
       const { menu } = subject;
       const turn = remark([subject.nothing, ...(menu ? [menu.says] : [])], state, showing(subject));

@@ -5,7 +5,7 @@ import type { FieldRule } from './subject.ts';
 
 /** Two words, and no more of a cue than one. */
 const QUANTITIES: ReadonlySet<string> = new Set(HOW_MUCH.map((cue) => cue.split(' ').map(toTerm).join(' ')));
-const WEIGHT = { what: 0.5, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
+const WEIGHT = { what: 0.3, question: 1, quantity: 1.3, word: 2, furtherWord: 0.75 } as const;
 /** A cue of one plain word and more; the bare "how" or "what" is less. */
 export const CLEAR_CUE = 2;
 /** A cue that begins with it must be all that is asked: "did it work?". */
@@ -45,7 +45,10 @@ export function createCueReader(fields: readonly FieldRule[]): (words: readonly 
     const core = toCore(words);
     const weights = new Map<string, number>();
     const terms = new Set<string>();
+    // "How much" does not ask how.
+    const isQuantity = [...QUANTITIES].some((quantity) => core.join(' ').includes(quantity));
     for (const cue of [...new Set(core)].flatMap((term) => byFirst.get(term) ?? [])) {
+      if (isQuantity && cue.core.join(' ') === 'how') continue;
       if (findPart(core, cue.core) < 0 || (cue.isWhole && cue.core.length < core.length)) continue;
       weights.set(cue.field, Math.max(weights.get(cue.field) ?? 0, cue.weight));
       for (const term of cue.core) terms.add(term);

@@ -65,22 +65,23 @@ export function createMentionFinder(
   function findByMarks(words: readonly string[], at: number): Heard | undefined {
     if (!POINTING.has(words[at] ?? '')) return undefined;
     const terms: string[] = [];
-    for (const word of words.slice(at + 1, at + 1 + MAX_HEARD_WORDS)) {
+    const from = words[at + 1] === 'other' ? at + 2 : at + 1;
+    for (const word of words.slice(from, from + MAX_HEARD_WORDS)) {
       const term = toTerm(word);
       const kind = nounKinds.get(term);
       if (terms.length > 0 && (kind !== undefined || THINGS.has(word))) {
         const weigh = (marks: ReadonlySet<string>): number => terms.filter((one) => marks.has(one)).length;
+        const isOf = (subject: Subject): number => (subject.kind === kind ? 1 : 0);
         const [best] = works
-          .filter(({ subject, marks }) => weigh(marks) > 0 && (!isWorkKind(kind) || subject.kind === kind))
-          .toSorted((a, b) => weigh(b.marks) - weigh(a.marks));
-        return best && { subject: best.subject, length: terms.length + 2 };
+          .filter(({ marks }) => weigh(marks) > 0)
+          .toSorted((a, b) => isOf(b.subject) - isOf(a.subject) || weigh(b.marks) - weigh(a.marks));
+        return best && { subject: best.subject, length: from - at + terms.length + 1 };
       }
       terms.push(term);
       if (!works.some(({ marks }) => marks.has(term))) return undefined;
     }
     return undefined;
   }
-  const isWorkKind = (kind: string | undefined): boolean => works.some(({ subject }) => subject.kind === kind);
 
   function findBySound(words: readonly string[], index: number): Heard | undefined {
     for (let length = Math.min(MAX_HEARD_WORDS, words.length - index); length > 0; length -= 1) {

@@ -1,5 +1,5 @@
 import { findStranger, isDefinition, isNobodys } from '../retrieval/question-manner.ts';
-import { OTHERS, PAST, QUESTION_WORDS } from '../retrieval/stop-words.ts';
+import { AUXILIARIES, OTHERS, PAST, QUESTION_WORDS } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE } from './cues.ts';
 import { main, SURE_COVERAGE, type Found } from './found.ts';
@@ -25,16 +25,16 @@ const SHORT = 3;
 const ELLIPTIC = 6;
 
 /** "And the cost?", "For how long?", "And where?": a field and nothing else, of what is talked about. */
-function inEllipsis(focus: Subject, reading: Reading): Found | undefined {
+function inEllipsis(focus: Subject, reading: Reading, library: Library): Found | undefined {
   const { rest, cues, leftover, nouns, subjects } = reading;
   // "What tools?" names a field.
   const others = nouns.filter(({ form }) => !cues.terms.has(toTerm(form)));
   const isMore = leftover.length + others.length + subjects.length > 0 || rest.length > ELLIPTIC;
   if (isMore || reading.person !== 'none' || reading.position || reading.hasReference) return undefined;
-  const [field] = [...cues.weights].filter(([, weight]) => weight >= 1).toSorted(([, a], [, b]) => b - a);
+  const { field, cue } = library.pickField(focus, reading);
   // "How can we make an appointment?" asks for nothing of the job in focus.
-  const isOf = field && field[0] !== 'what' && focus.fields[field[0]];
-  return !isOf ? undefined : { targets: [`${focus.id}/${field[0]}`] };
+  const isTop = [...cues.weights.values()].every((weight) => weight <= cue);
+  return cue >= 1 && isTop && field !== 'what' ? { targets: [`${focus.id}/${field}`] } : undefined;
 }
 
 /** It is asked in the past. */
@@ -77,13 +77,24 @@ export function createTargetFinder(
     if (isOfFocus && (cue < CLEAR_CUE || asked === 'where')) return { targets: [`${focus.id}/with`] };
     if (first.role === 'part') {
       // "Which jobs used Docker?"
-      const field = reading.nouns.map(({ kind }) => `in-${kind}`).find((id) => first.fields[id]);
+      const isWhich = reading.rest[0] === 'which' && first.fields['where'];
+      const field =
+        reading.nouns.map(({ kind }) => `in-${kind}`).find((id) => first.fields[id]) ?? (isWhich && 'where');
       if (field && reading.leftover.every((term) => library.knows(first, term)))
         return { targets: [`${first.id}/${field}`] };
     }
     if (first.since !== undefined && (reading.position?.kind === 'before' || reading.position?.kind === 'after'))
       return groups.place(reading.position, reading, { ...state, focus: first.id }, []);
     return detail(first, reading, true) ?? inSubject(first, reading, state);
+  }
+
+  /** The list that is open, or what was told one by one. */
+  function toldOf({ list, told }: GuideState): readonly Subject[] {
+    if (list) return groups.membersOf(list.members);
+    const works = told
+      .flatMap((target) => library.findAnswer(target)?.subject ?? [])
+      .map(({ id, about }) => about ?? id);
+    return groups.membersOf([...new Set(works)]).filter(({ role }) => role === 'work');
   }
 
   const isTopicOf = (subject: Subject): boolean => !subject.menu && subject.kind !== 'principle';
@@ -100,7 +111,9 @@ export function createTargetFinder(
     const within = detail(focus, reading, reading.hasReference);
     if (within) return within;
     // "And the result?", and, of a job or a project, what is asked in the past: "what was his title?".
-    const isShort = reading.person === 'none' && reading.rest.length <= SHORT;
+    const isShort =
+      reading.rest.length <= SHORT &&
+      (reading.person === 'none' || !reading.rest.some((word) => AUXILIARIES.has(word)));
     const isPast = focus.role === 'work' && match.cue >= CLEAR_CUE && wasSo(reading.rest);
     const pointsBack = reading.hasReference || isFocusNoun || (!isTopic && (isShort || isPast));
     if (isTopic && ((match.cue < 1 && match.matched === 0) || match.field === 'what')) return undefined;
@@ -117,12 +130,12 @@ export function createTargetFinder(
 
   /** What was so, asked in words that the work in focus is told in: "How long did planning take before?" */
   function inOwnWords(focus: Subject, reading: Reading): Found | undefined {
-    const { rest, leftover, cues, subjects, person } = reading;
+    const { rest, leftover, subjects, person } = reading;
     const isPast = wasSo(rest) && !rest.some((word) => OTHERS.has(word));
     if (focus.role !== 'work' || subjects.length > 0 || person === 'you' || !isPast) return undefined;
     const match = library.pickField(focus, reading);
     const isTold = topicTerms(rest.join(' '), NO_WORDS).some((term) => library.tells(focus, term, 'numbers'));
-    if (isTold && [...QUANTITIES].some((field) => cues.weights.has(field))) return { targets: [`${focus.id}/numbers`] };
+    if (isTold && QUANTITIES.has(match.field)) return { targets: [`${focus.id}/numbers`] };
     const told = leftover.filter((term) => !isCommonTerm(term) && library.tells(focus, term));
     if (told.length <= match.unknown) return undefined;
     return detail(focus, reading, true) ?? { targets: [`${focus.id}/${match.field}`] };
@@ -202,7 +215,9 @@ export function createTargetFinder(
     const isExact = found.isExact && !isOfFocus && !isDefinition(rest);
     // "How long?" may be asked of anything, and is asked of what is talked about.
     const isAsk = isExact && !rest.some((word) => QUESTION_WORDS.has(word));
-    const elliptic = focus && !isAsk && inEllipsis(focus, reading);
+    const elliptic = isAsk
+      ? undefined
+      : [focus, entry].map((one) => one && inEllipsis(one, reading, library)).find(Boolean);
     if (elliptic) return elliptic;
     // "And which jobs?", "jobs too", of a tool.
     const ofTool = nouns.find(({ kind, isPlural }) => isPlural && focus?.fields[`in-${kind}`]);
@@ -228,10 +243,10 @@ export function createTargetFinder(
         library.pickField(one, reading).unknown > 0 ||
         (isMain && reading.leftover.some((term) => !library.knows(one, term)));
       const isOther =
-        (stranger === 'word' && reading.subjects.some(({ kind }) => kind !== 'pillar')) ||
+        (stranger === 'word' && reading.subjects.some(({ role }) => role !== undefined)) ||
         (stranger === 'anybody' && reading.subjects.some(isOddly)) ||
         (stranger === 'visitor' && (answer?.answer.isUnwritten || isMain));
-      const isSure = byName.isDetail || (byName.isComparison && stranger !== 'word');
+      const isSure = byName.isDetail || (byName.isComparison && stranger !== 'word' && stranger !== 'visitor');
       return !isSure && ((stranger && byName.nothingOf) || isOther) ? undefined : byName;
     }
     const isKnown =
@@ -244,8 +259,8 @@ export function createTargetFinder(
     const noun = nouns.find(({ kind, isPlural }) => isPlural || kind !== focus?.kind || position);
     const inKind = noun && groups.inGroup(noun.kind, noun.isPlural, reading, state);
     if (inKind) return inKind;
-    if (position && (reading.leftover.length === 0 || hasReference)) {
-      const placed = groups.place(position, reading, state, groups.membersOf(state.list?.members));
+    if (position && (reading.leftover.every(isCommonTerm) || hasReference)) {
+      const placed = groups.place(position, reading, state, toldOf(state));
       if (placed) return placed;
     }
     const listed = inList(reading, state);

@@ -1,4 +1,5 @@
 import { CLEAR_CUE } from './cues.ts';
+import { compare } from './in-subject.ts';
 import { main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
@@ -30,10 +31,12 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE && !rest.includes('about'))),
   });
 
+  const inTime = (members: readonly Subject[]): readonly Subject[] =>
+    members.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+
   /** The neighbour in time, for subjects that have one; else in the list. */
   function neighbour(subject: Subject, direction: 1 | -1, members: readonly Subject[]): Subject | undefined {
-    const row =
-      subject.since === undefined ? members : members.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+    const row = subject.since === undefined ? members : inTime(members);
     return row[row.indexOf(subject) + direction];
   }
 
@@ -44,7 +47,7 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     members: readonly Subject[],
   ): Found | undefined {
     const now = library.find(state.focus);
-    const isBeside = now && !now.menu && !members.includes(now);
+    const isBeside = now && !now.menu && !now.since && !members.includes(now);
     const focus = library.find(now?.about ?? (isBeside ? state.entry : state.focus));
     const pick = (subject: Subject | undefined): Found | undefined =>
       subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
@@ -53,6 +56,13 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
         return pick(members[position.index]);
       case 'last':
         return pick(members.at(-1));
+      case 'middle':
+        return members.length % 2 === 1 ? pick(members[(members.length - 1) / 2]) : undefined;
+      case 'oldest':
+      case 'newest': {
+        const row = inTime(members);
+        return pick(position.kind === 'oldest' ? row[0] : row.at(-1));
+      }
       case 'both':
         return members.length === 2 ? { targets: members.map(main), isBrief: true } : undefined;
       case 'before':
@@ -89,6 +99,12 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     const isElsewhere =
       found.fact !== undefined && !isNothing && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
     if (match.unknown > 0) return undefined;
+    // "Compare his first and his last job."
+    const [start, end] = ['first', 'last'].map((field) => reading.cues.weights.has(field));
+    if (members[0]?.since !== undefined && reading.cues.weights.has('compare') && (start || end)) {
+      const [a, b] = start ? [members[0], end ? members.at(-1) : members[1]] : members.slice(-2);
+      if (a && b) return compare(a, b, reading);
+    }
     // "What came out of his first job?"
     const isOne = reading.position && !isPlural && members[0]?.since !== undefined;
     if (!isOne && match.cue > 1 && match.field !== 'what') {

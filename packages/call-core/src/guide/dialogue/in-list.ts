@@ -1,10 +1,10 @@
-import { ANOTHER, OTHERS, PAST, THOSE } from '../retrieval/stop-words.ts';
-import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
+import { ALIKE, ANOTHER, ASKING_WORDS, AUXILIARIES, OTHERS, PAST, THOSE } from '../retrieval/stop-words.ts';
+import { isCommonTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE } from './cues.ts';
 import { main, type Found, type InSubject } from './found.ts';
 import type { GroupFinder } from './in-group.ts';
 import type { GuideState } from './guide-state.ts';
-import { findCommon } from './in-subject.ts';
+import { compare } from './in-subject.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
@@ -80,39 +80,57 @@ export function createListFinder(
   function inMarks(reading: Reading, state: GuideState, listed: readonly Subject[]): Found | undefined {
     const { rest } = reading;
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
-    const countMarks = ({ marks = [] }: Subject): number => marks.filter((mark) => rest.includes(mark)).length;
-    const weigh = (subject: Subject): number => countMarks(subject) + library.pickField(subject, reading).matched;
-    const isMarked = (subject: Subject): boolean => countMarks(subject) > 0;
-    const inList = listed.filter(isMarked);
-    const works = subjects
-      .filter((subject) => subject.role === 'work' && isMarked(subject))
-      .toSorted((a, b) => weigh(b) - weigh(a));
+    const { leftover } = reading;
+    const weigh = (subject: Subject): number => leftover.filter((term) => library.knows(subject, term)).length;
+    const isMarked = ({ marks = [] }: Subject): boolean => marks.some((mark) => rest.includes(mark));
+    const byWeight = (some: readonly Subject[]): readonly Subject[] => some.toSorted((a, b) => weigh(b) - weigh(a));
+    const works = byWeight(subjects.filter((subject) => subject.role === 'work' && isMarked(subject)));
+    const inList = byWeight(listed.filter((subject) => isMarked(subject) || (has(THOSE) && weigh(subject) > 0)));
     if (has(OTHERS)) {
       const others = works.filter(({ id }) => id !== state.focus);
       const [only] = others;
       if (only) return others.length > 1 ? toList(others) : { targets: [main(only)] };
     }
     // "Which of his things use voice?"
-    const isMarks = reading.leftover.every(
-      (term) => isCommonTerm(term) || works.some(({ marks = [] }) => marks.some((mark) => toTerm(mark) === term)),
-    );
-    if (rest[0] === 'which' && works.length > 1 && inList.length === 0 && isMarks) return toList(works);
+    const isMarks = leftover.every((term) => isCommonTerm(term) || works.some((work) => library.knows(work, term)));
+    const fitting = inList.length > 0 ? inList.filter((one) => weigh(one) === weigh(inList[0] ?? one)) : works;
+    if (rest[0] === 'which' && fitting.length > 1 && isMarks) return toList(fitting);
+    // "How does one write an email?"
+    const isVerbal = (word = ''): boolean => word !== 'which' && (ASKING_WORDS.has(word) || AUXILIARIES.has(word));
     const [first] = inList.length > 0 ? inList : works;
-    const isOne = rest.includes('one') || (inList.length > 0 && rest.length <= SHORT);
+    const isOne =
+      rest.some((word, at) => word === 'one' && !isVerbal(rest[at - 1])) ||
+      (inList.length > 0 && (rest.length <= SHORT || has(THOSE)));
     return first && isOne ? inSubject(first, { ...reading, leftover: [] }, state) : undefined;
   }
 
-  /** "What do the two have in common?", after two were compared or told one after the other. */
-  function inCommon({ cues, leftover }: Reading, { list, earlier, entry }: GuideState): Found | undefined {
-    if ((cues.weights.get('common') ?? 0) < CLEAR_CUE || leftover.length > 0) return undefined;
-    const [a, b] = list?.members.length === 2 ? list.members : [earlier, entry];
-    return findCommon(library.find(a), library.find(b));
+  /** "What do the two have in common?", "Which is bigger?", after two were compared or told one after the other. */
+  function inPair(reading: Reading, { list, earlier, entry }: GuideState): Found | undefined {
+    const isAsked = ['common', 'compare'].some((field) => (reading.cues.weights.get(field) ?? 0) >= CLEAR_CUE);
+    if (!isAsked || reading.leftover.length + reading.subjects.length > 0) return undefined;
+    const [a, b] = (list?.members.length === 2 ? list.members : [earlier, entry]).map(library.find);
+    return a && b && compare(a, b, reading);
+  }
+
+  /** "Was there a job like that too?" */
+  function inAlike({ rest, nouns, leftover }: Reading, { entry }: GuideState): Found | undefined {
+    const focus = library.find(entry);
+    if (!focus?.marks || leftover.length > 0 || !rest.some((word) => ALIKE.has(word))) return undefined;
+    const others = subjects.filter(
+      ({ id, kind, role, marks = [] }) =>
+        role === 'work' &&
+        id !== entry &&
+        (nouns[0]?.kind ?? kind) === kind &&
+        marks.some((mark) => focus.marks?.includes(mark)),
+    );
+    return others.length > 0 ? toList(others) : undefined;
   }
 
   return (reading, state) => {
     const listed = membersOf(state.list?.members);
     return (
-      inCommon(reading, state) ??
+      inPair(reading, state) ??
+      inAlike(reading, state) ??
       inOthers(reading, state) ??
       inListed(reading, listed, library.find(state.focus)) ??
       inMarks(reading, state, listed)

@@ -1,5 +1,5 @@
 import { AUXILIARIES, ELLIPSIS } from '../retrieval/stop-words.ts';
-import { isCommonTerm } from '../retrieval/topic-terms.ts';
+import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { main, type Found, type InSubject } from './found.ts';
 import type { FieldMatch, Library } from './library.ts';
@@ -55,6 +55,7 @@ export function createSubjectFinder(library: Library): InSubject {
     const match = library.pickField(subject, reading);
     if (
       subject.kind === 'year' &&
+      reading.person !== 'owner' &&
       !reading.leftover.every((term) => isCommonTerm(term) || library.knows(subject, term))
     )
       return { targets: [], nothingOf: subject };
@@ -64,7 +65,13 @@ export function createSubjectFinder(library: Library): InSubject {
     // A name alone, or "what about it", asks for what there is.
     const isAny = reading.rest.length === 0 || reading.rest.includes('about');
     const isHeld = field !== undefined && !(isAny && subject.fields[field]?.isUnwritten);
-    if (isHeld && isBare(reading.rest) && focus && focus.id !== subject.id && subject.fields[field]) {
+    if (
+      isHeld &&
+      isBare(reading.rest.filter((word) => !library.knows(subject, toTerm(word)))) &&
+      focus &&
+      focus.id !== subject.id &&
+      subject.fields[field]
+    ) {
       const isLike = focus.kind === subject.kind || (focus.role === 'work' && subject.role === 'work');
       if (isLike) return { targets: [`${subject.id}/${field}`] };
     }

@@ -96,6 +96,7 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
       Object.entries(subject.fields).map(([field, answer]) => ({
         field,
         answer,
+        said: toTerms([...answer.says, ...(answer.more ?? [])]),
         terms:
           answer.isUnwritten || answer.isAside
             ? toTerms(answer.foundBy ?? [])
@@ -175,13 +176,13 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
       const asksField = fields.slice(1).some(({ field }) => (cues.weights.get(field) ?? 0) >= 1);
-      const matches = fields.map(({ field, terms: known }) => {
+      const matches = fields.map(({ field, said, terms: known }) => {
         const cue = cues.weights.get(field) ?? 0;
         const share = field === fields[0]?.field && asksField ? GENERAL_SHARE : 1;
         const matched = leftover.filter((term) => means(known, term));
         const content = matched.reduce((sum, term) => {
           if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
-          const isOwn = fields.filter((other) => means(other.terms, term)).length === 1;
+          const isOwn = means(said, term) && fields.filter((other) => means(other.said, term)).length === 1;
           return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
         }, 0);
         return {

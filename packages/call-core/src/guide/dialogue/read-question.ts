@@ -1,4 +1,16 @@
-import { NUMBERS, ORDINALS, ARTICLES, REFERENCES, OWNER, YOU, BEFORE, AFTER, PLACES } from '../retrieval/stop-words.ts';
+import {
+  NEWEST,
+  NUMBERS,
+  OLDEST,
+  ORDINALS,
+  ARTICLES,
+  REFERENCES,
+  OWNER,
+  YOU,
+  BEFORE,
+  AFTER,
+  PLACES,
+} from '../retrieval/stop-words.ts';
 import { isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE, type Cues } from './cues.ts';
 import type { FindMentions } from './find-mentions.ts';
@@ -8,7 +20,7 @@ import type { GuideContent, Subject } from './subject.ts';
 /** Where in a list or in time a question points. */
 export type Position =
   | { readonly kind: 'index'; readonly index: number }
-  | { readonly kind: 'last' }
+  | { readonly kind: 'last' | 'middle' | 'oldest' | 'newest' }
   | { readonly kind: 'before' }
   | { readonly kind: 'after' }
   | { readonly kind: 'both' };
@@ -42,7 +54,8 @@ const SHORT = 3;
 /** Fields of a kind that pick one of it. */
 const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
-const isPlace = (word: string): boolean => (ORDINALS as readonly string[]).includes(word) || PLACES.has(word);
+const isPlace = (word: string): boolean =>
+  (ORDINALS as readonly string[]).includes(word) || PLACES.has(word) || OLDEST.has(word) || NEWEST.has(word);
 
 /** "Before that", "and before?", "the one before"; not "before he came". */
 function isRelative(words: readonly string[], index: number, names: boolean): boolean {
@@ -61,6 +74,9 @@ function findPosition(words: readonly string[], hasNames: boolean): Position | u
     const number = NUMBERS.indexOf(word as (typeof NUMBERS)[number]);
     if (number >= 0 && (previous === 'number' || previous === 'option')) return { kind: 'index', index: number };
     if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
+    if (word === 'middle') return { kind: 'middle' };
+    if (OLDEST.has(word)) return { kind: 'oldest' };
+    if (NEWEST.has(word)) return { kind: 'newest' };
     if (word === 'former') return { kind: 'index', index: 0 };
     if (word === 'both') return { kind: 'both' };
     if (BEFORE.has(word) && isRelative(words, index, hasNames && index === words.length - 1)) return { kind: 'before' };

@@ -8,6 +8,7 @@ import {
   REQUESTS,
   HERE_WORDS,
   JUDGING_WORDS,
+  PAST,
   PLACES_HERE,
   TELLING_WORDS,
   VISITORS,
@@ -53,7 +54,11 @@ export function findStranger(words: readonly string[]): 'guest' | 'visitor' | 'a
   // "How do you say cheese in French?"
   if (/^how (?:do|would|can) (?:you|i|we) (?:say|pronounce|translate)\b/u.test(words.join(' '))) return 'word';
   // "My printer is broken, can you fix it?"
-  if (words[0] === 'my' && isNobodys(words) && words.slice(1).some((word) => AUXILIARIES.has(word) || word === 'how'))
+  if (
+    words[0] === 'my' &&
+    isNobodys(words) &&
+    words.slice(1).some((word) => AUXILIARIES.has(word) || word === 'how' || word === 'why')
+  )
     return 'visitor';
   if (words.some(isHere)) return undefined;
   const isLone = words.length === 3 && words[0] === 'what' && words[1] === 'is' && words[2] !== 'for';
@@ -65,7 +70,9 @@ export function findStranger(words: readonly string[]): 'guest' | 'visitor' | 'a
   const whose = words[at + 1] ?? '';
   if (at < 0) return words[0] === 'who' ? 'anybody' : undefined;
   if (whose !== 'i')
-    return ANYBODY.has(whose) || (at <= 2 && isPlural(whose) && !VISITORS.has(whose)) ? 'anybody' : undefined;
+    return ANYBODY.has(whose) || (at <= 2 && isPlural(whose) && !VISITORS.has(whose) && !PAST.has(words[at] ?? ''))
+      ? 'anybody'
+      : undefined;
   const verb = words.slice(at + 2).find((word) => word !== 'to' && !AUXILIARIES.has(word)) ?? '';
   return DEALING_TERMS.has(toTerm(verb)) ? 'guest' : 'visitor';
 }
@@ -80,7 +87,8 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {
     isImpersonal,
-    isPrivate: words.includes('you') && (words.includes('me') || REQUESTS.has(verb)),
+    isPrivate:
+      words.includes('you') && (words.includes('me') || REQUESTS.has(verb) || (verb === 'do' && next === 'you')),
     ...(isCommand && { command: toTerm(verb) }),
   };
 }

@@ -3,11 +3,11 @@
  * one person; so do fillers ("please", "exactly"), which would otherwise count as things that nobody knows.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about actually after again all also am an and any anybody anyone anything are as asking at be because been before
+  `a about actually after again all also am among an and any anybody anyone anything are as asking at be because been before
   being between but by came can could currently curious describe detail details did didnt do does doesnt doing done dont during
-  each either elaborate else ever every exactly for from further gave get gets getting give given go goes going got had
+  each either elaborate else ever every exactly find for from further gave get gets getting give given go goes going got had
   happen happened happening happens has hasnt have having he hear her here hers hes hi him himself his i id if ill im in info information
-  interested into is isnt it its ive just kind know knows lets like likes little look looking lot lots made maybe me mean
+  interested into is isnt it its ive just kind know knows lets like likes little look looking lot lots made maybe me mean means meaning
   might mine more most much must my near need needs no nor not of off ok okay on once one ones only onto or other others
   our ours out over own part particular perhaps please possible pretty question quite rather really regarding right said
   same saw say says see seem seems shall she should show so some somebody somehow someone something somewhere sort still
@@ -100,7 +100,10 @@ export const ANOTHER: ReadonlySet<string> = new Set(['other', 'others', 'another
 export const THOSE: ReadonlySet<string> = new Set(['them', 'these', 'those', 'they', 'any', 'each']);
 
 /** Words after which a name alone asks for the same field of another subject. */
-export const ELLIPSIS: ReadonlySet<string> = new Set(['what', 'how', 'about', 'same', 'for', 'with', 'in', 'other']);
+export const ELLIPSIS: ReadonlySet<string> = new Set('what how about same for with in at other place'.split(' '));
+
+/** Others of its sort. */
+export const ALIKE: ReadonlySet<string> = new Set(['like', 'similar', 'such']);
 
 /** What follows the verb of a command: "set an alarm", "play some music". */
 export const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'me']);
@@ -111,8 +114,21 @@ export const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'w
 /** One thing of a kind is meant: "the job". */
 export const ARTICLES: ReadonlySet<string> = new Set(['the', 'this', 'that', 'his', 'her']);
 
+/** The first in time, and the last. */
+export const OLDEST: ReadonlySet<string> = new Set(['older', 'oldest', 'earliest']);
+export const NEWEST: ReadonlySet<string> = new Set(['newer', 'newest', 'latest', 'younger', 'youngest']);
+
 /** Places in a list, beside the numbers. */
-export const PLACES: ReadonlySet<string> = new Set(['last', 'latter', 'final', 'former', 'both', 'next', 'previous']);
+export const PLACES: ReadonlySet<string> = new Set([
+  'last',
+  'latter',
+  'final',
+  'former',
+  'both',
+  'next',
+  'previous',
+  'middle',
+]);
 
 /** After one of these stands whose doing is asked: "How do herons fly?", "Can I hire him?" */
 export const AUXILIARIES: ReadonlySet<string> = new Set(
@@ -144,7 +160,9 @@ export const DEFINING: ReadonlySet<string> = new Set(
 
 /** With "the" before them they are things of this place. */
 export const PLACES_HERE: ReadonlySet<string> = new Set(
-  'owl site website page portfolio transcript call calendar button card cards projects jobs principles'.split(' '),
+  'owl site website page portfolio transcript call calendar button card cards projects jobs principles developer'.split(
+    ' ',
+  ),
 );
 
 /** The visitor, and whoever else the owner works for. */

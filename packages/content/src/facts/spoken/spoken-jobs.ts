@@ -10,7 +10,8 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
     names: ['Placeholder Labs', 'Placeholder'],
     aliases: ['automation and AI engineer'],
     heardAs: toPhrases(`
-      place holder | placeholder laps | place older labs | place holder lab | placeholder lab | place hold her labs
+      place holder | placeholder laps | place older labs | place holder lab | placeholder lab | place hold her labs |
+      the labs
     `),
     marks: ['automation', 'voice', 'phone', 'ai', 'booking', 'engineer', 'placeholder'],
     why: [

@@ -99,7 +99,7 @@ export const partNames: Readonly<
   'Node.js': {
     names: ['NodeJS'],
     aliases: ['node', 'node js', 'express'],
-    heardAs: ['no js', 'note js', 'node j s', 'no jay s'],
+    heardAs: ['no js', 'note js', 'node j s', 'no jay s', 'node jay ess'],
   },
   MongoDB: {
     names: ['MongoDB'],
