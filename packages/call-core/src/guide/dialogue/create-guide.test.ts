@@ -74,6 +74,12 @@ describe('a work that is talked about', () => {
     expect(targetsOf('Tell me about Grey Harbour', 'How do mornings begin in Norway?')).toEqual([]);
   });
 
+  it('is counted through with others, one by one, where no list is open', () => {
+    expect(targetsIn(works, 'Tell me about Quiet Supper', 'Tell me about Grey Harbour', 'The first of them.')).toEqual([
+      'supper/what',
+    ]);
+  });
+
   it('is followed by the next of its kind, with no list open', () => {
     expect(targetsIn(timeless, 'Tell me about Grey Harbour', 'What is the next one?')).toEqual(['supper/what']);
   });
@@ -350,5 +356,20 @@ describe('an act in nearly the same words', () => {
     const { begin, replyTo } = createGuide({ ...museumContent, acts });
     expect(replyTo('That did not really help', begin().state).reply.sentences).toEqual(['I am sorry.']);
     expect(replyTo('And did that help?', begin().state).reply.sentences).not.toEqual(['I am sorry.']);
+  });
+});
+
+describe('what a work has, by its name', () => {
+  it('is no word whose meaning is asked', () => {
+    for (const question of ["What is Grey Harbour's material?", "What's Grey Harbour's material?"])
+      expect([question, talk(question).targets]).toEqual([question, ['harbour/with']]);
+  });
+});
+
+describe('a place in time', () => {
+  it('is the oldest, the newest or the middle of what was told', () => {
+    expect(talk('What hangs here?', 'The oldest.').targets).toEqual(['moth/what']);
+    expect(talk('What hangs here?', 'And the newest one?').targets).toEqual(['supper/what']);
+    expect(talk('What hangs here?', 'The middle one.').targets).toEqual(['harbour/what']);
   });
 });

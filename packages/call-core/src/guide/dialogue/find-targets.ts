@@ -94,7 +94,8 @@ export function createTargetFinder(
     const works = told
       .flatMap((target) => library.findAnswer(target)?.subject ?? [])
       .map(({ id, about }) => about ?? id);
-    return groups.membersOf([...new Set(works)]).filter(({ role }) => role === 'work');
+    const oneByOne = groups.membersOf([...new Set(works)]).filter(({ role }) => role === 'work');
+    return oneByOne.length > 1 ? oneByOne : [];
   }
 
   const isTopicOf = (subject: Subject): boolean => !subject.menu && subject.kind !== 'principle';
@@ -226,7 +227,9 @@ export function createTargetFinder(
     const own = focus && !isExact ? inOwnWords(focus, reading) : undefined;
     if (own) return own;
     const isPointing = (position && state.list) || (hasReference && focus);
-    const stranger = isPointing ? undefined : findStranger(rest);
+    // "What is Heron's result?" asks for what the name has, and for no word.
+    const isItsOwn = reading.subjects.length > 0 && reading.leftover.length === 0 && /^what is \w+$/u.test(rest.join(' '));
+    const stranger = isPointing || isItsOwn ? undefined : findStranger(rest);
     if (isExact && found.fact && (reading.leftover.length > 0 || stranger === 'word'))
       return toGlobal(found.fact, reading);
     const byName = named(reading, state);
@@ -243,7 +246,7 @@ export function createTargetFinder(
         library.pickField(one, reading).unknown > 0 ||
         (isMain && reading.leftover.some((term) => !library.knows(one, term)));
       const isOther =
-        (stranger === 'word' && reading.subjects.some(({ role }) => role !== undefined)) ||
+        (stranger === 'word' && reading.subjects.some(({ role, kind }) => role !== undefined || kind === 'year')) ||
         (stranger === 'anybody' && reading.subjects.some(isOddly)) ||
         (stranger === 'visitor' && (answer?.answer.isUnwritten || isMain));
       const isSure = byName.isDetail || (byName.isComparison && stranger !== 'word' && stranger !== 'visitor');

@@ -87,8 +87,10 @@ export function readManner(question: string, names: ReadonlySet<string>): Questi
   const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
   return {
     isImpersonal,
+    // "Do you like Mondays?"
     isPrivate:
-      words.includes('you') && (words.includes('me') || REQUESTS.has(verb) || (verb === 'do' && next === 'you')),
+      words.includes('you') &&
+      (words.includes('me') || REQUESTS.has(verb) || (verb === 'do' && words.includes('like'))),
     ...(isCommand && { command: toTerm(verb) }),
   };
 }
