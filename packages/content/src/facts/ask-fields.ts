@@ -36,7 +36,7 @@ export const askFields = [
       what going wrong | what led | start point | what was going on | background | mess | hurt | issue | why need |
       what was the matter | made start | made build | made pick | made choose | made want | what idea | pick it |
       why choose | why chose | why pick | made come up with | gave idea | were wrong | convince | sell me |
-      talk me into | what makes good
+      talk me into | what makes good | challenge | advantage | upside | strength | strong points | strong side | pros
     `),
   },
   {
@@ -94,7 +94,7 @@ export const askFields = [
       company make | what sell | what firm do | in what business | which industry | what industry | what sector |
       which sector | looking at | ended up looking | who look at | who read | who see | who saw | who got |
       whose problem | who had | what kind of business | what sort of business | what sort of company |
-      what kind of company | what business | line of business | =client | =customer | =users | who client |
+      what kind of company | what business | line of business | =customer | client of | =users | users of | users for | client for | who client |
       which client | what client | who customers | which customers | what customers | who users | which users |
       kind of client | kind of customers | target | which for | one for | suited for | how big team got |
       team that got | for how big team | for how large team | for how many people | for what size team |
@@ -256,7 +256,7 @@ export const askFields = [
     cues: toPhrases(`
       what hard | biggest challenge | biggest problem | anything go wrong | worst part | sweat | sleepless |
       biggest headache | difficult | most difficult | difficulty | hard part | hardest part | trickiest | hard |
-      hardest | challenge | tricky | toughest | struggle | obstacle | worst
+      hardest | tricky | toughest | struggle | obstacle | worst
     `),
   },
   {
@@ -285,7 +285,7 @@ export const askFields = [
     cues: toPhrases(`
       how many people talk | how many visitors | how many people try | how many people called | how many calls so far |
       people talk to | how many users | how many people use | how many people sign up | how many sign up |
-      how many customers | how many subscribers | how many teams use | how popular | users have
+      how many customers | how many subscribers | how many teams use | how popular | how many users have
     `),
   },
   {

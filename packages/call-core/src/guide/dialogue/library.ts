@@ -175,10 +175,13 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     searchWithin: (subject, question) => knowledge.ask(question, (fact) => fact.subject === subject && !!fact.field),
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
-      const asksField = fields.slice(1).some(({ field }) => (cues.weights.get(field) ?? 0) >= 1);
+      const [general, ...particular] = fields;
+      const asked = Math.max(0, ...particular.map(({ field }) => cues.weights.get(field) ?? 0));
       const matches = fields.map(({ field, said, terms: known }) => {
-        const cue = cues.weights.get(field) ?? 0;
-        const share = field === fields[0]?.field && asksField ? GENERAL_SHARE : 1;
+        // "Describe the result" asks for the result.
+        const isAside = field === general?.field && asked >= CLEAR_CUE;
+        const cue = isAside ? 0 : (cues.weights.get(field) ?? 0);
+        const share = field === general?.field && asked >= 1 ? GENERAL_SHARE : 1;
         const matched = leftover.filter((term) => means(known, term));
         const content = matched.reduce((sum, term) => {
           if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
