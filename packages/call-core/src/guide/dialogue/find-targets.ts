@@ -25,7 +25,7 @@ const SHORT = 3;
 const ELLIPTIC = 6;
 
 /** "And the cost?", "For how long?", "And where?": a field and nothing else, of what is talked about. */
-function inEllipsis(focus: Subject, reading: Reading, library: Library): Found | undefined {
+function inEllipsis(focus: Subject, reading: Reading, library: Library, leastCue: number): Found | undefined {
   const { rest, cues, leftover, nouns, subjects } = reading;
   // "What tools?" names a field.
   const others = nouns.filter(({ form }) => !cues.terms.has(toTerm(form)));
@@ -34,7 +34,7 @@ function inEllipsis(focus: Subject, reading: Reading, library: Library): Found |
   const { field, cue } = library.pickField(focus, reading);
   // "How can we make an appointment?" asks for nothing of the job in focus.
   const isTop = [...cues.weights.values()].every((weight) => weight <= cue);
-  return cue >= 1 && isTop && field !== 'what' ? { targets: [`${focus.id}/${field}`] } : undefined;
+  return cue >= leastCue && isTop && field !== 'what' ? { targets: [`${focus.id}/${field}`] } : undefined;
 }
 
 /** It is asked in the past. */
@@ -50,8 +50,8 @@ export function createTargetFinder(
   const inList = createListFinder(content, library, groups, inSubject);
 
   function named(reading: Reading, state: GuideState): Found | undefined {
-    const [first, second] =
-      reading.subjects.length > 1 ? reading.subjects.filter(({ kind }) => kind !== 'aside') : reading.subjects;
+    const sure = reading.subjects.filter(({ kind }) => kind !== 'aside' && kind !== 'year');
+    const [first, second] = sure.length > 0 ? sure : reading.subjects;
     const focus = library.find(state.focus);
     if (!first) return undefined;
     const isComparing = reading.cues.weights.has('compare') || reading.cues.weights.has('common');
@@ -178,7 +178,11 @@ export function createTargetFinder(
     // A tool is anybody's: "When was React released?"
     const isNamed =
       found?.isComparison ||
-      subjects.some(({ role }) => role !== 'part' || !found?.targets.some((one) => one.endsWith('/what')));
+      subjects.some(
+        (one) =>
+          one.role !== 'part' ||
+          (library.pickField(one, reading).unknown === 0 && !found?.targets.some((target) => target.endsWith('/what'))),
+      );
     const isPointed = isNamed || (state.focus !== undefined && (hasReference || position !== undefined));
     if (!found || isPointed || !isNobodys(rest) || library.search(reading.question).isExact) return found;
     const talkedAbout = new Set([state.focus, state.entry, ...(state.list?.members ?? [])]);
@@ -216,9 +220,9 @@ export function createTargetFinder(
     const isExact = found.isExact && !isOfFocus && !isDefinition(rest);
     // "How long?" may be asked of anything, and is asked of what is talked about.
     const isAsk = isExact && !rest.some((word) => QUESTION_WORDS.has(word));
-    const elliptic = isAsk
-      ? undefined
-      : [focus, entry].map((one) => one && inEllipsis(one, reading, library)).find(Boolean);
+    // "The technologies?" is of what is talked about; "front end or back end?" of anybody.
+    const leastCue = !isAsk ? 1 : rest.includes('or') ? Infinity : CLEAR_CUE;
+    const elliptic = [focus, entry].map((one) => one && inEllipsis(one, reading, library, leastCue)).find(Boolean);
     if (elliptic) return elliptic;
     // "And which jobs?", "jobs too", of a tool.
     const ofTool = nouns.find(({ kind, isPlural }) => isPlural && focus?.fields[`in-${kind}`]);
@@ -228,7 +232,8 @@ export function createTargetFinder(
     if (own) return own;
     const isPointing = (position && state.list) || (hasReference && focus);
     // "What is Heron's result?" asks for what the name has, and for no word.
-    const isItsOwn = reading.subjects.length > 0 && reading.leftover.length === 0 && /^what is \w+$/u.test(rest.join(' '));
+    const isItsOwn =
+      reading.subjects.length > 0 && reading.leftover.length === 0 && /^what is \w+$/u.test(rest.join(' '));
     const stranger = isPointing || isItsOwn ? undefined : findStranger(rest);
     if (isExact && found.fact && (reading.leftover.length > 0 || stranger === 'word'))
       return toGlobal(found.fact, reading);
