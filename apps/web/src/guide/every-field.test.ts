@@ -19,6 +19,23 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   what: ['Tell me about X', 'Describe X in short'],
 };
 
+/** What fields are called, and the frames in which anything is asked for by its name, at once or once it is talked about. */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  why: ['purpose', 'reason', 'problem'],
+  how: ['approach', 'method'],
+  result: ['result', 'outcome', 'impact'],
+  with: ['tools', 'stack', 'technologies'],
+  role: ['role', 'title', 'position'],
+  owned: ['responsibilities'],
+};
+const AT_ONCE = [
+  "What is X's F?",
+  'describe the F of X',
+  'can you tell me about the F of X please',
+  'so what was the F of X',
+];
+const TALKED_ABOUT = ['and its F?', 'what was the F', 'the F?', 'no, the F', 'could you tell me about its F'];
+
 describe('every field of every work', () => {
   const works = guideContent.subjects.filter(({ role }) => role === 'work');
   const named = works.flatMap((work) => (work.names ?? []).map((name) => ({ work, name })));
@@ -44,4 +61,29 @@ describe('every field of every work', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it.each(Object.keys(NOUNS))(
+    'answers what asks for "%s" by its noun, at once and when the work is talked about',
+    (field) => {
+      const wrong = named.flatMap(({ work, name }) => {
+        const { says: expected = [] } = work.fields[field] ?? {};
+        const begun = guide.begin().state;
+        const talked = guide.replyTo(`Tell me about ${name}`, begun).state;
+        const asked = [
+          ...AT_ONCE.map((frame) => ({ frame, state: begun })),
+          ...TALKED_ABOUT.map((frame) => ({ frame, state: talked })),
+        ];
+        return (NOUNS[field] ?? []).flatMap((noun) =>
+          asked.flatMap(({ frame, state }) => {
+            const question = frame.replace('F', noun).replace('X', name);
+            const { sentences } = guide.replyTo(question, state).reply;
+            return expected.every((sentence) => sentences.includes(sentence))
+              ? []
+              : [`${name}: ${question} → ${sentences.join(' ')}`];
+          }),
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
