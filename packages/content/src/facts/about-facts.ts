@@ -109,7 +109,7 @@ export const aboutFacts = [
       What is the first step? | How do we begin? | How do we start? | How do I start with him? | How would he start? |
       What is it like to work with him? | How does he plan? | How does he keep me informed? |
       How would I know what he is doing? | How does he keep clients up to date? | How does he work with clients? |
-      How do you work? | How does he work? | What does his process look like? |
+      How do you work? | How does he work? | What does his process look like? | What is his process? |
       How does a project with him begin and go on? | How does he communicate and report progress? |
       What happens after the first meeting? | How are projects run week by week? | What are the steps of a project? |
       agile, sprints and weekly updates | How would we work together? | collaboration with my team |
@@ -261,7 +261,7 @@ export const aboutFacts = [
     topic: { kind: 'about', id: 'about' },
     title: `where ${firstName} works from`,
     asks: toPhrases(`
-      Does he work on site? | Where in the world is he? | What country does he live in? | Is he in Europe? |
+      Does he work on site? | Where in the world is he? | Where on the map is he? | What country does he live in? | Is he in Europe? |
       Where does he work from? | Is he anywhere near me? | What hours does he keep? | When is he awake? |
       Can he work on American time? | Does he come on site? | Where is he from? | Where does he work? |
       Where does he sit? | Does he work from Portugal? | Which city does he live in? | Is he local? |

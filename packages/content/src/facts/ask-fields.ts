@@ -10,7 +10,7 @@ export const askFields = [
     id: 'what',
     cues: toPhrases(`
       projects called | tools called | principles called | companies called | what called | name them |
-      what kind of thing | what sort of thing | what | tell about | describe | explain | know about | overview | everything about | all about |
+      what kind of thing | what sort of thing | what | tell about | describe | explain | know about | overview | everything about | all about | elevator pitch | the gist of |
       introduce | summary | summarise | in short | in general | =open | =open one | =show | =show one | =let see |
       =let see case | =show case | =bring up | =pull up | =show card | =open card
     `),

@@ -50,6 +50,15 @@ describe('createKnowledge', () => {
     expect(found(knowledge, 'ARE YOU THERE')).toBe('hello');
   });
 
+  it('tells two asks apart that differ in small words alone', () => {
+    const [day, help] = [
+      { id: 'day', title: 'her day', asks: ['How does she work?'], answer: ['She rises at three.'] },
+      { id: 'help', title: 'help', asks: ['How does this work?'], answer: ['Ask for bread.'] },
+    ];
+    const both = createKnowledge([day, help]);
+    expect([found(both, 'How does she work?'), found(both, 'how does this work')]).toEqual(['day', 'help']);
+  });
+
   it('forgives a typing error in a long word', () => {
     expect(found(knowledge, 'sourdogh')).toBe('bakery');
   });

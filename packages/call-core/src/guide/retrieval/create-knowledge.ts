@@ -38,8 +38,12 @@ export function createKnowledge<F extends KnownFact>(
 ): Knowledge<F> {
   const ignored = new Set(options.ignoredWords?.flatMap(splitWords));
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  // "How does he work?" and "How does this work?" are one phrase and two asks: to the word goes first.
+  const toWords = (text: string): string => splitWords(text).join(' ');
   const byPhrase = new Map(
-    facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toPhrase(ask), fact] as const)),
+    [toPhrase, toWords].flatMap((toKey) =>
+      facts.flatMap((fact) => [fact.title, ...fact.asks].map((ask) => [toKey(ask), fact] as const)),
+    ),
   );
   const { toKnown, toTerms } = createThesaurus(options.synonyms ?? [], ignored);
   const vocabulary = topicVocabulary(facts, toTerms);
@@ -78,7 +82,7 @@ export function createKnowledge<F extends KnownFact>(
   return {
     hasTerm: (term) => vocabulary.has(toKnown(term)),
     ask: (question, isMeant = () => true) => {
-      const exact = byPhrase.get(toPhrase(question));
+      const exact = byPhrase.get(toWords(question)) ?? byPhrase.get(toPhrase(question));
       if (exact !== undefined) return { fact: exact, isExact: true, coverage: 1, nearest: [exact] };
       const manner = readManner(question, ignored);
       const asked = toTerms(question).map(correct);
