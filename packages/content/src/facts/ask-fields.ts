@@ -62,7 +62,7 @@ export const askFields = [
       what good | came out | any good come | help anybody | help anyone | make life easier | life easier |
       notice improvement | any improvement | get anywhere | how turn out | turned out | ended up | end up like |
       how things end | in the end | what effect | what impact | what outcome | measurable outcome | any success |
-      success story | what gain | what benefit | what difference | improve anything | improve things | pay itself |
+      success story | how work out | how turn out | improvement | what gain | what benefit | what difference | improve anything | improve things | pay itself |
       paid off | bear fruit | what achieve | what accomplish | accomplishments | what show for | what happen after |
       after that how | like now | better now | get better after | what get out | get from it | worth effort | what win |
       upshot | bottom line | success with | what result | results | how well do | go well | went well | how go down |
@@ -190,7 +190,7 @@ export const askFields = [
       silly | daft | foolish | stupid | pointless | mistake use | would be mistake | no use | make no sense | no sense |
       who stay away | not touch | a waste | snag | what snag | rub | pitfall | gotcha | what speak against |
       when shouldn | not good for | not suited | unsuited | not suitable | wrong for | poor choice | what against |
-      what catch | downsides | drawbacks | disadvantages | when avoid | keep away | warn against | warn about |
+      what catch | downsides | drawbacks | disadvantages | when avoid | when leave it | keep away | warn against | warn about |
       recommend against | weak points | limitations | where fail | when fail | fall short | never use | think twice |
       reason against | not so good | not great | what hate | annoying about | trouble with | always worth |
       always good | always right | always good idea | ever wrong | always use | always make sense | worth always |

@@ -74,6 +74,24 @@ describe('a work that is talked about', () => {
     expect(targetsOf('Tell me about Grey Harbour', 'How do mornings begin in Norway?')).toEqual([]);
   });
 
+  it('is asked at the second place what was asked at the first, unless more is said', () => {
+    const technique = ['What hangs here?', 'What was the technique of the first?'];
+    expect(targetsOf(...technique, 'And at the second?')).toEqual(['harbour/how']);
+    expect(targetsOf(...technique, 'Tell me about the second one.')).toEqual(['harbour/what']);
+  });
+
+  it('is put beside the other, where one asks which of two', () => {
+    expect(targetsOf('Compare Quiet Supper and Grey Harbour', 'Which had what technique?')).toEqual([
+      'supper/how',
+      'harbour/how',
+    ]);
+  });
+
+  it('is meant, where the best or the biggest of it is asked', () => {
+    expect(targetsOf('Tell me about Quiet Supper', 'What was the best technique?')).toEqual(['supper/how']);
+    expect(targetsOf('Tell me about Quiet Supper', 'What was the best cheese in Norway?')).toEqual([]);
+  });
+
   it('is counted through with others, one by one, where no list is open', () => {
     expect(targetsIn(works, 'Tell me about Quiet Supper', 'Tell me about Grey Harbour', 'The first of them.')).toEqual([
       'supper/what',

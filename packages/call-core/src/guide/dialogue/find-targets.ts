@@ -222,15 +222,25 @@ export function createTargetFinder(
     const isAsk = isExact && !rest.some((word) => QUESTION_WORDS.has(word));
     // "The technologies?" is of what is talked about; "front end or back end?" of anybody.
     const leastCue = !isAsk ? 1 : rest.includes('or') ? Infinity : CLEAR_CUE;
-    const elliptic = [focus, entry].map((one) => one && inEllipsis(one, reading, library, leastCue)).find(Boolean);
+    // "Which had better results?"
+    const isOfTwo = rest[0] === 'which' && state.list?.members.length === 2;
+    const elliptic = (isOfTwo ? [] : [focus, entry])
+      .map((one) => one && inEllipsis(one, reading, library, leastCue))
+      .find(Boolean);
     if (elliptic) return elliptic;
     // "And which jobs?", "jobs too", of a tool.
     const ofTool = nouns.find(({ kind, isPlural }) => isPlural && focus?.fields[`in-${kind}`]);
     if (ofTool && rest.length <= SHORT && reading.leftover.length === 0)
       return { targets: [`${focus?.id}/in-${ofTool.kind}`] };
-    const own = focus && !isExact ? inOwnWords(focus, reading) : undefined;
+    const own = focus && !isExact && !isOfTwo ? inOwnWords(focus, reading) : undefined;
     if (own) return own;
-    const isPointing = (position && state.list) || (hasReference && focus);
+    // "What was the biggest improvement?", of the job that is talked about.
+    const isOfWork =
+      focus?.role === 'work' &&
+      wasSo(rest) &&
+      reading.leftover.every(isCommonTerm) &&
+      library.pickField(focus, reading).cue >= CLEAR_CUE;
+    const isPointing = (position && state.list) || (hasReference && focus) || isOfTwo || isOfWork;
     // "What is Heron's result?" asks for what the name has, and for no word.
     const isItsOwn =
       reading.subjects.length > 0 && reading.leftover.length === 0 && /^what is \w+$/u.test(rest.join(' '));
@@ -279,6 +289,9 @@ export function createTargetFinder(
       .find(Boolean);
     if (inFocus) return inFocus;
     const isPointed = focus?.nothing !== undefined && (hasReference || isFocusNoun);
+    // "What did he do there exactly?"
+    if (isPointed && focus && reading.leftover.length === 0 && reading.cues.weights.has('what'))
+      return { targets: [main(focus)] };
     // "What is that in seconds?": one word that stands elsewhere is not what is meant.
     const known = reading.leftover.filter((term) => !isCommonTerm(term));
     if (isPointed && hasReference && !isExact && known.length < 2 && !(found.fact && isTopicOf(found.fact.subject)))

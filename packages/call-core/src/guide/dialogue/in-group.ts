@@ -3,8 +3,11 @@ import { compare } from './in-subject.ts';
 import { main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
-import type { Position, Reading } from './read-question.ts';
+import { isPlace, type Position, type Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
+
+/** Words of a question that is hardly more than a place: "and at the second?" */
+const SHORT = 4;
 
 /** Finds what is meant by a kind's noun or by a place in a list or in time. */
 export interface GroupFinder {
@@ -49,11 +52,15 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     const now = library.find(state.focus);
     const isBeside = now && !now.menu && !now.since && !members.includes(now);
     const focus = library.find(now?.about ?? (isBeside ? state.entry : state.focus));
+    // "And at the second?": what was asked of the first.
+    const isBare = reading.rest.length <= SHORT && !reading.rest.some((word) => word === 'about' || word === 'one');
+    const asked = isBare ? reading.rest.filter((word) => !isPlace(word)) : reading.rest;
     const pick = (subject: Subject | undefined): Found | undefined =>
-      subject && inSubject(subject, { ...reading, leftover: [], cues: clearCues(reading) }, state);
+      subject && inSubject(subject, { ...reading, rest: asked, leftover: [], cues: clearCues(reading) }, state);
     switch (position.kind) {
       case 'index':
-        return pick(members[position.index]);
+        // "The third?", after the two of another list: of its kind.
+        return pick(members[position.index] ?? membersOf(groupOf(members[0]?.kind ?? '')?.members)[position.index]);
       case 'last':
         return pick(members.at(-1));
       case 'middle':

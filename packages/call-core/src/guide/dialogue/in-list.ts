@@ -69,7 +69,9 @@ export function createListFinder(
     // "When was that?", after the jobs with a tool.
     const isThat = hasReference && leftover.length === 0 && rest.some((word) => PAST.has(word));
     const asked = [...cues.weights.keys()].find((id) => isThat && focus?.role === 'part' && !focus.fields[id]);
-    const field = rest.some((word) => THOSE.has(word)) ? topField(reading, listed) : asked;
+    // "Which had better results?", of two.
+    const isOfAll = rest.some((word) => THOSE.has(word)) || (listed.length === 2 && rest[0] === 'which');
+    const field = isOfAll ? topField(reading, listed) : asked;
     const targets = listed.flatMap(({ id, fields }) =>
       field !== undefined && fields[field] && !fields[field].isUnwritten ? [`${id}/${field}`] : [],
     );

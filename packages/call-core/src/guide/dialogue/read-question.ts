@@ -54,7 +54,8 @@ const SHORT = 3;
 /** Fields of a kind that pick one of it. */
 const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
-const isPlace = (word: string): boolean =>
+/** Whether a word points at a place in a list. */
+export const isPlace = (word: string): boolean =>
   (ORDINALS as readonly string[]).includes(word) || PLACES.has(word) || OLDEST.has(word) || NEWEST.has(word);
 
 /** "Before that", "and before?", "the one before"; not "before he came". */

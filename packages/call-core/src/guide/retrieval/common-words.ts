@@ -6,7 +6,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `able above absolutely accept accurate across act add admit affect afraid age agree ahead allow almost alone along
   alright already although always amount ancient anyway apart appear apply appreciate around arrange arrive ask aside
   assume assured attempt average avoid aware away awful back bad ballpark barely basically beat become begin behind
-  believe belong below benefit best better between beyond big bit bother bottom bring broad brief burn busy call care
+  believe belong below benefit best better between beyond big biggest greatest bit bother bottom bring broad brief burn busy call care
   careful case catch cause certain chance change cheap check choose claim clear clever close cold combine come comfort
   comfortable common compare complete completely concern confirm confuse consider contain continue control correct count
   couple course cover crazy create cut daily damn day deal dear decide deep deliver depend desk deserve difference

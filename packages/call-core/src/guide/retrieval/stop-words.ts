@@ -88,7 +88,7 @@ export const ASKING: ReadonlySet<string> = new Set([
 ]);
 
 /** It is asked in the past. */
-export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had', 'could']);
+export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had', 'could', 'went']);
 
 /** Others than the one in focus. */
 export const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'else', 'similar', 'anything', 'more']);
