@@ -138,7 +138,7 @@ export const stackFacts: readonly Fact[] = [
       software and tooling he prefers | What can he program in? | Name the technologies that he is fluent in |
       his technologies | a list of his technologies and tools | his tech skills in one sentence |
       Which tech does he use every day? | programming languages and frameworks | What is in the stack? |
-      the seven tools | technology | What does he work with? | his toolbox | Which database does he use?
+      the seven tools | tools | List the tools | List all tools | Show me all tools | Can you list the tools? | What tools are there? | Which tools are there? | all tools | technology | What does he work with? | his toolbox | Which database does he use?
     `),
     answer: [
       `Seven tools, on purpose: ${speakList(Object.values(tools).map((tool) => tool.spoken))}.`,

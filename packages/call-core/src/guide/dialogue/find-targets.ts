@@ -121,7 +121,7 @@ export function createTargetFinder(
     if (!isEnough(match, pointsBack)) return undefined;
     // "How does he price things?", "What would one cost me?", while a job is talked about.
     const isPresent =
-      (reading.person === 'owner' && !reading.hasReference && !wasSo(reading.rest)) ||
+      (reading.person !== 'none' && !reading.hasReference && !wasSo(reading.rest)) ||
       (reading.rest.includes('would') && reading.rest.includes('one'));
     if (focus.fields[match.field]?.isUnwritten && isPresent && fact && coverage >= SURE_COVERAGE) return undefined;
     const isSurelyElse = fact && fact.subject !== focus && coverage >= SURE_COVERAGE && match.cue < CLEAR_CUE;

@@ -53,7 +53,11 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     const isBeside = now && !now.menu && !now.since && !members.includes(now);
     const focus = library.find(now?.about ?? (isBeside ? state.entry : state.focus));
     // "And at the second?": what was asked of the first.
-    const isBare = reading.rest.length <= SHORT && !reading.rest.some((word) => word === 'about' || word === 'one');
+    const isBare =
+      position.kind !== 'before' &&
+      position.kind !== 'after' &&
+      reading.rest.length <= SHORT &&
+      !reading.rest.some((word) => word === 'about' || word === 'one');
     const asked = isBare ? reading.rest.filter((word) => !isPlace(word)) : reading.rest;
     const pick = (subject: Subject | undefined): Found | undefined =>
       subject && inSubject(subject, { ...reading, rest: asked, leftover: [], cues: clearCues(reading) }, state);
