@@ -87,3 +87,17 @@ describe('every field of every work', () => {
     },
   );
 });
+
+describe('every kind of entry', () => {
+  it.each([
+    ['projects', 'all-project'],
+    ['jobs', 'all-experience'],
+    ['tools', 'all-stack'],
+    ['principles', 'all-principle'],
+  ])('lists the %s to whoever asks for them, and for nothing of them', (kind, group) => {
+    const asked = ['which K does he have', 'show me the K', 'list the K', 'walk me through his K', 'K?', 'name all K'];
+    const said = asked.map((frame) => guide.replyTo(frame.replace('K', kind), guide.begin().state).reply.sentences);
+    const list = guideContent.subjects.find(({ id }) => id === group)?.fields['what']?.says;
+    expect(said).toEqual(asked.map(() => list));
+  });
+});

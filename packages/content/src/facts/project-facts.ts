@@ -17,7 +17,7 @@ export const projectFacts = [
     topic: { kind: 'about', id: 'works' },
     title: `${firstName}'s projects`,
     asks: toPhrases(`
-      What are his projects called? | a list of projects | Enumerate the projects | What else has he made? | What else has he built? | What else did he do? |
+      What are his projects called? | a list of projects | Show me the works | Which works are there? | Enumerate the projects | What else has he made? | What else has he built? | What else did he do? |
       What other things has he made? | Where can I see his work? | Can I see something he made? |
       Show me what he can do | What has he got in his portfolio? | What did he build on his own? |
       Can you name his works? | What are his works? | List his works | How many projects are there? |

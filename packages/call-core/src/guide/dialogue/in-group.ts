@@ -1,3 +1,4 @@
+import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE } from './cues.ts';
 import { compare } from './in-subject.ts';
 import { main, SURE_COVERAGE, type Found, type InSubject } from './found.ts';
@@ -106,9 +107,15 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     const members = membersOf(group.members);
     const match = library.pickField(group, reading);
     const found = library.search(reading.question);
-    const isNothing = found.fact?.subject.kind === 'aside' && reading.leftover.length === 0;
+    // "Which tools does he have?" asks for the tools and for nothing of them.
+    const own = new Set(reading.nouns.map(({ form }) => toTerm(form)));
+    const focus = library.find(state.focus);
+    const isMore =
+      reading.leftover.length > 0 ||
+      (focus?.role === 'work' && library.pickField(focus, reading).cue >= CLEAR_CUE) ||
+      [...reading.cues.terms].some((term) => !own.has(term) && !isStopWord(term) && !isCommonTerm(term));
     const isElsewhere =
-      found.fact !== undefined && !isNothing && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
+      found.fact !== undefined && isMore && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
     if (match.unknown > 0) return undefined;
     // "Compare his first and his last job."
     const [start, end] = ['first', 'last'].map((field) => reading.cues.weights.has(field));

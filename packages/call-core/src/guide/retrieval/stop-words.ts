@@ -7,7 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   being between but by came can could currently curious describe detail details did didnt do does doesnt doing done dont during
   each either elaborate else ever every exactly find for from further gave get gets getting give given go goes going got had
   happen happened happening happens has hasnt have having he hear her here hers hes hi him himself his i id if ill im in info information
-  interested into is isnt it its ive just kind know knows lets like likes little look looking lot lots made maybe me mean means meaning
+  interested into is list listed enumerate through walk isnt it its ive just kind know knows lets like likes little look looking lot lots made maybe me mean means meaning
   might mine more most much must my near need needs no nor not of off ok okay on once one ones only onto or other others
   our ours out over own part particular perhaps please possible pretty question quite rather really regarding right said
   same saw say says see seem seems shall she should show so some somebody somehow someone something somewhere sort still
