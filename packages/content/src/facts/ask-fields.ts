@@ -94,7 +94,7 @@ export const askFields = [
       company make | what sell | what firm do | in what business | which industry | what industry | what sector |
       which sector | looking at | ended up looking | who look at | who read | who see | who saw | who got |
       whose problem | who had | what kind of business | what sort of business | what sort of company |
-      what kind of company | what business | line of business | =customer | client of | =users | users of | users for | client for | who client |
+      what kind of company | what business | line of business | =customer | client of | =users | users of | users for | client for | who was the client | who client |
       which client | what client | who customers | which customers | what customers | who users | which users |
       kind of client | kind of customers | target | which for | one for | suited for | how big team got |
       team that got | for how big team | for how large team | for how many people | for what size team |
@@ -275,7 +275,7 @@ export const askFields = [
   {
     id: 'size',
     cues: toPhrases(`
-      name of the client | which clients | client names | who was the client | lines of code | how many lines |
+      name of the client | which clients | client names | lines of code | how many lines |
       how many files | how many commits | how many bugs | name of company | which company use | company use |
       client called | company called
     `),

@@ -384,6 +384,13 @@ describe('what a work has, by its name', () => {
   });
 });
 
+describe('which of a kind', () => {
+  it('lists them all, in the plural or not', () => {
+    expect(talk('Which paintings?').targets).not.toEqual([]);
+    expect(talk('Which painting?').targets).toEqual(talk('Which paintings?').targets);
+  });
+});
+
 describe('a place in time', () => {
   it('is the oldest, the newest or the middle of what was told', () => {
     expect(talk('What hangs here?', 'The oldest.').targets).toEqual(['moth/what']);

@@ -134,7 +134,9 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
       const found = place(reading.position, reading, state, listed.some((one) => one.kind === kind) ? listed : members);
       if (found) return found;
     }
-    if (isPlural && !reading.hasReference && !isElsewhere) return { targets: [main(group)] };
+    // "Which jobs?", "which company?"
+    const isAny = isPlural || (reading.rest[0] === 'which' && !isMore);
+    if (isAny && !reading.hasReference && !isElsewhere) return { targets: [main(group)] };
     return undefined;
   }
 
