@@ -87,6 +87,11 @@ describe('a work that is talked about', () => {
     ]);
   });
 
+  it('is put beside the one before, where one asks which was finer', () => {
+    const both = ['Tell me about Quiet Supper', 'Tell me about Grey Harbour'];
+    expect(targetsOf(...both, 'Which had the finer technique?')).toEqual(['supper/how', 'harbour/how']);
+  });
+
   it('is meant, where the best or the biggest of it is asked', () => {
     expect(targetsOf('Tell me about Quiet Supper', 'What was the best technique?')).toEqual(['supper/how']);
     expect(targetsOf('Tell me about Quiet Supper', 'What was the best cheese in Norway?')).toEqual([]);

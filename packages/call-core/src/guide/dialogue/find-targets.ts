@@ -5,7 +5,7 @@ import { CLEAR_CUE } from './cues.ts';
 import { main, SURE_COVERAGE, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createGroupFinder } from './in-group.ts';
-import { createListFinder } from './in-list.ts';
+import { createListFinder, findPair } from './in-list.ts';
 import { compare, createSubjectFinder, isEnough } from './in-subject.ts';
 import { isCarried } from './is-carried.ts';
 import type { Library } from './library.ts';
@@ -223,7 +223,7 @@ export function createTargetFinder(
     // "The technologies?" is of what is talked about; "front end or back end?" of anybody.
     const leastCue = !isAsk ? 1 : rest.includes('or') ? Infinity : CLEAR_CUE;
     // "Which had better results?"
-    const isOfTwo = rest[0] === 'which' && state.list?.members.length === 2;
+    const isOfTwo = findPair(reading, state) !== undefined;
     const elliptic = (isOfTwo ? [] : [focus, entry])
       .map((one) => one && inEllipsis(one, reading, library, leastCue))
       .find(Boolean);

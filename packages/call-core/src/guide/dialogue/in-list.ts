@@ -11,6 +11,16 @@ import type { GuideContent, Subject } from './subject.ts';
 
 /** Entries of a list whose one field is told. */
 const MOST_SIDE_BY_SIDE = 3;
+/** "Which was longer?" */
+const isComparative = (word: string): boolean => word.length > 4 && word.endsWith('er') && word !== 'other';
+
+/** The two that are meant by "which was longer": of a list of two, or told one after the other. */
+export function findPair({ rest }: Reading, { list, earlier, entry }: GuideState): readonly string[] | undefined {
+  if (rest[0] !== 'which') return undefined;
+  if (list?.members.length === 2) return list.members;
+  return earlier !== undefined && entry !== undefined && rest.some(isComparative) ? [earlier, entry] : undefined;
+}
+
 /** Words of a question that is hardly more than a mark: "the voice project". */
 const SHORT = 2;
 
@@ -62,15 +72,17 @@ export function createListFinder(
   }
 
   /** "Did he make those any faster?": of the list that was told. */
-  function inListed(reading: Reading, listed: readonly Subject[], focus: Subject | undefined): Found | undefined {
+  function inListed(reading: Reading, state: GuideState): Found | undefined {
+    const focus = library.find(state.focus);
+    const pair = findPair(reading, state);
+    const listed = membersOf(pair ?? state.list?.members);
     const hasMoved = focus?.role === 'work' && !listed.includes(focus);
     if (listed.length < 2 || hasMoved) return undefined;
     const { rest, hasReference, leftover, cues } = reading;
     // "When was that?", after the jobs with a tool.
     const isThat = hasReference && leftover.length === 0 && rest.some((word) => PAST.has(word));
     const asked = [...cues.weights.keys()].find((id) => isThat && focus?.role === 'part' && !focus.fields[id]);
-    // "Which had better results?", of two.
-    const isOfAll = rest.some((word) => THOSE.has(word)) || (listed.length === 2 && rest[0] === 'which');
+    const isOfAll = pair !== undefined || rest.some((word) => THOSE.has(word));
     const field = isOfAll ? topField(reading, listed) : asked;
     const targets = listed.flatMap(({ id, fields }) =>
       field !== undefined && fields[field] && !fields[field].isUnwritten ? [`${id}/${field}`] : [],
@@ -134,7 +146,7 @@ export function createListFinder(
       inPair(reading, state) ??
       inAlike(reading, state) ??
       inOthers(reading, state) ??
-      inListed(reading, listed, library.find(state.focus)) ??
+      inListed(reading, state) ??
       inMarks(reading, state, listed)
     );
   };
