@@ -185,7 +185,7 @@ export function createTargetFinder(
       );
     const isPointed = isNamed || (state.focus !== undefined && (hasReference || position !== undefined));
     if (!found || isPointed || !isNobodys(rest) || library.search(reading.question).isExact) return found;
-    const talkedAbout = new Set([state.focus, state.entry, ...(state.list?.members ?? [])]);
+    const talkedAbout = new Set([state.focus, state.entry, state.earlier, ...(state.list?.members ?? [])]);
     const isOurs = found.targets.every((target) => {
       const { subject, answer } = library.findAnswer(target) ?? {};
       return (
