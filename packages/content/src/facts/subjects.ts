@@ -398,7 +398,7 @@ const years: readonly GuideSubject[] = [
     title: String(year),
     aliases: [String(year), spokenYear(year), ...shortYears(year)],
     knows: [
-      'work job jobs company companies employer employers career role year busy happened happening professionally',
+      'work job jobs company companies employed employer employers career role year busy happened happening professionally',
     ],
     since: String(year),
     fields: {
