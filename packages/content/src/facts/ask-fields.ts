@@ -18,7 +18,7 @@ export const askFields = [
   {
     id: 'why',
     cues: toPhrases(`
-      what point | good about | so good | great about | so special | special about | what like about | nice about |
+      what point | best about | best thing | best part | good about | so good | great about | so special | special about | what like about | nice about |
       what speak for | speaks for | what see in | draw to | drawn to | what drive | point in | what deal with |
       why exist | why bother | bother making | what prompted | what triggered | what brought about | what sparked |
       where idea come from | idea come | reason behind | need fixing | what wrong | badly wrong | what problem |
