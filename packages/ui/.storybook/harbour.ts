@@ -1,4 +1,4 @@
-import type { Palette } from '../tokens/colour-groups.ts';
+import { colourGroups, type Palette } from '../tokens/colour-groups.ts';
 
 /**
  * A theme that is nobody's here: a harbour in fog and at night. It shows, and the contrast test holds, that every colour
@@ -28,13 +28,8 @@ export const harbourColours = {
     voice: ['oklch(0.45 0.144 25)', 'oklch(0.78 0.095 25)'],
     'voice-surface': ['oklch(0.92 0.027 25)', 'oklch(0.3 0.068 25)'],
   },
-  alarm: {
-    danger: ['oklch(0.52 0.19 27)', 'oklch(0.575 0.19 25)'],
-    'danger-hover': ['oklch(0.46 0.18 27)', 'oklch(0.53 0.19 25)'],
-    'on-danger': ['oklch(0.985 0.01 60)', 'oklch(0.985 0.01 60)'],
-    'danger-text': ['oklch(0.47 0.18 27)', 'oklch(0.78 0.12 25)'],
-    'success-text': ['oklch(0.42 0.1 150)', 'oklch(0.82 0.12 150)'],
-  },
+  // Danger and success look alike in every harbour.
+  alarm: colourGroups.alarm,
   above: {
     focus: ['oklch(0.45 0.128 210)', 'oklch(0.9 0.1 168)'],
     scrim: ['oklch(0.25 0.04 210 / 0.55)', 'oklch(0.09 0.024 210 / 0.72)'],

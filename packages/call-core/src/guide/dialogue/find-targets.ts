@@ -1,44 +1,17 @@
 import { findStranger, isDefinition, isNobodys } from '../retrieval/question-manner.ts';
-import { AUXILIARIES, OTHERS, PAST, QUESTION_WORDS } from '../retrieval/stop-words.ts';
-import { isCommonTerm, isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import { QUESTION_WORDS } from '../retrieval/stop-words.ts';
+import { isCommonTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE } from './cues.ts';
-import { main, SURE_COVERAGE, type Found } from './found.ts';
+import { main, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
+import { createFocusFinder, inEllipsis, isTopicOf, SHORT, wasSo } from './in-focus.ts';
 import { createGroupFinder } from './in-group.ts';
 import { createListFinder, findPair } from './in-list.ts';
-import { compare, createSubjectFinder, isEnough } from './in-subject.ts';
+import { compare, createSubjectFinder } from './in-subject.ts';
 import { isCarried } from './is-carried.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
-
-/** One ask that holds the one word of a question is enough, within a subject that is named. */
-const DETAIL_COVERAGE = 0.65;
-/** From here on an ask holds the clear word too. */
-const SURE_DETAIL = 0.95;
-/** Fields that are asked with words of any quantity. */
-const QUANTITIES: ReadonlySet<string> = new Set(['length', 'numbers']);
-const NO_WORDS: ReadonlySet<string> = new Set();
-/** Words of a question that says nothing but a field. */
-const SHORT = 3;
-/** Words of a question that names a field and nothing else: "and how about the result then?" */
-const ELLIPTIC = 6;
-
-/** "And the cost?", "For how long?", "And where?": a field and nothing else, of what is talked about. */
-function inEllipsis(focus: Subject, reading: Reading, library: Library, leastCue: number): Found | undefined {
-  const { rest, cues, leftover, nouns, subjects } = reading;
-  // "What tools?" names a field.
-  const others = nouns.filter(({ form }) => !cues.terms.has(toTerm(form)));
-  const isMore = leftover.length + others.length + subjects.length > 0 || rest.length > ELLIPTIC;
-  if (isMore || reading.person !== 'none' || reading.position || reading.hasReference) return undefined;
-  const { field, cue } = library.pickField(focus, reading);
-  // "How can we make an appointment?" asks for nothing of the job in focus.
-  const isTop = [...cues.weights.values()].every((weight) => weight <= cue);
-  return cue >= leastCue && isTop && field !== 'what' ? { targets: [`${focus.id}/${field}`] } : undefined;
-}
-
-/** It is asked in the past. */
-const wasSo = (words: readonly string[]): boolean => words.some((word) => PAST.has(word));
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
 export function createTargetFinder(
@@ -46,6 +19,7 @@ export function createTargetFinder(
   library: Library,
 ): (reading: Reading, state: GuideState) => Found | undefined {
   const inSubject = createSubjectFinder(library);
+  const { withinFocus, inOwnWords, detail } = createFocusFinder(library);
   const groups = createGroupFinder(library, inSubject);
   const inList = createListFinder(content, library, groups, inSubject);
 
@@ -96,69 +70,6 @@ export function createTargetFinder(
       .map(({ id, about }) => about ?? id);
     const oneByOne = groups.membersOf([...new Set(works)]).filter(({ role }) => role === 'work');
     return oneByOne.length > 1 ? oneByOne : [];
-  }
-
-  const isTopicOf = (subject: Subject): boolean => !subject.menu && subject.kind !== 'principle';
-
-  /** What the subject in focus holds of the question, unless a topic elsewhere is surely meant. */
-  function withinFocus(
-    focus: Subject,
-    reading: Reading,
-    { fact, coverage }: ReturnType<Library['search']>,
-    isFocusNoun: boolean,
-  ): Found | undefined {
-    const match = library.pickField(focus, reading);
-    const isTopic = isTopicOf(focus);
-    const within = detail(focus, reading, reading.hasReference);
-    if (within) return within;
-    // "And the result?", and, of a job or a project, what is asked in the past: "what was his title?".
-    const isShort =
-      reading.rest.length <= SHORT &&
-      (reading.person === 'none' || !reading.rest.some((word) => AUXILIARIES.has(word)));
-    const isPast = focus.role === 'work' && match.cue >= CLEAR_CUE && wasSo(reading.rest);
-    const pointsBack = reading.hasReference || isFocusNoun || (!isTopic && (isShort || isPast));
-    if (isTopic && ((match.cue < 1 && match.matched === 0) || match.field === 'what')) return undefined;
-    if (!isEnough(match, pointsBack)) return undefined;
-    // "How does he price things?", "What would one cost me?", while a job is talked about.
-    const isPresent =
-      (reading.person !== 'none' && !reading.hasReference && !wasSo(reading.rest)) ||
-      (reading.rest.includes('would') && reading.rest.includes('one'));
-    if (focus.fields[match.field]?.isUnwritten && isPresent && fact && coverage >= SURE_COVERAGE) return undefined;
-    const isSurelyElse = fact && fact.subject !== focus && coverage >= SURE_COVERAGE && match.cue < CLEAR_CUE;
-    const isOpen = pointsBack || !fact || ((reading.person === 'none' || match.matched > 0) && !isSurelyElse);
-    return isOpen ? { targets: [`${focus.id}/${match.field}`] } : undefined;
-  }
-
-  /** What was so, asked in words that the work in focus is told in: "How long did planning take before?" */
-  function inOwnWords(focus: Subject, reading: Reading): Found | undefined {
-    const { rest, leftover, subjects, person } = reading;
-    const isPast = wasSo(rest) && !rest.some((word) => OTHERS.has(word));
-    if (focus.role !== 'work' || subjects.length > 0 || person === 'you' || !isPast) return undefined;
-    const match = library.pickField(focus, reading);
-    const isTold = topicTerms(rest.join(' '), NO_WORDS).some((term) => library.tells(focus, term, 'numbers'));
-    if (isTold && QUANTITIES.has(match.field)) return { targets: [`${focus.id}/numbers`] };
-    const told = leftover.filter((term) => !isCommonTerm(term) && library.tells(focus, term));
-    if (told.length <= match.unknown) return undefined;
-    return detail(focus, reading, true) ?? { targets: [`${focus.id}/${match.field}`] };
-  }
-
-  /** The field of a subject whose asks hold all that is asked but a word. */
-  function detail(subject: Subject, reading: Reading, isPointed: boolean): Found | undefined {
-    const asked = topicTerms(reading.rest.join(' '), NO_WORDS).filter((term) => !isQuestionTerm(term));
-    if ((asked.length < 2 && !isPointed) || reading.leftover.every(isCommonTerm)) return undefined;
-    const { fact, coverage } = library.searchWithin(subject, reading.rest.join(' '));
-    const [cue, weight = 0] = [...reading.cues.weights].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-    // "What did he own of the dashboard?" is asked clearly; "How long does it take to set up a client?" is not.
-    const isClear =
-      weight >= CLEAR_CUE &&
-      cue !== undefined &&
-      !QUANTITIES.has(cue) &&
-      subject.fields[cue] &&
-      cue !== fact?.field &&
-      coverage < SURE_DETAIL;
-    return fact?.field !== undefined && coverage >= DETAIL_COVERAGE && !isClear
-      ? { targets: [`${subject.id}/${fact.field}`], ...(asked.length > 1 && { isDetail: true }) }
-      : undefined;
   }
 
   /** What was found by how people ask, and within it the field that is asked for. */
