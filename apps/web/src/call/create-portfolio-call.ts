@@ -132,7 +132,7 @@ export function createPortfolioCall(): PortfolioCall {
       const ignore = (): undefined => undefined;
       getIdentity().catch(ignore);
       if (verification.isLikely()) loadGuide().catch(ignore);
-      else import('./call-dialogs.tsx').catch(ignore);
+      else import('./call-dialogs.tsx').then(loadGuide).catch(ignore);
     },
     attach() {
       const undo = bindPage(call, outbox);

@@ -8,6 +8,7 @@ export {
   type FieldRule,
   type GuideAction,
   type GuideContent,
+  type GuideExamples,
   type GuideLines,
   type Subject,
 } from './dialogue/subject.ts';

@@ -1,9 +1,6 @@
 import { toPhrases } from './phrases.ts';
 
-/**
- * How each field is asked for. Articles, pronouns and auxiliaries are left out of a question before a cue is looked
- * for in it, so that "what was it made with", "made with" and "what did he make it with" are near to one another.
- */
+/** Words and fragments by which each field is asked for; whole questions stand in the examples. */
 export const askFields = [
   { id: 'delete', cues: ['get deleted', 'have deleted', 'wipe', 'erase', 'get rid'] },
   {
@@ -11,8 +8,8 @@ export const askFields = [
     cues: toPhrases(`
       projects called | tools called | principles called | companies called | what called | name them |
       what kind of thing | what sort of thing | what | tell about | describe | explain | know about | overview | everything about | all about | elevator pitch | the gist of |
-      introduce | summary | summarise | in short | in general | =open | =open one | =show | =show one | =let see |
-      =let see case | =show case | =bring up | =pull up | =show card | =open card
+      introduce | summary | summarise | in short | in general | open | open one | show | show one | let see |
+      let see case | show case | bring up | pull up | show card | open card
     `),
   },
   {
@@ -49,16 +46,16 @@ export const askFields = [
       behind scenes | inside | under bonnet | explain how | how happen | how pull | how crack | plan of attack |
       game plan | how improve | how speed | how deal | how cope | cope with | how handle | how | how work | method |
       way | steps | architecture | mechanism | technique | how solve | how fix | how build | how go about | solution |
-      process | how tackle | strategy | in detail | technically | fix | =how about it | details | inner workings |
-      implement | pull off | function | feature | capable | =what can | what happens | happens if | get down |
-      bring down | brought down | got down | modernise | get rid | pull that off | approached | =what about |
+      process | how tackle | strategy | in detail | technically | fix | how about it | details | inner workings |
+      implement | pull off | function | feature | capable | what can | what happens | happens if | get down |
+      bring down | brought down | got down | modernise | get rid | pull that off | approached | what about |
       talk back | does talk | able to
     `),
   },
   {
     id: 'result',
     cues: toPhrases(`
-      =quick | =fast | =quicker | =faster | any quicker | any faster | get quicker | get faster | did help | =help |
+      quick | fast | quicker | faster | any quicker | any faster | get quicker | get faster | did help | help |
       what good | came out | any good come | help anybody | help anyone | make life easier | life easier |
       notice improvement | any improvement | get anywhere | how turn out | turned out | ended up | end up like |
       how things end | in the end | what effect | what impact | what outcome | measurable outcome | any success |
@@ -68,7 +65,7 @@ export const askFields = [
       upshot | bottom line | success with | what result | results | how well do | go well | went well | how go down |
       get out of it | got out of it | how one go | outcome | impact | effect | come of | came of | come out of |
       came out of | achieve | difference | difference make | benefit | pay off | save | gain | get better | better |
-      how go | work out | =work | =good | =work well | worth | bring | what got | deliver | payoff | happy |
+      how go | work out | work | good | work well | worth | bring | what got | deliver | payoff | happy |
       like afterwards | happen afterwards | happen in end | prove | proof | evidence | consequence | change |
       what change | how well work | make difference | pay for itself | leave behind | left behind | what good do |
       what good did
@@ -94,7 +91,7 @@ export const askFields = [
       company make | what sell | what firm do | in what business | which industry | what industry | what sector |
       which sector | looking at | ended up looking | who look at | who read | who see | who saw | who got |
       whose problem | who had | what kind of business | what sort of business | what sort of company |
-      what kind of company | what business | line of business | =customer | client of | =users | users of | users for | client for | who was the client | who client |
+      what kind of company | what business | line of business | customer | client of | users | users of | users for | client for | who was the client | who client |
       which client | what client | who customers | which customers | what customers | who users | which users |
       kind of client | kind of customers | target | which for | one for | suited for | how big team got |
       team that got | for how big team | for how large team | for how many people | for what size team |
@@ -133,7 +130,7 @@ export const askFields = [
   {
     id: 'length',
     cues: toPhrases(`
-      =long | =for long | how long in total | how long stick | stick around | stay for | time spend | how long spend |
+      long | for long | how long in total | how long stick | stick around | stay for | time spend | how long spend |
       long with | long at | for long | what length | in months | in years | how long end | number of months |
       number of years | how many days | months at | years at | how much time | time at | how long there | longer |
       shorter | duration | how many months | how many years | how many weeks | how much time take | time take |
@@ -160,7 +157,7 @@ export const askFields = [
       real project | put into practice | everything in | things made with | made with | things with | projects with |
       everything with | anything with | done with | done in | built with | built in | stuff with | works with |
       come in | came in | which stuff | which works | stuff | which use | which run | where | remote | based | onsite |
-      on site | office | from home | used in | in production | put to use | place use | =ever use | used for real |
+      on site | office | from home | used in | in production | put to use | place use | ever use | used for real |
       anywhere | who used | who uses
     `),
   },
@@ -198,8 +195,8 @@ export const askFields = [
       steer clear | not use | avoid | cons | against | weakness | weak spot | bad choice | when not use | wrong choice |
       wrong tool | bad idea | bad for | bad at | leave alone | bad about | wrong with | catch | problem with |
       stay away | not recommend | advise against | not fit | overkill | speak against | say against | caveat | warning |
-      bad | hate about | dislike | when better not | rather not use | wrong one | wrong pick | wrong fit | =when not |
-      =when should not one | wrong if | can go wrong | no good | speaks against
+      bad | hate about | dislike | when better not | rather not use | wrong one | wrong pick | wrong fit | when not |
+      when should not one | wrong if | can go wrong | no good | speaks against
     `),
   },
   {
@@ -292,9 +289,9 @@ export const askFields = [
     id: 'compare',
     cues: toPhrases(`
       put next | put against | set against | hold against | stack up | next each other | beside each other |
-      against one another | up against | than | longer than | compare | comparison | difference between |
+      against one another | up against | compare | comparison | difference between |
       different from | differ | versus | vs | better than | rather than | instead of | or rather | side by side |
-      contrast | against each other | which of two | bigger than | more than | prefer | distinguish | unlike | same as |
+      contrast | against each other | which of two | prefer | distinguish | unlike | same as |
       same thing as | same one as
     `),
   },

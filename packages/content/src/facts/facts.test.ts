@@ -12,6 +12,9 @@ import {
   stack,
   suggestions,
 } from '../index.ts';
+import { detailAsks } from './examples/detail-asks.ts';
+import { fieldExamples } from './examples/field-examples.ts';
+import { topicExamples } from './examples/topic-examples.ts';
 import { fieldAsks } from './field-asks.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -93,7 +96,10 @@ describe('ways to ask for a field', () => {
     const known = new Set(
       guideContent.subjects.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}/${key}`)),
     );
-    expect(Object.keys(fieldAsks).filter((target) => !known.has(target))).toEqual([]);
+    for (const asks of [fieldAsks, detailAsks, topicExamples])
+      expect(Object.keys(asks).filter((target) => !known.has(target))).toEqual([]);
+    const fields = new Set(guideContent.fields.map(({ id }) => id));
+    expect(Object.keys(fieldExamples).filter((field) => !fields.has(field))).toEqual([]);
   });
 });
 

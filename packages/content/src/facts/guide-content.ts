@@ -1,3 +1,5 @@
+import { fieldExamples } from './examples/field-examples.ts';
+import { beside, offTopic } from './examples/other-examples.ts';
 import { guideLines } from '../guide-lines.ts';
 import { owner } from '../owner.ts';
 import { acts, BRIEFLY, corrections, courtesies, foreignWords } from './acts.ts';
@@ -5,11 +7,22 @@ import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 import { synonyms } from './synonyms.ts';
 import { toPhrases } from './phrases.ts';
+import { topicExamples } from './examples/topic-examples.ts';
+
+/** Anything is asked for by its name in these. */
+const FRAMES = toPhrases('what is the | what was the | tell me about the | describe the');
+const isWord = (cue: string): boolean => !cue.includes(' ');
+const inFrames = (noun: string): readonly string[] => FRAMES.map((frame) => `${frame} ${noun}`);
 
 /** Everything that ASAD knows, and how it is asked for: what a guide is made from. */
 export const guideContent = {
   subjects: guideSubjects,
-  fields: askFields,
+  fields: askFields.map(({ id, cues }) => ({
+    id,
+    cues,
+    asks: [...(fieldExamples[id] ?? []), ...(id === 'what' ? [] : cues.filter(isWord).flatMap(inFrames))],
+  })),
+  examples: { topics: topicExamples, beside, offTopic },
   acts,
   lines: guideLines,
   ownerNames: [owner.name],

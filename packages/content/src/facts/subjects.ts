@@ -18,6 +18,7 @@ import {
   speakYear,
   workedYears,
 } from './computed.ts';
+import { detailAsks } from './examples/detail-asks.ts';
 import { facts } from './facts.ts';
 import { fieldAsks } from './field-asks.ts';
 import { speakList, speakMonth } from './speak.ts';
@@ -470,15 +471,21 @@ const topics: readonly GuideSubject[] = facts
     };
   });
 
-const withAsks = (subject: GuideSubject): GuideSubject => ({
-  ...subject,
-  fields: Object.fromEntries(
-    Object.entries(subject.fields).map(([field, answer]) => {
-      const asks = fieldAsks[`${subject.id}/${field}`];
-      return [field, asks ? { ...answer, asks } : answer];
-    }),
-  ),
-});
+/** With further ways to ask: for what is told first, and for each of the other fields. */
+function withAsks(subject: GuideSubject): GuideSubject {
+  const [main] = Object.keys(subject.fields);
+  const asksOf = (field: string): readonly string[] =>
+    [fieldAsks, detailAsks].flatMap((some) => some[`${subject.id}/${field}`] ?? []);
+  const fields = Object.entries(subject.fields).map(([field, answer]) => {
+    const asks = [...(answer.asks ?? []), ...(field === main && subject.asks ? [] : asksOf(field))];
+    return [field, asks.length > 0 ? { ...answer, asks } : answer] as const;
+  });
+  return {
+    ...subject,
+    ...(subject.asks && { asks: [...subject.asks, ...asksOf(main ?? '')] }),
+    fields: Object.fromEntries(fields),
+  };
+}
 
 /** Everything that can be asked about. */
 export const guideSubjects: readonly GuideSubject[] = [

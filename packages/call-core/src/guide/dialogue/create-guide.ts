@@ -1,6 +1,6 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
-import { BORDER, END, PAST, QUESTION, STRESS } from '../retrieval/stop-words.ts';
+import { BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
 import { createCueReader } from './cues.ts';
 import { createMentionFinder } from './find-mentions.ts';
 import { createTargetFinder } from './find-targets.ts';
@@ -11,6 +11,7 @@ import { findNearName } from './near-name.ts';
 import { createActReader, createQuestionTrimmer } from './read-act.ts';
 import { createQuestionReader } from './read-question.ts';
 import { createTeller, NOTHING } from './tell.ts';
+import { createTopicReader } from './topics.ts';
 import { standsAt, splitUtterance } from './split-utterance.ts';
 import type { Act, GuideContent } from './subject.ts';
 
@@ -45,19 +46,20 @@ const MOST_STRANGE = 2;
 const LONG = 12;
 /** An end of fewer words is no question of its own. */
 const FEWEST_WORDS = 3;
+/** A question that is not understood is taken for a topic from that chance on; one that points at nobody, when it is sure. */
+const LIKELY_TOPIC = 0.3;
+const SURE_TOPIC = 0.6;
+const MOST_OFF = 0.01;
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
   const library = createLibrary(content);
   const readAct = createActReader(content);
   const trim = createQuestionTrimmer(content);
-  const read = createQuestionReader(
-    content,
-    createMentionFinder(content, library.hasTerm),
-    createCueReader(content.fields),
-    library.toKnown,
-  );
+  const findMentions = createMentionFinder(content, library.hasTerm);
+  const read = createQuestionReader(content, findMentions, createCueReader(content, findMentions), library.toKnown);
   const findTargets = createTargetFinder(content, library);
+  const readTopics = createTopicReader(content);
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 
@@ -72,13 +74,16 @@ export function createGuide(content: GuideContent): Guide {
   };
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
+    const words = splitUtterance(question);
+    const { target, chance, off } = readTopics(words);
+    const isOurs = isNobodys(words)
+      ? chance >= SURE_TOPIC && off <= MOST_OFF && findStranger(words) === undefined
+      : chance >= LIKELY_TOPIC;
+    if (isOurs && !found?.nothingOf) return tell({ targets: [target] }, state);
     if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
     const isElse =
-      subject?.isEveryday &&
-      subject.id !== state.focus &&
-      isNobodys(splitUtterance(question)) &&
-      !splitUtterance(question).some((word) => PAST.has(word));
+      subject?.isEveryday && subject.id !== state.focus && isNobodys(words) && !words.some((word) => PAST.has(word));
     if (subject?.nothing !== undefined && !isElse) {
       const { menu } = subject;
       const turn = remark([subject.nothing, ...(menu ? [menu.says] : [])], state, showing(subject));
@@ -149,9 +154,7 @@ export function createGuide(content: GuideContent): Guide {
     const trimmed = trim(all);
     // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
     const isExact = (words: readonly string[]): boolean => library.search(words.join(' ')).isExact;
-    const whole = trimmed.length === 0 || isExact(all) ? all : trimmed;
-    const plain = whole.filter((word) => !STRESS.has(word));
-    const words = isExact(plain) ? plain : whole;
+    const words = trimmed.length === 0 || isExact(all) ? all : trimmed;
     const reading = read(question, words);
     const found = findTargets(reading, state);
     if (!found || found.targets.length === 0) return found ? { found } : {};
@@ -214,8 +217,11 @@ export function createGuide(content: GuideContent): Guide {
     if (acted) return acted;
     const chosen = choose(words, state);
     if (chosen) return chosen;
+    // "No, not Acme, I meant Freight."
+    const meant = words.findLastIndex((word, index) => word === 'meant' && words[index - 1] === 'i') + 1;
     const correction = corrections.find((part) => standsAt(words, part, 0) && words.length > part.length);
-    return answerParts(correction ? words.slice(correction.length).join(' ') : question, state);
+    const start = isAsk() ? 0 : meant > 0 && meant < words.length ? meant : (correction?.length ?? 0);
+    return answerParts(start > 0 ? words.slice(start).join(' ') : question, state);
   }
 
   /** "Yes, the first": a choice of the open offer. */

@@ -1,7 +1,7 @@
 import { findStranger, isDefinition, isNobodys } from '../retrieval/question-manner.ts';
 import { QUESTION_WORDS } from '../retrieval/stop-words.ts';
 import { isCommonTerm } from '../retrieval/topic-terms.ts';
-import { CLEAR_CUE } from './cues.ts';
+import { CLEAR_CUE, SURE_NONE } from './cues.ts';
 import { main, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import { createFocusFinder, inEllipsis, isTopicOf, SHORT, wasSo } from './in-focus.ts';
@@ -12,6 +12,15 @@ import { isCarried } from './is-carried.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
+import { createTopicReader } from './topics.ts';
+
+/** From here on a question that points at nobody asks for nothing of an entry, whatever it names; and any question. */
+const MOST_NONE = 0.5;
+const SURELY_NONE = 0.95;
+/** Of a question that much is known elsewhere: it is asked in the words of an entry. */
+const NEARLY_ALL = 0.85;
+/** From that chance on a question is about a topic, whatever else it may be about. */
+const SURE_TOPIC = 0.5;
 
 /** Decides what a question asks for, first within the focus, then everywhere. Pure. */
 export function createTargetFinder(
@@ -19,8 +28,9 @@ export function createTargetFinder(
   library: Library,
 ): (reading: Reading, state: GuideState) => Found | undefined {
   const inSubject = createSubjectFinder(library);
-  const { withinFocus, inOwnWords, detail } = createFocusFinder(library);
+  const { withinFocus, detail } = createFocusFinder(library);
   const groups = createGroupFinder(library, inSubject);
+  const readTopics = createTopicReader(content);
   const inList = createListFinder(content, library, groups, inSubject);
 
   function named(reading: Reading, state: GuideState): Found | undefined {
@@ -74,7 +84,8 @@ export function createTargetFinder(
 
   /** What was found by how people ask, and within it the field that is asked for. */
   function toGlobal({ subject, field }: { subject: Subject; field?: string }, reading: Reading): Found {
-    if (field !== undefined) return { targets: [`${subject.id}/${field}`] };
+    const { says, offers } = subject.fields[field ?? ''] ?? {};
+    if (field !== undefined) return { targets: (says?.length === 0 && offers) || [`${subject.id}/${field}`] };
     const match = library.pickField(subject, reading);
     const isWork = subject.role === 'work';
     const isAsked = match.cue >= CLEAR_CUE || (isWork && !reading.position && (match.cue >= 1 || match.matched > 1));
@@ -84,7 +95,7 @@ export function createTargetFinder(
   }
 
   return (reading, state) => {
-    const found = decide(reading, state) ?? inNothing(reading, state);
+    const found = inTopics(reading, state) ?? decide(reading, state) ?? inNothing(reading, state);
     const { rest, subjects, position, hasReference } = reading;
     // A tool is anybody's: "When was React released?"
     const isNamed =
@@ -95,6 +106,12 @@ export function createTargetFinder(
           (library.pickField(one, reading).unknown === 0 && !found?.targets.some((target) => target.endsWith('/what'))),
       );
     const isPointed = isNamed || (state.focus !== undefined && (hasReference || position !== undefined));
+    const { none } = reading.cues;
+    const isOfEntry = found?.targets.some((target) => library.findAnswer(target)?.subject.role !== undefined);
+    const isNone = none >= SURELY_NONE || (none >= MOST_NONE && isNobodys(rest));
+    const { coverage, isExact } = library.search(reading.question);
+    const isInOwnWords = isExact || (coverage >= NEARLY_ALL && none < SURELY_NONE);
+    if (isNone && isOfEntry && !found?.isComparison && !isInOwnWords) return undefined;
     if (!found || isPointed || !isNobodys(rest) || library.search(reading.question).isExact) return found;
     const talkedAbout = new Set([state.focus, state.entry, state.earlier, ...(state.list?.members ?? [])]);
     const isOurs = found.targets.every((target) => {
@@ -107,6 +124,16 @@ export function createTargetFinder(
     });
     return isOurs ? found : undefined;
   };
+
+  /** What is surely asked of a topic, in the words of many who ask for it. */
+  function inTopics(reading: Reading, state: GuideState): Found | undefined {
+    const { subjects, position, cues, question, words, hasReference } = reading;
+    const isOfEntry = subjects.length > 0 || position !== undefined;
+    if (isOfEntry || library.search(question).isExact) return undefined;
+    if (state.focus !== undefined && (hasReference || cues.none < MOST_NONE)) return undefined;
+    const { target, chance } = readTopics(words);
+    return chance >= SURE_TOPIC ? { targets: [target] } : undefined;
+  }
 
   /** "What was the outcome of that?", "the next one", and no work was talked about. */
   function inNothing(
@@ -143,19 +170,8 @@ export function createTargetFinder(
     const ofTool = nouns.find(({ kind, isPlural }) => isPlural && focus?.fields[`in-${kind}`]);
     if (ofTool && rest.length <= SHORT && reading.leftover.length === 0)
       return { targets: [`${focus?.id}/in-${ofTool.kind}`] };
-    const own = focus && !isExact && !isOfTwo ? inOwnWords(focus, reading) : undefined;
-    if (own) return own;
-    // "What was the biggest improvement?", of the job that is talked about.
-    const isOfWork =
-      focus?.role === 'work' &&
-      wasSo(rest) &&
-      reading.leftover.every(isCommonTerm) &&
-      library.pickField(focus, reading).cue >= CLEAR_CUE;
-    const isPointing = (position && state.list) || (hasReference && focus) || isOfTwo || isOfWork;
-    // "What is Heron's result?" asks for what the name has, and for no word.
-    const isItsOwn =
-      reading.subjects.length > 0 && reading.leftover.length === 0 && /^what is \w+$/u.test(rest.join(' '));
-    const stranger = isPointing || isItsOwn ? undefined : findStranger(rest);
+    const isPointing = (position && state.list) || (hasReference && focus) || isOfTwo;
+    const stranger = isPointing ? undefined : findStranger(rest);
     if (isExact && found.fact && (reading.leftover.length > 0 || stranger === 'word'))
       return toGlobal(found.fact, reading);
     const byName = named(reading, state);
@@ -165,6 +181,9 @@ export function createTargetFinder(
       // "How do I learn React?" is the visitor's own; "When should I not use it?" is written.
       const answer = library.findAnswer(byName.targets[0] ?? '');
       const isMain = answer?.field === 'what';
+      // "I would like such a voice concierge on my own site" is how one asks for it, and for nothing of it.
+      if (isExact && answer?.answer.isUnwritten && found.fact?.subject === answer.subject)
+        return { targets: [main(answer.subject)] };
       // "What do freight forwarders do?"
       const isOddly = (one: Subject): boolean =>
         one.kind === 'aside' ||
@@ -175,7 +194,12 @@ export function createTargetFinder(
         (stranger === 'word' && reading.subjects.some(({ role, kind }) => role !== undefined || kind === 'year')) ||
         (stranger === 'anybody' && reading.subjects.some(isOddly)) ||
         (stranger === 'visitor' && (answer?.answer.isUnwritten || isMain));
-      const isSure = byName.isDetail || (byName.isComparison && stranger !== 'word' && stranger !== 'visitor');
+      const isSureField =
+        answer?.subject.role !== 'part' &&
+        reading.cues.none < SURE_NONE &&
+        (reading.cues.weights.get(answer?.field ?? '') ?? 0) >= CLEAR_CUE;
+      const isSure =
+        isSureField || byName.isDetail || (byName.isComparison && stranger !== 'word' && stranger !== 'visitor');
       return !isSure && ((stranger && byName.nothingOf) || isOther) ? undefined : byName;
     }
     const isKnown =

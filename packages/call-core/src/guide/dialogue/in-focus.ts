@@ -1,4 +1,4 @@
-import { AUXILIARIES, OTHERS, PAST } from '../retrieval/stop-words.ts';
+import { AUXILIARIES, PAST } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isQuestionTerm, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import { CLEAR_CUE } from './cues.ts';
 import { SURE_COVERAGE, type Found } from './found.ts';
@@ -46,7 +46,6 @@ export interface FocusFinder {
     found: ReturnType<Library['search']>,
     isFocusNoun: boolean,
   ) => Found | undefined;
-  readonly inOwnWords: (focus: Subject, reading: Reading) => Found | undefined;
   readonly detail: (subject: Subject, reading: Reading, isPointed: boolean) => Found | undefined;
 }
 
@@ -71,27 +70,9 @@ export function createFocusFinder(library: Library): FocusFinder {
     const pointsBack = reading.hasReference || isFocusNoun || (!isTopic && (isShort || isPast));
     if (isTopic && ((match.cue < 1 && match.matched === 0) || match.field === 'what')) return undefined;
     if (!isEnough(match, pointsBack)) return undefined;
-    // "How does he price things?", "What would one cost me?", while a job is talked about.
-    const isPresent =
-      (reading.person !== 'none' && !reading.hasReference && !wasSo(reading.rest)) ||
-      (reading.rest.includes('would') && reading.rest.includes('one'));
-    if (focus.fields[match.field]?.isUnwritten && isPresent && fact && coverage >= SURE_COVERAGE) return undefined;
     const isSurelyElse = fact && fact.subject !== focus && coverage >= SURE_COVERAGE && match.cue < CLEAR_CUE;
     const isOpen = pointsBack || !fact || ((reading.person === 'none' || match.matched > 0) && !isSurelyElse);
     return isOpen ? { targets: [`${focus.id}/${match.field}`] } : undefined;
-  }
-
-  /** What was so, asked in words that the work in focus is told in: "How long did planning take before?" */
-  function inOwnWords(focus: Subject, reading: Reading): Found | undefined {
-    const { rest, leftover, subjects, person } = reading;
-    const isPast = wasSo(rest) && !rest.some((word) => OTHERS.has(word));
-    if (focus.role !== 'work' || subjects.length > 0 || person === 'you' || !isPast) return undefined;
-    const match = library.pickField(focus, reading);
-    const isTold = topicTerms(rest.join(' '), NO_WORDS).some((term) => library.tells(focus, term, 'numbers'));
-    if (isTold && QUANTITIES.has(match.field)) return { targets: [`${focus.id}/numbers`] };
-    const told = leftover.filter((term) => !isCommonTerm(term) && library.tells(focus, term));
-    if (told.length <= match.unknown) return undefined;
-    return detail(focus, reading, true) ?? { targets: [`${focus.id}/${match.field}`] };
   }
 
   /** The field of a subject whose asks hold all that is asked but a word. */
@@ -113,5 +94,5 @@ export function createFocusFinder(library: Library): FocusFinder {
       : undefined;
   }
 
-  return { withinFocus, inOwnWords, detail };
+  return { withinFocus, detail };
 }

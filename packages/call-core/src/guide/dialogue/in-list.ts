@@ -21,6 +21,9 @@ export function findPair({ rest }: Reading, { list, earlier, entry }: GuideState
   return earlier !== undefined && entry !== undefined && rest.some(isComparative) ? [earlier, entry] : undefined;
 }
 
+/** They may be people too. */
+const THEY: ReadonlySet<string> = new Set(['they', 'them']);
+
 /** Words of a question that is hardly more than a mark: "the voice project". */
 const SHORT = 2;
 
@@ -82,7 +85,9 @@ export function createListFinder(
     // "When was that?", after the jobs with a tool.
     const isThat = hasReference && leftover.length === 0 && rest.some((word) => PAST.has(word));
     const asked = [...cues.weights.keys()].find((id) => isThat && focus?.role === 'part' && !focus.fields[id]);
-    const isOfAll = pair !== undefined || rest.some((word) => THOSE.has(word));
+    // "Did it help them?", of one of the list.
+    const isOfOne = pair === undefined && focus !== undefined && listed.includes(focus) && rest[0] !== 'which';
+    const isOfAll = pair !== undefined || rest.some((word) => THOSE.has(word) && !(isOfOne && THEY.has(word)));
     const field = isOfAll ? topField(reading, listed) : asked;
     const targets = listed.flatMap(({ id, fields }) =>
       field !== undefined && fields[field] && !fields[field].isUnwritten ? [`${id}/${field}`] : [],

@@ -6,13 +6,16 @@ import type { FieldMatch, Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
 
+/** Of what is asked beside a comparison, for a field of both to be told instead of what they are. */
+const LEAST_SHARE = 0.3;
+
 /** Two subjects with one card: a tool and a part of it. */
 const isSameShown = (a: Subject, b: Subject): boolean =>
   a.action !== undefined && JSON.stringify(a.action) === JSON.stringify(b.action);
 
 /** Whether a match answers the question rather than a part of it. */
 export function isEnough({ score, cue, matched, unknown }: FieldMatch, isPointed: boolean): boolean {
-  return score >= 0.75 && unknown <= matched + (isPointed && cue >= CLEAR_CUE ? 1 : 0);
+  return score >= 0.75 && (cue >= 3 || unknown <= matched + (isPointed && cue >= CLEAR_CUE ? 1 : 0));
 }
 
 /** What two subjects share, told by either; undefined when the content does not compare them. */
@@ -31,11 +34,19 @@ export function findCommon(a: Subject | undefined, b: Subject | undefined): Foun
 /** A field of two subjects side by side; without one, what they are and what came of them. */
 export function compare(a: Subject, b: Subject, reading: Reading): Found {
   if (reading.cues.weights.has('common')) return findCommon(a, b) ?? { targets: [], nothingOf: a };
-  const asked = [...reading.cues.weights].toSorted(([, x], [, y]) => y - x).map(([field]) => field);
   const isDifference = reading.cues.weights.has('compare');
-  const field = asked.find(
-    (id) => id !== 'what' && id !== 'compare' && !(isDifference && id === 'result') && a.fields[id] && b.fields[id],
-  );
+  const others = [...reading.cues.all].filter(([id]) => id !== 'compare' && id !== 'common');
+  const sum = others.reduce((total, [, weight]) => total + weight, 0);
+  const field = others
+    .toSorted(([, x], [, y]) => y - x)
+    .find(
+      ([id, weight]) =>
+        weight / sum >= LEAST_SHARE &&
+        id !== 'what' &&
+        !(isDifference && id === 'result') &&
+        a.fields[id] &&
+        b.fields[id],
+    )?.[0];
   const fields = field ? [field] : ['what', 'result'];
   return {
     targets: fields.flatMap((id) => [a, b].flatMap((subject) => (subject.fields[id] ? [`${subject.id}/${id}`] : []))),

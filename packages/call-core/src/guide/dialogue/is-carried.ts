@@ -1,5 +1,6 @@
 import { REQUESTS, VISITORS } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isQuestionTerm, topicTerms } from '../retrieval/topic-terms.ts';
+import { CLEAR_CUE, SURE_NONE } from './cues.ts';
 import type { Library, Target } from './library.ts';
 import type { Reading } from './read-question.ts';
 
@@ -19,7 +20,9 @@ export function isCarried(target: Target, { rest, nouns, cues }: Reading, librar
   const isOfKind = nouns.some(({ kind }) => subject?.kind === kind || subject?.members);
   if (first === 'which' && nouns.length > 0 && !isOfKind) return false;
   const isVisitors = rest.some((word) => VISITORS.has(word));
-  const isFieldAsked = (cues.weights.get(field) ?? 0) >= 1;
+  const weight = cues.weights.get(field) ?? 0;
+  if (weight >= CLEAR_CUE && cues.none < SURE_NONE && subject?.role !== 'part') return true;
+  const isFieldAsked = weight >= 1;
   const terms = topicTerms(rest.join(' '), VISITORS).filter(
     (term) => !isQuestionTerm(term) && !(isVisitors && isCommonTerm(term)) && !(isFieldAsked && cues.terms.has(term)),
   );

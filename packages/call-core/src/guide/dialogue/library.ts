@@ -1,7 +1,7 @@
 import { createKnowledge } from '../retrieval/create-knowledge.ts';
 import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
 import { isCommonTerm, isStopWord, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
-import { CLEAR_CUE } from './cues.ts';
+import { CLEAR_CUE, SURE_CUE } from './cues.ts';
 import type { Reading } from './read-question.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { Answer, GuideContent, Subject } from './subject.ts';
@@ -28,6 +28,10 @@ interface SubjectFact extends KnownFact {
   readonly subject: Subject;
   readonly field?: string;
 }
+
+/** What is hardly asked for is not asked for; and where most asks for what this subject has not, the rest is little. */
+const LEAST_CUE = 0.4;
+const LEAST_KNOWN = 3;
 
 /** A term that only one field of a subject has tells it apart; one that all have says less, an ordinary word little. */
 const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
@@ -176,11 +180,19 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     pickField(subject, { cues, leftover }) {
       const fields = terms.get(subject) ?? [];
       const [general, ...particular] = fields;
-      const asked = Math.max(0, ...particular.map(({ field }) => cues.weights.get(field) ?? 0));
+      // Of what is known of all fields, those that this subject has share.
+      const weightOf = (field: string): number => {
+        const weight = cues.all.get(field) ?? 0;
+        return weight < LEAST_CUE ? 0 : weight;
+      };
+      const known = fields.reduce((sum, { field }) => sum + weightOf(field), 0);
+      const scale = SURE_CUE / Math.max(known, LEAST_KNOWN);
+      const weigh = (field: string): number => weightOf(field) * (subject.fields[field]?.isUnwritten ? 1 : scale);
+      const asked = Math.max(0, ...particular.map(({ field }) => weigh(field)));
       const matches = fields.map(({ field, said, terms: known }) => {
         // "Describe the result" asks for the result.
         const isAside = field === general?.field && asked >= CLEAR_CUE;
-        const cue = isAside ? 0 : (cues.weights.get(field) ?? 0);
+        const cue = isAside ? 0 : weigh(field);
         const share = field === general?.field && asked >= 1 ? GENERAL_SHARE : 1;
         const matched = leftover.filter((term) => means(known, term));
         const content = matched.reduce((sum, term) => {

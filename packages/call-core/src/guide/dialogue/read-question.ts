@@ -69,6 +69,9 @@ function isRelative(words: readonly string[], index: number, names: boolean): bo
 
 function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
   for (const [index, word] of words.entries()) {
+    // "Which came first?" asks for a time.
+    if (words[index - 1] === 'came' && word === 'first') return { kind: 'oldest' };
+    if (words[index - 1] === 'came' && word === 'last') return { kind: 'newest' };
     const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
     const previous = words[index - 1];
@@ -99,13 +102,17 @@ export function createQuestionReader(
 ): (question: string, words?: readonly string[]) => Reading {
   const owners = new Set(content.ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const nouns = Object.entries(content.kindNouns).flatMap(([kind, forms]) => forms.map((form) => ({ kind, form })));
+  const verbs = new Set(Object.values(content.kindVerbs ?? {}).flat());
   const nounTerms = new Set(nouns.map(({ form }) => toTerm(form)));
   return (question, given = splitUtterance(question)) => {
     const { subjects, rest: withOwner } = findMentions(given);
     const rest = withOwner.filter((word) => !owners.has(word));
-    const cues = readCues(rest);
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
     const position = findPosition(rest, subjects.length > 0);
+    const isInTime = position?.kind === 'before' || position?.kind === 'after';
+    const cues = readCues(
+      isInTime ? rest.filter((word) => ![BEFORE, AFTER, REFERENCES].some((some) => some.has(word))) : rest,
+    );
     const named = nouns.flatMap(({ kind, form }): Reading['nouns'] => {
       const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
       if (rest.includes(form)) return [{ kind, form, isPlural: false, isDefinite }];
@@ -124,9 +131,10 @@ export function createQuestionReader(
       rest,
       subjects,
       cues,
-      leftover: topicTerms(rest.filter((word) => !isPlace(word)).join(' '), owners).filter(
-        (term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term),
-      ),
+      leftover: topicTerms(
+        rest.filter((word) => !isPlace(word) && !(implied.length > 0 && verbs.has(word))).join(' '),
+        owners,
+      ).filter((term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term)),
       hasReference: has(REFERENCES),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
       nouns: named.length > 0 ? named : implied,

@@ -72,11 +72,23 @@ export interface Subject {
   readonly action?: GuideAction;
 }
 
-/** How a field is asked for. Articles, pronouns and auxiliaries are left out when a cue is compared. */
+/** How a field is asked for. The guide learns from both to tell fields apart, also in words that stand in neither. */
 export interface FieldRule {
   readonly id: string;
-  /** Words and phrases; the longest that stands in a question decides. "=work" must be all of it: "did it work?". */
+  /** Words and fragments that ask for it: "made with". */
   readonly cues: readonly string[];
+  /** Whole questions as visitors put them, without a name: some twenty make a field known, a hundred well known. */
+  readonly asks?: readonly string[];
+}
+
+/** Questions that the guide learns from and searches in none of them. */
+export interface GuideExamples {
+  /** Ways to ask for a topic, by target. With them a question that is not found is taken for the likeliest topic. */
+  readonly topics?: Readonly<Record<string, readonly string[]>>;
+  /** Asked in the midst of a talk about an entry, and for nothing of it: "Could I write to him?" */
+  readonly beside?: readonly string[];
+  /** Of the rest of the world: declined, whatever they name. */
+  readonly offTopic?: readonly string[];
 }
 
 /** What a visitor can do besides asking. The list is closed: each has its handling and its test. */
@@ -134,6 +146,7 @@ export interface GuideLines {
 export interface GuideContent {
   readonly subjects: readonly Subject[];
   readonly fields: readonly FieldRule[];
+  readonly examples?: GuideExamples;
   readonly acts: Readonly<Record<Act, ActRule>>;
   readonly lines: GuideLines;
   /** Names that say nothing, since all is about them: the owner's. */

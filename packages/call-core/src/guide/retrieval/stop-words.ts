@@ -48,9 +48,6 @@ export const GRAMMAR: ReadonlySet<string> = new Set(
   to by s`.split(/\s+/u),
 );
 
-/** They stress a question, and ask for nothing: "What does he actually do?" */
-export const STRESS: ReadonlySet<string> = new Set('actually exactly really basically just even truly'.split(' '));
-
 /** Something said before is meant. */
 export const REFERENCES: ReadonlySet<string> = new Set('it its that this there them they those one ones'.split(' '));
 
@@ -262,14 +259,3 @@ export const QUESTION =
 
 /** One of these alone is the weakest cue: half of all questions begin with it. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);
-
-/** Questions for a quantity. */
-export const HOW_MUCH = [
-  'how many',
-  'how much',
-  'how fast',
-  'how big',
-  'how often',
-  'how quickly',
-  'how quick',
-] as const;

@@ -49,15 +49,20 @@ export function isCommonTerm(term: string): boolean {
 
 /** The term of a word: its stem, and one for all forms of "you". */
 export function toTerm(word: string): string {
-  const known = TERMS.get(word);
-  if (known !== undefined) return known;
-  const term = /^you(?:r|rs|rself|re)?$/u.test(word)
-    ? 'you'
-    : word === 'news'
-      ? word
-      : word.startsWith('universit')
-        ? 'university'
-        : stemmer(word);
-  if (TERMS.size < MOST_TERMS) TERMS.set(word, term);
-  return term;
+  return remember(TERMS, word, toNewTerm);
+}
+
+function toNewTerm(word: string): string {
+  if (/^you(?:r|rs|rself|re)?$/u.test(word)) return 'you';
+  if (word === 'news') return word;
+  return word.startsWith('universit') ? 'university' : stemmer(word);
+}
+
+/** What was made of a word before, or is made of it now; as many as a language has words, and no more. */
+export function remember(known: Map<string, string>, word: string, make: (word: string) => string): string {
+  let made = known.get(word);
+  if (made !== undefined) return made;
+  made = make(word);
+  if (known.size < MOST_TERMS) known.set(word, made);
+  return made;
 }
