@@ -98,7 +98,7 @@ describe('ways to ask for a field', () => {
     );
     for (const asks of [fieldAsks, detailAsks, topicExamples])
       expect(Object.keys(asks).filter((target) => !known.has(target))).toEqual([]);
-    const fields = new Set(guideContent.fields.map(({ id }) => id));
+    const fields = new Set<string>(guideContent.fields.map(({ id }) => id));
     expect(Object.keys(fieldExamples).filter((field) => !fields.has(field))).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ export function isGrammar(words: readonly string[]): boolean {
   return words.every((word) => GRAMMAR.has(word));
 }
 
+/** What is asked of two. */
+const RELATIONS: ReadonlySet<string> = new Set(['compare', 'common']);
 /** The label of what asks for no field of an entry. */
 const NONE = '';
 
@@ -73,6 +75,10 @@ export function createCueReader(
     ...learn(NONE, beside),
     ...learn(NONE, offTopic.map(toNameless)),
   ]);
+  // "Compare his first job with his last one": a word says it, whatever else is asked.
+  const relations = fields
+    .filter(({ id }) => RELATIONS.has(id))
+    .map(({ id, cues }) => ({ id, words: new Set(cues.filter((cue) => !cue.includes(' '))) }));
   return (words) => {
     if (isGrammar(words)) return { weights: new Map(), all: new Map(), terms: new Set(), none: 0 };
     const { chances, speaks } = classify(unwrap(words));
@@ -80,6 +86,9 @@ export function createCueReader(
     const all = new Map([...chances].map(([field, chance]) => [field, (chance / (1 - none)) * SURE_CUE] as const));
     all.delete(NONE);
     const weights = new Map([...all].filter(([, weight]) => weight >= LEAST));
+    for (const relation of relations)
+      if (words.some((word) => relation.words.has(word)))
+        weights.set(relation.id, Math.max(CLEAR_CUE, weights.get(relation.id) ?? 0));
     const asked = [...weights.keys()];
     const terms = words.map(toTerm).filter((term) => asked.some((field) => speaks(term, field) >= TELLING));
     return { weights, all, terms: new Set(terms), none };

@@ -118,7 +118,9 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
       found.fact !== undefined && isMore && found.coverage >= SURE_COVERAGE && !found.fact.subject.members;
     if (match.unknown > 0) return undefined;
     // "Compare his first and his last job."
-    const [start, end] = ['first', 'last'].map((field) => reading.cues.weights.has(field));
+    const [start, end] = ['first', 'last'].map(
+      (field) => reading.cues.weights.has(field) || reading.rest.includes(field),
+    );
     if (members[0]?.since !== undefined && reading.cues.weights.has('compare') && (start || end)) {
       const [a, b] = start ? [members[0], end ? members.at(-1) : members[1]] : members.slice(-2);
       if (a && b) return compare(a, b, reading);

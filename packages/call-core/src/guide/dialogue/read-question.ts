@@ -51,6 +51,8 @@ export interface Reading {
 
 /** Words of a question that is hardly more than a place: "and what afterwards?" */
 const SHORT = 3;
+/** "Number four", "option two". */
+const COUNTING: ReadonlySet<string> = new Set(['number', 'option']);
 /** Fields of a kind that pick one of it. */
 const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
@@ -70,13 +72,13 @@ function isRelative(words: readonly string[], index: number, names: boolean): bo
 function findPosition(words: readonly string[], hasNames: boolean): Position | undefined {
   for (const [index, word] of words.entries()) {
     // "Which came first?" asks for a time.
-    if (words[index - 1] === 'came' && word === 'first') return { kind: 'oldest' };
-    if (words[index - 1] === 'came' && word === 'last') return { kind: 'newest' };
+    if (words[index - 1] === 'came' && (word === 'first' || word === 'earlier')) return { kind: 'oldest' };
+    if (words[index - 1] === 'came' && (word === 'last' || word === 'later')) return { kind: 'newest' };
     const ordinal = ORDINALS.indexOf(word as (typeof ORDINALS)[number]);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
     const previous = words[index - 1];
     const number = NUMBERS.indexOf(word as (typeof NUMBERS)[number]);
-    if (number >= 0 && (previous === 'number' || previous === 'option')) return { kind: 'index', index: number };
+    if (number >= 0 && COUNTING.has(previous ?? '')) return { kind: 'index', index: number };
     if (word === 'last' || word === 'latter' || word === 'final') return { kind: 'last' };
     if (word === 'middle') return { kind: 'middle' };
     if (OLDEST.has(word)) return { kind: 'oldest' };
@@ -109,10 +111,10 @@ export function createQuestionReader(
     const rest = withOwner.filter((word) => !owners.has(word));
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
     const position = findPosition(rest, subjects.length > 0);
+    // "Number four", "and before that": what says a place asks for no field.
     const isInTime = position?.kind === 'before' || position?.kind === 'after';
-    const cues = readCues(
-      isInTime ? rest.filter((word) => ![BEFORE, AFTER, REFERENCES].some((some) => some.has(word))) : rest,
-    );
+    const ofPlace = isInTime ? [BEFORE, AFTER, REFERENCES] : position?.kind === 'index' ? [COUNTING] : [];
+    const cues = readCues(rest.filter((word) => !ofPlace.some((some) => some.has(word))));
     const named = nouns.flatMap(({ kind, form }): Reading['nouns'] => {
       const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
       if (rest.includes(form)) return [{ kind, form, isPlural: false, isDefinite }];

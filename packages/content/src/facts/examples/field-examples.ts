@@ -145,7 +145,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     walk me through his principles | name all principles | name the principles | his principles please |
     all principles | which principles are there | tell me his principles | go through the principles |
     run me through the principles | has he touched it | has he ever touched it | has he ever used it | the jobs |
-    the tools
+    the tools | can you explain it to my grandmother | explain it to a child | explain it like I am five
   `),
   why: toPhrases(`
     Why did he build | What was the reason behind | what problem was meant to solve | How come exists at all |
@@ -314,7 +314,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what does it do when | and when it is not sure | how does it know | how does it know that it was a person |
     who checks it | does somebody check it | what if it does not understand somebody | what if it does not know |
     what if it gets something wrong | what did he do about it being so slow | does a human ever check it |
-    does a person check what it does | what did he do about that being so slow | what did he do about the slow page
+    does a person check what it does | what did he do about that being so slow | what did he do about the slow page |
+    and the cure | the cure | the remedy | and his answer to that
   `),
   result: toPhrases(`
     what came out of | Did pay off in the end | what changed thanks to | how did things end up at |
@@ -413,7 +414,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     who should i recommend it to | made for anyone in particular |
     so a sort of business would want that, and which sort | whose idea was it to want that, what customer |
     who's meant to benefit | who was it for | for how big a team | for how many people was it made |
-    what kind of company was that | what did the company do | what does the company make | who were the customers
+    what kind of company was that | what did the company do | what does the company make | who were the customers |
+    who used it | who used it all day long | who uses it
   `),
   with: toPhrases(`
     what's built with | Which technologies did he use for | what did he work with at | tech stack of |
@@ -613,7 +615,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     Did he make every part of that or only some | what was he answerable for | his responsibilities |
     so of the whole thing, how much came from his own keyboard | which corner of the system was his |
     what did they put him in charge of | what was he responsible for | which parts did he own | what did he own |
-    what exactly did he do himself
+    what exactly did he do himself | what was on his plate
   `),
   when: toPhrases(`
     when did he make | What year was | When was omar at | from when to when did he work at | how long ago was |

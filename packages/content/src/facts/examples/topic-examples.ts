@@ -46,9 +46,10 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     silent failures, his opinion? | He says reliability, but every dev says that, so what's behind it |
     what must a system do when it fails, in his book | so what's this reliability business about |
     what he think about stable software that not crash? | Does he hand over stuff without tests ever? |
-    reliability: what is the thinking there? | What does reliability mean to him? | reliability |
-    tell me about the reliability principle | Is what he builds reliable? | does his stuff break |
-    what if it fails at night | how reliable is his work | does he test his software |
+    reliability: what is the thinking there? | does he write tests | does he test what he builds |
+    What does reliability mean to him? | reliability | tell me about the reliability principle |
+    Is what he builds reliable? | does his stuff break | what if it fails at night | how reliable is his work |
+    does he test his software |
     Our shop went down on a Sunday and nobody noticed until Monday. What's his attitude to that sort of thing? |
     explain reliability please | he says reliability, what is meaning |
     What's his stance on things that must not fail | does it work at the weekend too | why reliability |
@@ -932,9 +933,9 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     are my words kept somewhere | does this go on file? | privacy policy in short. | is someone taking notes |
     what data you save about me | will this talk be saved? | i'm a bit worried about my privacy here |
     you're keeping this, aren't you | are you recording me | are you recording me right now | do you record me |
-    do you record what I say | is this call recorded | Are you recording this? | is this conversation saved |
-    do you store what I write | What do you keep about this chat? | is there a log | privacy? |
-    will this be kept somewhere | what happens to our conversation afterwards |
+    do you record what I say | is this call recorded | what do you do with my voice | Are you recording this? |
+    is this conversation saved | do you store what I write | What do you keep about this chat? | is there a log |
+    privacy? | will this be kept somewhere | what happens to our conversation afterwards |
     Hold on, I just mentioned a client's name. Is any of this being written down? | is a transcript made |
     you save my words? | What data do you collect | can i tell you something confidential |
     do you keep notes of our talk | I'm always careful with these chat things, so what gets stored after we hang up? |
@@ -1139,8 +1140,9 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     instructions? | how do i use you? | what would you recommend i ask | Which things can i find out from you? |
     options | What else can i ask? | ok and now? what am i supposed to say. | What information you have? |
     what's there to talk about | could you tell me what you're capable of | tell me what you know |
-    what do other people ask you | What can I ask you? | help | what can you do | What do you know? |
-    give me some ideas what to ask | how can you help me | what can you tell me | I don't know what to ask |
+    what do other people ask you | so what do you know then | What can I ask you? | help | what can you do |
+    What do you know? | give me some ideas what to ask | how can you help me | what can you tell me |
+    I don't know what to ask |
     Right, I've got you on the line, but I'm not sure what you're good for. What are the topics? |
     what questions do you answer | which things i can ask | options? | menu please | Show me what you can talk about |
     what sort of thing do people usually ask here |
@@ -1193,11 +1195,12 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     what year is he from? | is he young? | how many years has he got on this earth | old or young guy? |
     when's his birthday | Age | Is he over forty | date of birth please | What generation is he, gen z? |
     He looks twelve, how old is he really | Has he turned thirty yet | how old might the gentleman be |
-    is he older than me? | his birth year | What age he has? | could he be a pensioner | How old is he? | omar's age |
-    when was he born | Is he over thirty? | what's his date of birth | young guy or an older gentleman? |
-    how many years he has, like age | is he a millennial |
-    He looks like he could be my grandson from the way he writes. What's his age? | when's omar's birthday |
-    our insurance form asks for the contractor's year of birth, do you have it | whats his aeg
+    is he older than me? | his birth year | What age he has? | could he be a pensioner |
+    are you allowed to tell me his age | How old is he? | omar's age | when was he born | Is he over thirty? |
+    what's his date of birth | young guy or an older gentleman? | how many years he has, like age |
+    is he a millennial | He looks like he could be my grandson from the way he writes. What's his age? |
+    when's omar's birthday | our insurance form asks for the contractor's year of birth, do you have it |
+    whats his aeg
   `),
   'unwritten-education/what': toPhrases(`
     where did he study | does he have a degree | What did he study | Which university did he go to? | education? |
