@@ -145,7 +145,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     walk me through his principles | name all principles | name the principles | his principles please |
     all principles | which principles are there | tell me his principles | go through the principles |
     run me through the principles | has he touched it | has he ever touched it | has he ever used it | the jobs |
-    the tools | can you explain it to my grandmother | explain it to a child | explain it like I am five
+    the tools | can you explain it to my grandmother | explain it to a child | explain it like I am five |
+    anything he will not compromise on
   `),
   why: toPhrases(`
     Why did he build | What was the reason behind | what problem was meant to solve | How come exists at all |
@@ -252,7 +253,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what was wrong | what was wrong there | what problem did he find | what was it like before | how was it before |
     what did they have before | why did he build it | why did they hire him | what is good about it |
     what is so great about it | what are the benefits | the reason | its reason | reason for it |
-    what was the reason | the reason behind it | the reason of it | its purpose | the purpose
+    what was the reason | the reason behind it | the reason of it | its purpose | the purpose |
+    what was he hired to sort out | what did they want him to tidy up
   `),
   how: toPhrases(`
     how does work | How did he go about it at | what's going on under the hood of |
@@ -363,7 +365,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     did it all pay off | did that help | does it really help anyone | does it help | what did it bring |
     what did it change | what changed | what got better | what came of it | were they happy |
     were the clients happy with it | did anyone miss it | did it get faster | how did it turn out |
-    how well does it work | does it work well | how good is it
+    how well does it work | does it work well | how good is it | what did he change | what did he change there |
+    so what did he change there | what has he changed
   `),
   forWhom: toPhrases(`
     who is for | Who was made for | who was the customer behind | What kind of people is aimed at |

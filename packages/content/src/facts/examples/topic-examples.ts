@@ -1921,12 +1921,12 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     which principles does he have | show me the principles | list the principles | walk me through his principles |
     principles | name all principles | what are his principles | name the principles | his principles please |
     all principles | which principles are there | tell me his principles | go through the principles |
-    run me through the principles | What are his principles? | principles | what does he believe in |
-    Which values does he work by? | name his principles | what's important to him in his work |
-    what rules does he follow | his values? | We hire for values first and skills second. What are his? |
-    tell me the four principles | work ethics | what principles he has | Does he have a philosophy? |
-    what does he stand for | guiding ideas in the way he builds |
-    I saw a row of big words like simplicity and honesty, what are all of them? |
+    run me through the principles | anything he will not compromise on | What are his principles? | principles |
+    what does he believe in | Which values does he work by? | name his principles |
+    what's important to him in his work | what rules does he follow | his values? |
+    We hire for values first and skills second. What are his? | tell me the four principles | work ethics |
+    what principles he has | Does he have a philosophy? | what does he stand for |
+    guiding ideas in the way he builds | I saw a row of big words like simplicity and honesty, what are all of them? |
     the whole list of principles please | by which standards does omar work | what matters to him as a developer |
     Any convictions he sticks to? | what are the things he'd never compromise on | his code of conduct, so to speak |
     Our school has four house rules on the wall. Has he got something like that? | prinicples of omar

@@ -8,7 +8,7 @@ const { firstName, pronouns } = owner;
 export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'placeholder-labs': {
     names: ['Placeholder Labs', 'Placeholder'],
-    aliases: ['automation and AI engineer'],
+    aliases: ['automation and AI engineer', 'booking line'],
     heardAs: toPhrases(`
       place holder | placeholder laps | place older labs | place holder lab | placeholder lab | place hold her labs |
       the labs
@@ -42,7 +42,7 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   },
   'acme-outreach': {
     names: ['Acme Outreach', 'Acme'],
-    aliases: ['full-stack engineer MERN'],
+    aliases: ['full-stack engineer MERN', 'outreach', 'outreach people'],
     heardAs: ['acne', 'acne outreach', 'ack me', 'akme', 'acme out reach', 'at me outreach', 'ackme', 'act me'],
     marks: ['email', 'mail', 'queue', 'queues', 'sending', 'dashboard', 'acme', 'outreach', 'performance'],
     why: [
@@ -70,7 +70,10 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'example-freight': {
     isEveryday: true,
     names: ['Example Freight', 'Freight'],
-    aliases: ['freight company', 'dispatch board', 'trucking company'],
+    aliases: toPhrases(`
+      freight company | dispatch board | trucking company | trucking place | truck place | lorry company | lorry place |
+      truck people | lorry people
+    `),
     heardAs: toPhrases(`
       example fright | example fried | example free | sample freight | example flight | examples freight |
       exempel freight
