@@ -6,6 +6,9 @@ import type { FieldMatch, Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
 
+/** What is asked for with less is hardly asked for. */
+const VAGUE = 1.2;
+
 /** Of what is asked beside a comparison, for a field of both to be told instead of what they are. */
 const LEAST_SHARE = 0.3;
 
@@ -86,7 +89,9 @@ export function createSubjectFinder(library: Library): InSubject {
       const isLike = focus.kind === subject.kind || (focus.role === 'work' && subject.role === 'work');
       if (isLike) return { targets: [`${subject.id}/${field}`] };
     }
-    if (isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
+    // Nothing particular is asked for: what there is.
+    const isVague = match.matched === 0 && match.cue < VAGUE && match.unknown === 0;
+    if (!isVague && isEnough(match, true)) return { targets: [`${subject.id}/${match.field}`] };
     if (match.unknown === 0) return { targets: [match.matched > 0 ? `${subject.id}/${match.field}` : main(subject)] };
     const { fact } = library.search(reading.question);
     if (fact && fact.subject !== subject && isSameShown(fact.subject, subject))

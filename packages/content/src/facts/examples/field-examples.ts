@@ -146,7 +146,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     all principles | which principles are there | tell me his principles | go through the principles |
     run me through the principles | has he touched it | has he ever touched it | has he ever used it | the jobs |
     the tools | can you explain it to my grandmother | explain it to a child | explain it like I am five |
-    anything he will not compromise on
+    anything he will not compromise on | does he build such things | does he build those
   `),
   why: toPhrases(`
     Why did he build | What was the reason behind | what problem was meant to solve | How come exists at all |
@@ -254,7 +254,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what did they have before | why did he build it | why did they hire him | what is good about it |
     what is so great about it | what are the benefits | the reason | its reason | reason for it |
     what was the reason | the reason behind it | the reason of it | its purpose | the purpose |
-    what was he hired to sort out | what did they want him to tidy up
+    what was he hired to sort out | what did they want him to tidy up | how come they needed it
   `),
   how: toPhrases(`
     how does work | How did he go about it at | what's going on under the hood of |
@@ -975,7 +975,8 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     any trouble on the way | was it a tough job | which piece of it was the worst to do |
     there's always one thing that won't work at first, what was it with that one | did it give him grey hair |
     what was difficult | Was there anything that nearly broke his neck | so where was the difficulty in all that |
-    what kind of obstacles were there | did something fail while he was at it
+    what kind of obstacles were there | did something fail while he was at it | what did he find hard |
+    what did he find hard when he built it
   `),
   learned: toPhrases(`
     What did he learn from | What's teh lesson of | what did teach him | takeaways from |
@@ -1525,6 +1526,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     and , any parallels | Is there something that has in common with | Which things turn up both in and in |
     what unites and | shared tools of and | what did and both use | Are and connected somehow | is anything like |
     what's the same in and | do and overlap | which technologies do and have in common |
-    What would you say and share | Has got something to do with | where do and meet | both and , what's in both
+    What would you say and share | Has got something to do with | where do and meet | both and , what's in both |
+    same tools | the same tools | same stack | is it the same product | is it the same thing
   `),
 };

@@ -402,8 +402,8 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     which qualities does he have as a developer? | Convince me | He must be good at something, what is it |
     what's his forte | what problems is he the right person for | Advantage of working with one person like him |
     Is he any good? at what | Any particular talents, work wise? | what value does he add to a team like ours |
-    What is he good at? | why should I hire him | strengths? | What makes him special? |
-    why him and not someone else | what's his biggest strength | best skill |
+    what is he like to work with day to day | What is he good at? | why should I hire him | strengths? |
+    What makes him special? | why him and not someone else | what's his biggest strength | best skill |
     There are a million full-stack people out there. What does this one have that they don't? |
     what is he best at doing | sell him to me | Convince me, I've got two other candidates. |
     what would i gain if i take him over an agency | his strong points please | in which thing he is really strong? |
