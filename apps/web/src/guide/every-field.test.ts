@@ -101,3 +101,13 @@ describe('every kind of entry', () => {
     expect(said).toEqual(asked.map(() => list));
   });
 });
+
+describe('a name of which nothing particular is asked', () => {
+  it.each([
+    ['No, I meant the phone line one', 'experience-placeholder-labs'],
+    ["What was the mail firm's product for?", 'experience-acme-outreach'],
+  ])('is told what it is: "%s"', (question, id) => {
+    const { targets } = guide.replyTo(question, guide.begin().state).reply;
+    expect(targets).toEqual([`${id}/what`]);
+  });
+});
