@@ -66,7 +66,7 @@ export function createCueReader(
     texts.map((text) => ({ label, words: unwrap(splitUtterance(text)), weight }));
   const toNameless = (text: string): string => findMentions(splitUtterance(text)).rest.join(' ');
   const isTopic = ({ role, members, kind }: Subject): boolean => !role && !members && kind !== 'principle';
-  const classify = createClassifier([
+  const classify = createClassifier(() => [
     ...fields.flatMap(({ id, cues, asks }) => [...learn(id, cues), ...learn(id, asks)]),
     ...subjects.flatMap((subject) => [
       ...Object.entries(subject.fields).flatMap(([field, { asks }]) => learn(field, asks, ONE_OF_ONE)),

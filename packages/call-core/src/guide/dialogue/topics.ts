@@ -29,7 +29,7 @@ export function createTopicReader({
     words.map((word) => (owners.has(word) ? 'he' : word));
   const learn = (label: string, texts: readonly string[] = [], weight = 1): readonly Example[] =>
     texts.map((text) => ({ label, words: toOwner(splitUtterance(text)), weight }));
-  const classify = createClassifier([
+  const classify = createClassifier(() => [
     ...fields.flatMap(({ asks }) => learn(ENTRY, asks, ENTRY_WEIGHT)),
     ...learn(OFF, offTopic),
     ...Object.entries(topics).flatMap(([target, asks]) => learn(target, asks)),

@@ -79,8 +79,21 @@ function sumOf(row: Row): number {
   return sum;
 }
 
-/** Learns from examples what an utterance is said for (naive Bayes, by the odds of each feature): counted, not trained. */
-export function createClassifier(examples: readonly Example[]): (words: readonly string[]) => Classified {
+type Classify = (words: readonly string[]) => Classified;
+
+/**
+ * Tells what an utterance is said for (naive Bayes, by the odds of each feature): counted from examples, not trained.
+ * It learns when it is first asked, so that whoever only greets pays nothing.
+ */
+export function createClassifier(toExamples: () => readonly Example[]): Classify {
+  let classify: Classify | undefined;
+  return (words) => {
+    classify ??= learn(toExamples());
+    return classify(words);
+  };
+}
+
+function learn(examples: readonly Example[]): Classify {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const indices = new Map(labels.map((label, index) => [label, index]));
   const rows = new Map<number, Row>();
