@@ -52,7 +52,10 @@ export function createTargetFinder(
       return compare(focus, first, reading);
     // "How many of those used Docker?"
     const listed = library.find(state.list?.members[0]);
-    const inListed = listed && /\b(?:those|these|them)\b/u.test(reading.rest.join(' ')) ? `in-${listed.kind}` : '';
+    const inListed =
+      listed && reading.nouns.length === 0 && /\b(?:those|these|them)\b/u.test(reading.rest.join(' '))
+        ? `in-${listed.kind}`
+        : '';
     if (first.fields[inListed]) return { targets: [`${first.id}/${inListed}`] };
     // "Did he use Docker there?"
     const isThere = /(?<!\b(?:is|are|was|were) )\bthere\b|\b(?:for|in) it\b/u.test(reading.rest.join(' '));
@@ -130,7 +133,9 @@ export function createTargetFinder(
     const { subjects, position, cues, question, words, hasReference } = reading;
     const isOfEntry = subjects.length > 0 || position !== undefined;
     if (isOfEntry || library.search(question).isExact) return undefined;
-    if (state.focus !== undefined && (hasReference || cues.none < MOST_NONE)) return undefined;
+    // After a greeting nothing is talked about yet.
+    const focus = library.find(state.focus);
+    if (focus && (hasReference || (!isTopicOf(focus) && cues.none < MOST_NONE))) return undefined;
     const { target, chance } = readTopics(words);
     return chance >= SURE_TOPIC ? { targets: [target] } : undefined;
   }

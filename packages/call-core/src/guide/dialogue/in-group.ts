@@ -30,10 +30,14 @@ export function createGroupFinder(library: Library, inSubject: InSubject): Group
     (ids ?? []).map(library.find).filter(isSubject);
 
   /** "Where was he before that?" and "What about the job before?" ask for the job, not for a field. */
-  const clearCues = ({ cues, rest }: Reading): Reading['cues'] => ({
-    ...cues,
-    weights: new Map([...cues.weights].filter(([, weight]) => weight >= CLEAR_CUE && !rest.includes('about'))),
-  });
+  function clearCues({ cues, rest }: Reading): Reading['cues'] {
+    const isClear = ([, weight]: readonly [string, number]): boolean => weight >= CLEAR_CUE && !rest.includes('about');
+    return {
+      ...cues,
+      weights: new Map([...cues.weights].filter(isClear)),
+      all: new Map([...cues.all].filter(isClear)),
+    };
+  }
 
   const inTime = (members: readonly Subject[]): readonly Subject[] =>
     members.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
