@@ -58,8 +58,8 @@ export function createGuide(content: GuideContent): Guide {
   const trim = createQuestionTrimmer(content);
   const findMentions = createMentionFinder(content, library.hasTerm);
   const read = createQuestionReader(content, findMentions, createCueReader(content, findMentions), library.toKnown);
-  const findTargets = createTargetFinder(content, library);
   const readTopics = createTopicReader(content);
+  const findTargets = createTargetFinder(content, library, readTopics);
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 

@@ -12,7 +12,7 @@ import { isCarried } from './is-carried.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { GuideContent, Subject } from './subject.ts';
-import { createTopicReader } from './topics.ts';
+import type { TopicReader } from './topics.ts';
 
 /** From here on a question that points at nobody asks for nothing of an entry, whatever it names; and any question. */
 const MOST_NONE = 0.5;
@@ -26,11 +26,11 @@ const SURE_TOPIC = 0.5;
 export function createTargetFinder(
   content: GuideContent,
   library: Library,
+  readTopics: TopicReader,
 ): (reading: Reading, state: GuideState) => Found | undefined {
   const inSubject = createSubjectFinder(library);
   const { withinFocus, detail } = createFocusFinder(library);
   const groups = createGroupFinder(library, inSubject);
-  const readTopics = createTopicReader(content);
   const inList = createListFinder(content, library, groups, inSubject);
 
   function named(reading: Reading, state: GuideState): Found | undefined {

@@ -10,6 +10,9 @@ export interface LikelyTopic {
   readonly off: number;
 }
 
+/** Reads the words of a question. Pure. */
+export type TopicReader = (words: readonly string[]) => LikelyTopic;
+
 /** Labels of what is asked of an entry, and of the rest of the world. */
 const ENTRY = 'entry';
 const OFF = 'off';
@@ -22,7 +25,7 @@ export function createTopicReader({
   subjects,
   examples: { topics, offTopic } = {},
   ownerNames,
-}: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'ownerNames'>): (words: readonly string[]) => LikelyTopic {
+}: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'ownerNames'>): TopicReader {
   if (!topics) return () => ({ target: '', chance: 0, off: 1 });
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const toOwner = (words: readonly string[]): readonly string[] =>
