@@ -1,13 +1,16 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
+import { createCandidateFinder, type Candidate } from './candidates.ts';
 import { createCueReader } from './cues.ts';
+import { createDetailReader } from './details.ts';
 import { createMentionFinder } from './find-mentions.ts';
 import { createTargetFinder } from './find-targets.ts';
 import type { Found } from './found.ts';
 import type { GuideState, GuideTurn } from './guide-state.ts';
 import { createLibrary } from './library.ts';
 import { findNearName } from './near-name.ts';
+import { pickLikeliest } from './rank.ts';
 import { createActReader, createQuestionTrimmer } from './read-act.ts';
 import { createQuestionReader } from './read-question.ts';
 import { createTeller, NOTHING } from './tell.ts';
@@ -25,6 +28,8 @@ export interface Guide {
   replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
   /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
   isOwnWord(text: string, state: GuideState): boolean;
+  /** The ways to understand `question`, each with what speaks for it: for learning how much each piece of evidence says. */
+  explain(question: string, state: GuideState): readonly Candidate[];
   /** Said when the time of a call is up. */
   readonly timeUp: readonly string[];
 }
@@ -60,6 +65,7 @@ export function createGuide(content: GuideContent): Guide {
   const read = createQuestionReader(content, findMentions, createCueReader(content, findMentions), library.toKnown);
   const readTopics = createTopicReader(content);
   const findTargets = createTargetFinder(content, library, readTopics);
+  const findCandidates = createCandidateFinder(library, readTopics, createDetailReader(content, findMentions));
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 
@@ -149,14 +155,27 @@ export function createGuide(content: GuideContent): Guide {
     }
   }
 
-  function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
+  function explain(
+    question: string,
+    state: GuideState,
+  ): { words: readonly string[]; candidates: readonly Candidate[]; found: Found | undefined } {
     const all = splitUtterance(question);
     const trimmed = trim(all);
     // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
-    const isExact = (words: readonly string[]): boolean => library.search(words.join(' ')).isExact;
-    const words = trimmed.length === 0 || isExact(all) ? all : trimmed;
+    const isExact = library.search(all.join(' ')).isExact;
+    const words = trimmed.length === 0 || isExact ? all : trimmed;
     const reading = read(question, words);
     const found = findTargets(reading, state);
+    return { words, found, candidates: content.examples?.topics ? findCandidates(reading, state, found) : [] };
+  }
+
+  function understand(question: string, state: GuideState): { words: readonly string[]; found: Found | undefined } {
+    const { words, found, candidates } = explain(question, state);
+    return { words, found: candidates.length > 0 && !process.env['NORANK'] ? pickLikeliest(candidates) : found };
+  }
+
+  function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
+    const { words, found } = understand(question, state);
     if (!found || found.targets.length === 0) return found ? { found } : {};
     const [target = ''] = found.targets;
     const isAgain = words.join(' ') === trim(splitUtterance(state.lastQuestion)).join(' ');
@@ -258,6 +277,7 @@ export function createGuide(content: GuideContent): Guide {
       if (subjects.length > 0 && rest.length === 0) return true;
       return state.offer.length > 0 && ['yes', 'no'].includes(readAct.exactly(text) ?? '');
     },
+    explain: (question, state) => explain(question, state).candidates,
     timeUp: lines.timeUp,
   };
 }

@@ -8,14 +8,16 @@ export interface LikelyTopic {
   readonly target: string;
   readonly chance: number;
   readonly off: number;
+  /** Of every topic, of `ENTRY` and of `OFF`. */
+  readonly chances: ReadonlyMap<string, number>;
 }
 
 /** Reads the words of a question. Pure. */
 export type TopicReader = (words: readonly string[]) => LikelyTopic;
 
 /** Labels of what is asked of an entry, and of the rest of the world. */
-const ENTRY = 'entry';
-const OFF = 'off';
+export const ENTRY = 'entry';
+export const OFF = 'off';
 /** There are many more ways to ask for an entry. */
 const ENTRY_WEIGHT = 0.5;
 
@@ -26,7 +28,7 @@ export function createTopicReader({
   examples: { topics, offTopic } = {},
   ownerNames,
 }: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'ownerNames'>): TopicReader {
-  if (!topics) return () => ({ target: '', chance: 0, off: 1 });
+  if (!topics) return () => ({ target: '', chance: 0, off: 1, chances: new Map() });
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const toOwner = (words: readonly string[]): readonly string[] =>
     words.map((word) => (owners.has(word) ? 'he' : word));
@@ -46,9 +48,9 @@ export function createTopicReader({
   return (words) => {
     const { chances } = classify(toOwner(words));
     const off = chances.get(OFF) ?? 0;
-    let likeliest: LikelyTopic = { target: '', chance: 0, off };
+    let likeliest: LikelyTopic = { target: '', chance: 0, off, chances };
     for (const [target, chance] of chances)
-      if (chance > likeliest.chance && target !== OFF && target !== ENTRY) likeliest = { target, chance, off };
+      if (chance > likeliest.chance && target !== OFF && target !== ENTRY) likeliest = { target, chance, off, chances };
     return likeliest;
   };
 }

@@ -1,0 +1,24 @@
+import type { Candidate } from './candidates.ts';
+import type { Found } from './found.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Beside the likeliest field of a subject another is told that is this much as likely. */
+const LIKELY_TOO = 0.3;
+
+/** The weighed sum of what speaks for a candidate; the logarithm of how likely it is, but for a constant. */
+const weigh = ({ evidence }: Candidate): number =>
+  Object.entries(evidence).reduce((sum, [name, value]) => sum + value * (WEIGHTS[name] ?? 0), 0);
+
+/** What is likeliest asked for; of one subject also what is nearly as likely. */
+export function pickLikeliest(candidates: readonly Candidate[]): Found | undefined {
+  const weighed = candidates
+    .map(({ found, evidence }) => ({ found, weight: weigh({ found, evidence }) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const [first, second] = weighed;
+  const [target, other] = [first, second].map((one) =>
+    one?.found?.targets.length === 1 ? one.found.targets[0] : undefined,
+  );
+  const isOfOne = target !== undefined && target.split('/')[0] === other?.split('/')[0];
+  const isLikelyToo = first && second && Math.exp(second.weight - first.weight) > LIKELY_TOO;
+  return isOfOne && isLikelyToo && other !== undefined ? { targets: [target, other] } : first?.found;
+}
