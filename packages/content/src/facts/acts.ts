@@ -287,7 +287,10 @@ export const acts = {
       i will leave it at that | i will go now | i am off | i am leaving | catch you later | until later | later |
       i am hanging up | i will hang up now | i will hang up | talk soon | speak soon | talk to you soon |
       bye for today | that is enough | that is enough for today | enough for today | that will do for today |
-      see you around
+      see you around | bye bye | cya | cu | ta ta | toodle oo | tschuss | auf wiedersehen | hasta luego | i am out |
+      that is me done | that is me | talk to you some other time | talk to you another time | until another time |
+      hanging up now | i am hanging up now | signing off | over and out | see you later | see you owl | good bye |
+      have a nice weekend | have a good weekend | have a lovely day | have a good time | good night then
     `),
   },
 } as const;
@@ -318,6 +321,29 @@ export const courtesies = [
     good to know | makes sense | understood | perfect thanks
   `),
 ];
+
+/** Said beside a farewell, and no farewell alone. */
+export const partings = toPhrases(`
+  thx | ty | aight | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
+  i will think about it | i will think it over | let me think about it | i will sleep on it | i will be in touch |
+  i will write to him | i will write him | i will write him a mail | i will mail him | i will book a call | i will book one |
+  i have everything | i have everything i need | i have all i need | i have what i need | i have what i came for |
+  i have what i wanted | i know enough | i know what i wanted to know | i have heard enough | i have seen enough |
+  that is all i needed | that is all i wanted | that is all i wanted to know | that is all i need |
+  that was all i needed | that was all i wanted to know | that answers it | that answers my question |
+  that answers everything | that is enough for my notes | that is enough for me | that is enough for now |
+  that helps me plenty | that helps me a lot | that helps a lot | that helped a lot | that was nice | that was fun |
+  that was quick | that was great | this was fun | this was great | this was nice | it was nice talking to you |
+  it was nice talking | nice talking to you | lovely talking to you | good talking to you | pleasure talking to you |
+  nice to meet you | nice meeting you | it was a pleasure | my train is here | my bus is here | my stop is next |
+  my next meeting is calling | my meeting starts | my coffee is ready | dinner is ready | i am late | i am at work |
+  i have a meeting | i have got a meeting | i have another meeting | gotta run | i gotta run | got to run | i have to run |
+  i must run | must dash | must run | time to go | i will get out of your feathers | i will leave you alone |
+  i will leave you in peace | i will let you sleep | i am not convinced | not convinced | not for me | i will pass |
+  i will call again | i will come back | i will be back | you were helpful | you were great | you were very helpful |
+  you have been great | you are a good bird | you are a good owl | keep it up | keep up the good work | all the best |
+  good luck | for today | today | now | until then | till then | from me | to you | to you too | you too | so much
+`);
 
 /** What begins a correction: it is left out, and the rest is asked. */
 export const corrections = toPhrases(`

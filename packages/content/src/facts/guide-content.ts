@@ -2,7 +2,7 @@ import { fieldExamples } from './examples/field-examples.ts';
 import { beside, offTopic } from './examples/other-examples.ts';
 import { guideLines } from '../guide-lines.ts';
 import { owner } from '../owner.ts';
-import { acts, BRIEFLY, corrections, courtesies, foreignWords } from './acts.ts';
+import { acts, BRIEFLY, corrections, courtesies, foreignWords, partings } from './acts.ts';
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 import { synonyms } from './synonyms.ts';
@@ -31,6 +31,7 @@ export const guideContent = {
     little owl
   `),
   courtesies,
+  partings,
   closings: [
     ...BRIEFLY,
     'please',

@@ -361,6 +361,13 @@ export function createCandidateFinder(
         ...(hasNamed && { 'decline, named': 1 }),
         ...(hasReference && focus && { 'decline, pointing back': 1 }),
         ...(isShort && { 'decline, short': 1 }),
+        ...(!state.entry && {
+          'decline, fresh': 1,
+          'decline, off, fresh': off,
+          'decline, none, fresh': none,
+          ...(isNobodys(rest) && { 'decline, of nobody, fresh': 1 }),
+        }),
+        ...(isNobodys(rest) && { 'decline, off, of nobody': off }),
         [`decline, ${person}`]: 1,
       },
     };

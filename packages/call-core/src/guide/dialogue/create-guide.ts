@@ -1,6 +1,6 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
-import { BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
+import { ASKING, AUXILIARIES, BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
 import { createCandidateFinder, type Candidate } from './candidates.ts';
 import { createCueReader } from './cues.ts';
 import { createDetailReader } from './details.ts';
@@ -45,6 +45,8 @@ const MIN_OFFER_COVERAGE = 0.3;
 const SURE_OFFER_COVERAGE = 0.6;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
+/** Words after an act that ask for nothing. */
+const MOST_REMARKED = 5;
 /** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
 const MOST_STRANGE = 2;
 /** Longer sentences lead up to what they ask. */
@@ -230,8 +232,11 @@ export function createGuide(content: GuideContent): Guide {
     const words = splitUtterance(question);
     if (words.length === 0 && !OTHER_SCRIPT.test(question)) return remark(lines.listening, state);
     const isAsk = (): boolean => library.search(question).isExact;
+    const led = isAsk() ? undefined : readAct.leading(words);
+    const isLed = led && isRemark(led.rest) && (led.act === 'stop' || state.offer.length > 0);
     const kind =
-      readAct.exactly(question) ?? (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
+      readAct.exactly(question) ??
+      (isLed ? led.act : undefined) ?? (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
     const acted = kind && act(kind, state);
     if (acted) return acted;
     const chosen = choose(words, state);
@@ -241,6 +246,14 @@ export function createGuide(content: GuideContent): Guide {
     const correction = corrections.find((part) => standsAt(words, part, 0) && words.length > part.length);
     const start = isAsk() ? 0 : meant > 0 && meant < words.length ? meant : (correction?.length ?? 0);
     return answerParts(start > 0 ? words.slice(start).join(' ') : question, state);
+  }
+
+  /** "Sure, list them", "stop, too much": nothing is asked or named after the act. */
+  function isRemark(words: readonly string[]): boolean {
+    const isAsking = words.some((word) => ASKING.has(word) || word === 'one') || AUXILIARIES.has(words[0] ?? '');
+    if (words.length > MOST_REMARKED || isAsking) return false;
+    const { subjects, nouns, position } = read(words.join(' '));
+    return subjects.length + nouns.length === 0 && !position;
   }
 
   /** "Yes, the first": a choice of the open offer. */

@@ -13,7 +13,7 @@ const isEntry = ({ role, kind }: Subject): boolean => role !== undefined || kind
 
 /** Learns what is asked of each entry in particular, from questions and from what is told. */
 export function createDetailReader(
-  { subjects }: Pick<GuideContent, 'subjects'>,
+  { subjects, examples: { details = {} } = {} }: Pick<GuideContent, 'subjects' | 'examples'>,
   findMentions: FindMentions,
 ): DetailReader {
   const learn = (label: string, texts: readonly string[] = [], weight = 1): readonly Example[] =>
@@ -24,6 +24,7 @@ export function createDetailReader(
       .flatMap(({ id, fields }) =>
         Object.entries(fields).flatMap(([field, { asks, says, more = [], isUnwritten, isAside }]) => [
           ...learn(`${id}/${field}`, asks),
+        ...learn(`${id}/${field}`, details[`${id}/${field}`]),
           ...(isUnwritten || isAside ? [] : learn(`${id}/${field}`, [...says, ...more], TOLD)),
         ]),
       ),

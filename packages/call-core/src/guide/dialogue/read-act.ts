@@ -7,6 +7,8 @@ import { ACTS, type Act, type GuideContent } from './subject.ts';
 export interface ReadAct {
   /** Word for word, but for courtesies. */
   readonly exactly: (question: string) => Act | undefined;
+  /** The act that an utterance begins with, and what is said after it: "Sure, list them". */
+  readonly leading: (words: readonly string[]) => { readonly act: Act; readonly rest: readonly string[] } | undefined;
   /** In nearly the same words; never a farewell. */
   readonly nearly: (question: string) => Act | undefined;
 }
@@ -15,6 +17,10 @@ export interface ReadAct {
 const MOST_WORDS = 16;
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
+
+/** Acts that may be followed by what was meant by them. */
+const LEADING: ReadonlySet<Act> = new Set(['yes', 'no', 'stop']);
+const MOST_LEADING = 4;
 
 function splitPoliteness({
   courtesies,
@@ -33,15 +39,26 @@ export function createTrimmer(content: GuideContent): (words: readonly string[])
 export function createQuestionTrimmer(content: GuideContent): (words: readonly string[]) => readonly string[] {
   const openings = splitPoliteness(content);
   const closings = content.closings.map((part) => splitUtterance(part));
-  return (words) => trimEnds(words, openings, closings);
+  const names = new Set(content.guideNames);
+  return (words) => trimEnds(words, openings, closings, names);
 }
 
 type Parts = readonly (readonly string[])[];
 
-function trimEnds(words: readonly string[], openings: Parts, closings: Parts): readonly string[] {
+function trimEnds(
+  words: readonly string[],
+  openings: Parts,
+  closings: Parts,
+  names: ReadonlySet<string> = new Set(),
+): readonly string[] {
   let [start, end] = [0, words.length];
   for (let isChanged = true; isChanged && start < end;) {
-    const opening = openings.find((part) => start + part.length <= end && standsAt(words, part, start));
+    // "ASAD and Rehearsal" is no address.
+    const isAddress = (part: readonly string[]): boolean =>
+      words[start + part.length] !== 'and' || !names.has(part.join(' '));
+    const opening = openings.find(
+      (part) => start + part.length <= end && standsAt(words, part, start) && isAddress(part),
+    );
     if (opening) start += opening.length;
     const closing = closings.find((part) => end - part.length >= start && standsAt(words, part, end - part.length));
     if (closing) end -= closing.length;
@@ -67,17 +84,17 @@ export function createActReader(content: GuideContent): ReadAct {
 
   const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
   const polite = Map.groupBy(politeness, ([first = '']) => first);
+  const partings = Map.groupBy(content.partings?.map((part) => splitUtterance(part)) ?? [], ([first = '']) => first);
 
   /** "Thanks, bye bye, good night": nothing but phrases of one act and courtesies, and one such phrase at least. */
   function isMadeOf(words: readonly string[], act: Act, hasOne = false): boolean {
     const [first] = words;
     if (first === undefined) return hasOne;
     const own = byFirst.get(first)?.filter((phrase) => phrase.act === act) ?? [];
+    const beside = [...(polite.get(first) ?? []), ...(act === 'goodbye' ? (partings.get(first) ?? []) : [])];
     const goesOn = (part: readonly string[], isOne: boolean): boolean =>
       standsAt(words, part, 0) && isMadeOf(words.slice(part.length), act, isOne);
-    return (
-      own.some((phrase) => goesOn(phrase.words, true)) || (polite.get(first) ?? []).some((part) => goesOn(part, hasOne))
-    );
+    return own.some((phrase) => goesOn(phrase.words, true)) || beside.some((part) => goesOn(part, hasOne));
   }
   const isAct = (words: readonly string[], act: Act): boolean => words.length <= MOST_WORDS && isMadeOf(words, act);
 
@@ -90,6 +107,15 @@ export function createActReader(content: GuideContent): ReadAct {
       const ends = trimmed.length > 0 ? [trimmed] : all.map((_, index) => all.slice(index));
       const found = [all, ...ends].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
       return found ?? (trimmed.length > 0 ? ACTS.find((act) => act !== 'goodbye' && isAct(trimmed, act)) : undefined);
+    },
+    leading(words) {
+      const start = trim(words).length > 0 ? words.indexOf(trim(words)[0] ?? '') : 0;
+      for (const from of new Set([0, start]))
+        for (let to = Math.min(words.length - 1, from + MOST_LEADING); to > from; to -= 1) {
+          const act = exact.get(words.slice(from, to).join(' '));
+          if (act && LEADING.has(act)) return { act, rest: words.slice(to) };
+        }
+      return undefined;
     },
     nearly(question) {
       const said = new Set(trim(splitUtterance(question)));

@@ -87,6 +87,8 @@ export interface GuideExamples {
   readonly topics?: Readonly<Record<string, readonly string[]>>;
   /** Asked in the midst of a talk about an entry, and for nothing of it: "Could I write to him?" */
   readonly beside?: readonly string[];
+  /** What is asked of one entry in the midst of a talk about it, without its name, by target. */
+  readonly details?: Readonly<Record<string, readonly string[]>>;
   /** Of the rest of the world: declined, whatever they name. */
   readonly offTopic?: readonly string[];
 }
@@ -155,6 +157,8 @@ export interface GuideContent {
   readonly guideNames: readonly string[];
   /** Said before or after anything without a meaning of its own: "please", "well", "thank you". */
   readonly courtesies: readonly string[];
+  /** Said beside a farewell, and none alone: "I have what I came for. Goodbye!" */
+  readonly partings?: readonly string[];
   /** Those that mean nothing at the end of a question either: "please"; not "good" ("Is he good?"). */
   readonly closings: readonly string[];
   /** What begins a correction: "no, I meant". */
