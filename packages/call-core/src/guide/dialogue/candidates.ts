@@ -147,6 +147,9 @@ export function createCandidateFinder(
       const isNoun = nouns.some(({ kind, isPlural }) => kind === subject.kind && !isPlural);
       return {
         share,
+        ...(Object.keys(subject.fields).every((other) => shareOf(other) <= shareOf(field)) && !isGrammar(rest) && { 'most share': 1 }),
+        ...(detail !== undefined && Object.keys(subject.fields).every((other) => (details.get(`${subject.id}/${other}`) ?? 0) <= detail) && { 'most detail': 1 }),
+        ...(detail !== undefined && { 'detail in subject': toEvidence(detail / (ofSubject || 1)) }),
         'share of some': share * (1 - cues.none),
         ...(detail !== undefined && {
           detail: toEvidence(detail),

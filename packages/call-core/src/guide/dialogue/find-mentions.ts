@@ -63,9 +63,10 @@ export function createMentionFinder(
 
   /** "The interview app", "that email thing": marks of a work, and what sort of thing it is. */
   function findByMarks(words: readonly string[], at: number): Heard | undefined {
-    if (!POINTING.has(words[at] ?? '')) return undefined;
+    const isPointing = POINTING.has(words[at] ?? '');
+    if (!isPointing && at > 0) return undefined;
     const terms: string[] = [];
-    const from = words[at + 1] === 'other' ? at + 2 : at + 1;
+    const from = !isPointing ? at : words[at + 1] === 'other' ? at + 2 : at + 1;
     for (const word of words.slice(from, from + MAX_HEARD_WORDS)) {
       const term = toTerm(word);
       const kind = nounKinds.get(term);

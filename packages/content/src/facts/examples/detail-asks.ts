@@ -10,6 +10,7 @@ export const detailAsks: Readonly<Record<string, readonly string[]>> = {
     isn't a voice concierge a gimmick, what was it needed for
   `),
   'project-voice-concierge/how': toPhrases(`
+    what do you mean you are the local guide | what if your voice supplier goes down | what are you running on when the voice is off |
     how does ASAD work? | what does the owl do when it doesn't know something? | does ASAD read its answers aloud |
     what happens in ASAD when the voice provider is down | how does this talking guide find its answers? |
     why do cards pop up while the owl is talking, how's that done | Does a sad still run without a voice service |
@@ -21,6 +22,7 @@ export const detailAsks: Readonly<Record<string, readonly string[]>> = {
     explain the mechanics of ASAD
   `),
   'project-voice-concierge/result': toPhrases(`
+    how quick are you supposed to be | how fast do you answer | why did that take so long | you took your time there |
     what did ASAD achieve? | what came out of the voice concierge? | any success with a sad? |
     is the talking owl of any use, what did it bring? | what's the outcome of the voice assistant on the portfolio? |
     did ASAD make things better for visitors | what effect did the concierge have? |

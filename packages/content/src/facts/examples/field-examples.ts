@@ -3,6 +3,24 @@ import { toPhrases } from '../phrases.ts';
 /** How people ask for a field of an entry, in whole questions without its name. */
 export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
   what: toPhrases(`
+    i have a question about | a question about | i had a question on | question regarding | something about |
+    what's the deal with | what is the deal there | what's up with | whats up with | tell me of | what of |
+    sounds fun | that sounds fun | sounds interesting, what is it | that one sounds good | first. What does it do |
+    what does it do | what does that do exactly | so what does the thing do | and what does it actually do |
+    what did he do at | what did he do there | what did omar do at | what has he done at | what did he do for |
+    what was he doing at | what work did he do there | what work he make with | what did he make there |
+    what did he build there | what did he build for them | what was that job | what was that company | what company is that |
+    what was the company | what was the place | what sort of place was that | what was the one with | which was the one with |
+    which job was that | which one is that | which job was the one with | which one was it with | is there a tool for that here |
+    someone said there is a tool for that here | is there something here for that | is there anything like that here |
+    is there something for us here | did he ever do something like that | has he ever dealt with that |
+    did he ever build something like that | did he ever make such a thing | has he done that before |
+    has he solved that | does he have something for that | has he got anything for that | what about the one with |
+    i saw, is that about | is it about | is that something with | what is that about | what's it all about |
+    what is it for exactly, in one line | introduce me to | a word on | two words on | walk me through that one |
+    go on about | start with | let's start with | begin with | okay now | now | next | back to | ok back to |
+    and now to | to come back to | let us talk of | let's hear about | let me hear about | i came for | i am here for |
+    i am interested in | my boss wants to know about | i read about |
     what is | Tell me about , would you | never heard of , fill me in | so what's this thing all about |
     give me the gist of | I keep seeing the name here. What is that | could you walk me through in a few sentences |
     – is that an app or a service or what | What exactly did he do at | I'd like to hear about please |
@@ -149,6 +167,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     anything he will not compromise on | does he build such things | does he build those
   `),
   why: toPhrases(`
+    what was broken before | how did they do it before | what was wrong before he came | how did they plan before | what went on there before | what made them want it | and before he showed up, how bad was it | what was the trouble at the start | what did they do before that |
     Why did he build | What was the reason behind | what problem was meant to solve | How come exists at all |
     what was broken before came along | why on earth would anyone need | what was wrong at when he got there |
     I was wondering what made him start | – what was the pain point | Whats the point of |
@@ -257,6 +276,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what was he hired to sort out | what did they want him to tidy up | how come they needed it
   `),
   how: toPhrases(`
+    and if it gets stuck | how did he get round that | what does it do when it is not certain | how did he do that | what did he do about it | what does it do with that | how is that done | how did he pull that off | and what happens when that fails | what would i see on the screen |
     how does work | How did he go about it at | what's going on under the hood of |
     walk me through how was done, step by step | I'd love to know how he tackled the mess at |
     Can you explain the mechanics of | how is put together | What was his approach at |
@@ -320,6 +340,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     and the cure | the cure | the remedy | and his answer to that
   `),
   result: toPhrases(`
+    was it better after | did that work | so did they stick with it | and since then | and nowadays | did it pay off | did anyone want the old way back | what came out there | how is it now | does anybody still use the old thing | did people stop complaining | what does somebody like me get out of it |
     what came out of | Did pay off in the end | what changed thanks to | how did things end up at |
     what was the outcome of | Was a success | What difference did he make at | I want to know what actually achieved |
     is anybody better off because of | What did get out of having him there | did it go well at , the work he did |
@@ -369,6 +390,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     so what did he change there | what has he changed
   `),
   forWhom: toPhrases(`
+    what did the place do | who sits in front of that | who used that every day | who are they for | what kind of customers did they have |
     who is for | Who was made for | who was the customer behind | What kind of people is aimed at |
     which client ordered | For whom did he do the work at | who are 's customers |
     is meant for big companies or small shops | what sort of clients does serve | who would need something like |
@@ -421,6 +443,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     who used it | who used it all day long | who uses it
   `),
   with: toPhrases(`
+    what is it running on | the rest of the stack there | what is in there | tools wise | what is it built out of |
     what's built with | Which technologies did he use for | what did he work with at | tech stack of |
     is written in react or something else | I'm a developer, so what is running on | what tools went into |
     languages and frameworks used at | which database sits behind | What software did he need for |
@@ -475,6 +498,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     could you tell me what the thing is built with
   `),
   numbers: toPhrases(`
+    were they quick | was it fast | how many runs monthly | how much faster | what share was that | from what to what | forty two percent of what |
     any numbers for | what are the figures on | by how much did things improve with |
     Can you put a number on what did | hard data on please | how many percent better did it get at |
     give me the metrics for | what do the stats say about | I'm a numbers person. , in digits |
@@ -568,6 +592,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     how much more | how many | how many of them
   `),
   owned: toPhrases(`
+    what was he in charge of | what part was his | was it really him who did that | what was his share of it |
     what was his part in | Which bits of did Omar do himself | waht was he responsible for at |
     did he do all of or only a piece | how much of is really his own work |
     who was in charge of what at , and what was his | his responsibilities at | What did he personally contribute to |
@@ -621,6 +646,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what exactly did he do himself | what was on his plate
   `),
   when: toPhrases(`
+    how old is that thing | since when does it exist | which year was that |
     when did he make | What year was | When was omar at | from when to when did he work at | how long ago was |
     is recent or rather old | dates for | Since when does exist | in which year did he begin at |
     when did his time at end | Was before or after covid, do you know the date | What period was he with |
@@ -763,6 +789,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     where was he longer
   `),
   team: toPhrases(`
+    has anybody else worked on it | who built it with him | was he alone on that | did he make it by himself | says who, was anybody else there |
     who else worked on | Did he do alone or with a team | how big was the team at | Was a solo effort |
     how many people built | who were his colleagues at | any co-founders or helpers on |
     headcount of the dev team at | Did somebody help him with | did he have other developers next to him at |
@@ -810,6 +837,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     who did he work with | with whom
   `),
   users: toPhrases(`
+    how many people are on it | how many mails a day does it take | how many job seekers use it | how many have signed up |
     how many people use | How many users does have | is anyone actually using | user base of |
     do a lot of folks rely on | How many customers has got on board | what's the active user count for |
     roughly how many persons are on every day | has caught on, i mean in number of users | how popular is |
@@ -856,6 +884,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     are there more than a handful of people using it
   `),
   cost: toPhrases(`
+    how much would it be | how much is it | what is the price of it | what did they pay for it |
     what did cost | How much does cost | is free or do you have to pay | what was the budget for |
     how much did he make at | What was the salary at | does earn any money | price of |
     how expensive was it to build | What did pay him | i would like to buy , what's the price tag | revenue of |
@@ -895,6 +924,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     how big was the budget there | is there a free version
   `),
   link: toPhrases(`
+    can i click it somewhere | could i see the code | can i try it |
     where can I see | is there a demo of | Can I try somewhere | link to please | got any screenshots of |
     is the source of open | what's the url of | show me | Does have a website I could look at |
     could you send me the address where lives | can i download | where do I find online |
@@ -930,6 +960,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     any screenshots | is the source open to see | how do you get to that page | could you read me the address of it
   `),
   hard: toPhrases(`
+    how hard was it to pull off | was it difficult to build | what gave him trouble there |
     what was the hardest part of | What gave him the most trouble with | biggest challenge at |
     what kept him up at night while building | was difficult, and where | where did he get stuck on |
     Which bit of was a real nightmare | What was the trickiest problem at | what did he struggle with most at |
@@ -979,6 +1010,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what did he find hard when he built it
   `),
   learned: toPhrases(`
+    is there anything he would do different | what did he take away from it personally | what would he change today |
     What did he learn from | What's teh lesson of | what did teach him | takeaways from |
     would he do anything differently with today | did omar take something away from his time at |
     what skills did he pick up at | in hindsight, what does he think about | Which insight did he gain from |
@@ -1068,6 +1100,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     what did he learn it from
   `),
   next: toPhrases(`
+    any idea what he is going to add | will there be more of it | what is he adding next |
     what's next for | Where is heading | Any plans for | is he still working on | what's on teh roadmap of |
     will get new features | future of | what does omar still want to do with | is there a version two of coming |
     What happens with from here on | does he intend to keep developing |
@@ -1112,6 +1145,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     is it still growing | anything new coming there
   `),
   not: toPhrases(`
+    what is the catch with it | any downside | when is it a bad idea | when should i not use that | is there a warning | read me the warning | what speaks against it |
     what speaks against | What are the downsides of | What's bad about | is there anything can't do | weaknesses of |
     be honest, what's wrong with | limitations of , please | why shouldn't I use | where does fall short |
     Who should stay away from | I'm sceptical. What's the catch with | did he dislike anything about |
@@ -1200,6 +1234,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     when is something else better | when not to use it | when is it the wrong choice
   `),
   role: toPhrases(`
+    what was he there | what was the role called | was he the boss there | was he a senior already | what was he called there |
     what was his role at | What was his job title at | as what was he hired by | Which position did he hold at |
     was he a senior at | title at | what did it say on his business card at |
     Was he employed as frontend or backend guy at | at , what was he officially | in what capacity did omar work for |
@@ -1246,6 +1281,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     his role | what was the role | so what was the role | the title | his position
   `),
   where: toPhrases(`
+    was that on site | was that in an office | where was the office |
     where was the job at | Was remote | did he have to go to an office for | in which city is | where is located |
     Did he work from home at | was onsite or hybrid | office location | Where did he sit when he worked for |
     which country was in | did omar commute to | was it a remote position with or in house |
@@ -1340,6 +1376,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     which jobs used it | everything he did with it
   `),
   leaving: toPhrases(`
+    was he sacked | why did it end | why did he quit | was he fired from there | was he happy there |
     why did he leave | What made him quit | was he fired from | how come he isn't at anymore | reason for leaving |
     why did it end with | did let him go | What happened that he parted ways with |
     Did he walk out on or was he laid off | I was wondering why he moved on from |

@@ -62,6 +62,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     what does omar do so that nothing falls over when everyone's asleep
   `),
   'principle-honesty/what': toPhrases(`
+    the last guy told me two weeks and it took five months | is he always that honest | does he tell you when it is late | will he tell me bad news | is he straight with people | would he tell me if my idea is bad | can i believe his estimates |
     What does he mean by honesty | Honesty as a principle, how come? | honesty? | does he give honest estimates |
     will he tell me bad news straight away? | Explain what honesty is for Omar |
     is he going to sell me some tool just because he likes it |
@@ -87,6 +88,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     my partner only works with people who are frank about risks, how does he see that | is he upfront
   `),
   'principle-ownership/what': toPhrases(`
+    what if he gets hit by a bus | who looks after it once he is finished | does he just dump it on us | who fixes it afterwards | what happens if it breaks after he left | will he still be there when it breaks |
     what does ownership mean here? | ownership? | Explain the ownership principle |
     does he look after what he ships? | Who repairs it when his thing breaks |
     Does he take responsibility for his work? | what do i get at the end regarding ownership |
@@ -192,6 +194,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     has he actually built anythnig?
   `),
   'experiences/what': toPhrases(`
+    where at | walk me through where he has been employed | who else has he worked for | and his jobs | the jobs then | where did he do all that | professionally, where has he been |
     where has he worked | What's his work history? | Walk me through his career | jobs so far? | cv please |
     could you summarise his employment for me? | Who has he worked for? | which companies were on his resume? |
     his background in terms of jobs | Professional experience overview | experience |
@@ -201,6 +204,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     read me his cv will you | i'd like to hear about the places he's worked at
   `),
   'availability/what': toPhrases(`
+    how soon could he get going | is he free in the next couple of weeks | could he start on monday | our developer quit, can he jump in | when could he begin | has he time this month | would he be around in summer |
     Is he available? | does he take new clients right now? | Is Omar free for a project? |
     any capacity at the moment? | AVAILABILITY | Can i hire him |
     We need somebody for a new web app, does he have room | is he booked out | is he taking on work these days |
@@ -246,6 +250,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     How many big ones can he handle together? | Is it one at a time
   `),
   'proudest/what': toPhrases(`
+    what is the best thing he made | why that one | which of his projects shows that best |
     what is he most proud of | which work is he proudest of | Proudest achievement? | what's his favourite project? |
     wihch one's his baby | his masterpiece, which would that be | if he had to pick one project, which |
     the best thing he ever made? | which of those does he love most | i bet he has a pet project among them |
@@ -293,6 +298,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     is it right that he only started working a few years back, and how many is that
   `),
   'gaps/what': toPhrases(`
+    was he ever out of a job | was he unemployed in between | any time off between the jobs | did he have a break between two jobs |
     any gaps in his cv | Was he ever unemployed? | is there a hole in his resume? |
     Did he take time off between jobs? | gaps? | how long between one job and the next? |
     was there a break somewhere | i see dates here, do they join up | did he take a sabbatical? |
@@ -316,6 +322,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     I count the months and may have got it wrong, is there a period where he was not employed?
   `),
   'current/what': toPhrases(`
+    is he employed at the moment | what is he up to these days | is he anywhere now | where is he now | is he still at the last one | what has he done since the last job | and what came since | does he have a boss right now | does he have a job at present | and now |
     what is he doing now | where does he work at the moment | Is he employed right now? | Current job? |
     who's his current employer | what's he up to these days | is he freelance? | His present position please |
     Does he have a boss at the moment or is he self-employed? | what do you do currently |
@@ -358,6 +365,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     that's only a few tools, how many exactly. | just how many tools are we talking
   `),
   'stack/why': toPhrases(`
+    why only seven tools | why so few tools | why not more tools | why just these |
     What made him choose those technologies? | how come he picked these seven |
     what's the logic behind his choice of tools? | why not other tools than those |
     on what grounds did he select his stack? | what purpose does this toolset serve
@@ -374,6 +382,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     what he wants to achieve with the stack, three things no? | tell me all three pillars.
   `),
   'owner/what': toPhrases(`
+    what sort of developer is he | so what is he, a programmer | who is this guy then | who built all this |
     who is Omar? | who's Omar Linden | tell me about him | Who is the guy behind this site? | about Omar |
     introduce him to me | who am i looking at here? | what does he do | What kind of developer is he? |
     can you give me a short bio? | the man in a few words please | who owns this portfolio | describe Omar |
@@ -393,6 +402,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     let's start at the beginning, who is the man behind all this | who is omer linden
   `),
   'strengths/what': toPhrases(`
+    is it really one guy for everything | what is he best at | fine, professionally then, what is he good at |
     what's he good at | what are his strengths? | why should I hire him? | strengths? |
     What makes him better than others? | what sets him apart? | sell him to me | What can he do for us? |
     What is his superpower | why him and not an agency | Where does he shine? | What's he best at? | Why you? |
@@ -415,6 +425,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     My director will ask 'and why Omar', and I'd like to have an answer ready.
   `),
   'weaknesses/what': toPhrases(`
+    he can make also logo for my shop | does he do facebook adverts and logos | who would do the pretty drawing on top | does he design logos | can he draw the pictures too | will he make the artwork | does he do branding |
     what is he bad at? | weaknesses? | what doesn't he do? | What are his weak points? | Does he make mobile apps |
     can he build me an iphone app? | could he do a game? | does he do crypto? |
     Nft or blockchain stuff, is that something for him | can he dseign a logo |
@@ -437,6 +448,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     blind spots
   `),
   'process/what': toPhrases(`
+    how would we work together | could i look inside while he builds it | does he keep us in the loop | how does he go about a new project |
     How does he work? | What's his process | How does a project with him go? | what happens after i say yes |
     process? | walk me through the steps. | what would working together look like? | how do you run a project? |
     how does the collaboration work | describe the workflow with clients. | what are the stages from start to finish |
@@ -482,12 +494,14 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     how offen do we get updates
   `),
   'process/length': toPhrases(`
+    how long would a little order form take him | how long would a small thing take | how many weeks for a page like this | how long until something like that is done | how soon is it finished |
     How long will my project take? | how long does a project with him last | duration of a project with him |
     how many months would our thing take him | Who tells me how long it'll take? |
     how long from kickoff till handover? | How much time does he need for something like ours? |
     roughly how long do you need to build a shop for me | When would we know how long the whole thing takes
   `),
   'process/first': toPhrases(`
+    what would be step one | what happens first | how do we begin | what is the first thing he does | where does he start |
     how do I get started with him | How do we kick things off | what happens at the very beginning |
     I want to work with him, what do i do first. | before any code is written, what happens. |
     Does he write a plan first | at the start of a project what does he do. | to begin with, what does he need |
@@ -574,6 +588,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Which fields of commerce has Mr Linden served?
   `),
   'achievements/what': toPhrases(`
+    what about proof | what has he got to show for it | any proof of that | which job shows it | show me evidence | what can he prove |
     What are his biggest achievements? | achievements? | what has he accomplished? | any impressive results? |
     what results can he show? | give me some hard numbers on what he achieved | success stories |
     What's the most impressive thing he did | track record? | Highlights of his career |
@@ -633,6 +648,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     databases omar has used at work, please | which of the usual database engines are in his toolbox
   `),
   'programming-languages/what': toPhrases(`
+    and php does he write that | does he write python | which languages does he write code in | does he write java | what does he program in |
     which programming languages does he know | What languages does he code in | programming languaegs? |
     one language or several, code wise | Does he know PHP? | Is he a javascript person? | what does he program in |
     what's he fluent in when it comes to code | Which languages can he code? | coding languages pls |
@@ -656,6 +672,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Ruby, Python, Kotlin, C sharp, which of them can he do
   `),
   'artificial-intelligence/what': toPhrases(`
+    any ai there | any ai in his jobs | did he use ai at work | where does he use ai | has he put ai into anything |
     does he do AI | What's his experience with artificial intelligence | ai? | has he worked with llms? |
     can he build a chatbot | Any machine learning experience? | what has he done with ai | which projects use AI? |
     does he know about language models? | we want to put ai in our product, has he done it before |
@@ -678,6 +695,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Does he use AI in his projects?
   `),
   'small-teams/what': toPhrases(`
+    would he even bother with somebody that small | i only want a small page, is that a problem | am i too small for him | does he take tiny jobs | are we too little a company for him | we are only three people, does that suit him | would a one person business be worth his time | how big are the teams he usually works with | what size of company hires him | does he work with small shops too |
     who are his clients | who does he work for? | what kind of companies come to him |
     Does he work with big corporations | small teams? | What size of customer does he prefer | Is he for startups |
     who hires him usually? | does he work for enterprises | we're only five people, would he work with us. |
@@ -701,6 +719,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Whom does he work for, mostly? Little firms?
   `),
   'favourite-moment/what': toPhrases(`
+    how does he like a day after a launch | what part of the work does he enjoy most | when is he happiest at work |
     what's his favourite moment in a project | which part of the job does he like best | favourite moment? |
     what does he enjoy most about his work? | when is he happiest at work? |
     what does he love about building software | Which phase of a project does he like most? |
@@ -724,6 +743,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     his happy place in a project | what bit of the job does he look forward to | favourit moment of his
   `),
   'rates/what': toPhrases(`
+    does he ever work for nothing | any discount for a charity | does he do things for free | what if we have no money | is he expensive | how does he bill a big project | how is the big stuff billed | is a long project cheaper | what would a small page come to | what would a thing like that cost me | how much would he want for that |
     what does he charge | What are his rates | how much does he cost | Price? | How expensive is he? |
     what would a website cost me | what's his hourly rate | day rate? | how much for a small shop? |
     is he affordable | ballpark figure for a booking app? | Can you give me a quote? | What's the budget i need |
@@ -747,6 +767,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Five thousand euros, would that get me anything from him? | I couldn't find a pricing page, is there one?
   `),
   'rates/why': toPhrases(`
+    when do i find out the actual number | how long till i know my price | so what is the number | when do i get a figure | why is there no price here | too vague, what is the number |
     why is there no pirce list? | why won't you tell me the price | how come there are no numbers here |
     What's the reason for hiding the prices? | why can't i see what it costs |
     is there a reason you keep the price secret? | Why no hourly rate on the page |
@@ -760,6 +781,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     in writing or on a handshake | retainer, flat fee, what does he offer | By what method are costs agreed
   `),
   'fit-check/what': toPhrases(`
+    how much is the first chat with him | is the first talk free | what does the intro call cost | what do we talk about in it | what is the first step with him | can we have a chat first | what would we discuss |
     what is a fit check? | fit check? | What's that fit check thing | What happens in the fit check? |
     explain the fit check | the fifteen minute call, what is it for. | is the fit check a sales pitch |
     What do we talk about in the fit check? | Tell me about this fit check you mention. |
@@ -887,6 +909,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     is there a link to his networking profile on this page and if so where
   `),
   'who-are-you/what': toPhrases(`
+    what's your deal | hey what's your story | wait so you are a project too | what are you doing here | what is an owl doing on this page |
     who are you? | what's your name | Who am I talking to | and you are? | Who is ASAD? | are you the owl |
     Introduce yourself | what are you exactly? | what's your job here | who is this speaking |
     tell me about yourself, owl | What do they call you | what does a bird do on this page? | your name please |
@@ -903,6 +926,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     your name pls | so you work for omar or how is that, who are you to him | say who you are first | who r u
   `),
   'are-you-ai/what': toPhrases(`
+    is this omar | am i talking to omar | is that you omar |
     are you an ai? | are you a robot? | am i talking to a machine | Are you human? | are you real | is this a bot? |
     Are you chatgpt | is there a person behind you | Do you make things up | which model are you running on |
     are you an llm? | is somebody typing this? | you're a cmputer, aren't you | is this a recording |
@@ -924,6 +948,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     can i trust what you say or is it generated | Is a person typing these answers? | human? | are you concious
   `),
   'kept/what': toPhrases(`
+    are people listening when i talk to you | what becomes of the things i tell you here | what happens to the stuff i say | do you store what i say | is somebody noting this down | will this conversation end up somewhere | does anything i say stay here | who keeps my words |
     Do you record this | Is this call recorded | Are you storing what i say? | what do you keep of our conversation |
     What happens with my data? | privacy? | is this private? | Do you save the chat | What about gdpr |
     is my conversation stored | Will there be a transcript? | ARE YOU LISTENING IN AND SAVING EVERYTHING? |
@@ -983,6 +1008,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     undo, remove that from your records
   `),
   'kept/who': toPhrases(`
+    who reads it in the end | and who sees that | anybody besides him | who else gets to read it | does anyone but omar read that | who looks at the transcript |
     who reads the transcript? | who gets to see this | who has access to my data | does Omar read what we say |
     who can read this conversation | do third parties see it | who sees the log | is anybody else reading along? |
     Does your boss read these | who's going to look at what I've said? | will a stranger read this? |
@@ -1004,6 +1030,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     is there a reason why you log calls?
   `),
   'hearing/what': toPhrases(`
+    who heard my voice just now | where does my voice go | who listens to the sound | does the sound leave my computer |
     How do you hear me? | where does my voice go? | does my microphone audio get sent to google? |
     what happens with the sound of my voice? | is my audio uploaded? | who turns my speech into text |
     Do you save my voice | is the audio stored as well | speech recognition, who does that |
@@ -1043,6 +1070,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     If I hang up now, can I come back? | number of calls alowed
   `),
   'limit/length': toPhrases(`
+    how much time have i got left | how long may i talk |
     how long can a call last | how much time do i have | how long can i talk to you? | when does this call end? |
     Max call length? | Is there a time limit on the call? | will you hang up on me after a while? |
     how many minutes per call | Am i on the clock here? | How many minutes left to talk | How long can we talk? |
@@ -1133,6 +1161,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Is it a man's or a woman's voice you've got there, and whose? | how come an owl sounds so round
   `),
   'help/what': toPhrases(`
+    what is on this page | first tell me what is on this page | what can i ask here |
     What can i ask you | help | what can you do? | what do you know? | What are my options? | how can you help me? |
     Give me some example questions | what should i ask | what topics do you cover | i don't know what to ask |
     what are you able to tell me | HOW DOES THIS WORK, WHAT DO I SAY? | what can you tell me about |
@@ -1151,6 +1180,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     could you list the subjects you know about, so that I don't ask in vain | instructions? | hepl me, what do i say
   `),
   'sample/what': toPhrases(`
+    are the figures made up | are those companies even real | is any of this real | has that ever happened for real | did you make these numbers up | are these real customers | sounds invented, is it |
     is this real? | is Omar a real person | Are these companies real | Lorem & Sons sounds made up |
     are the numbers true? | Is this a demo? | is this just a template site with fake data? | Does Omar Linden exist? |
     is placeholder labs an actual company | are those figures invented? | is all that fictional |
@@ -1185,6 +1215,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Thanks for the info | nice one, thank you | bless you, dear, thank you
   `),
   'ending/what': toPhrases(`
+    how do i hang up | how do i end this | where is the button to leave |
     Bye | goodbye | how do i hang up | end the call | Stop | I have to go | how do I end this? | that's all, bye |
     See you | hang up | I'm done | let's stop here | talk to you later. | good night | where's the red button |
     close the call plese | i think that's everything, goodbye. | terminate | So long | finish call |
@@ -1216,6 +1247,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     did he do one of those bootcamps or a proper degree
   `),
   'unwritten-favourite-tool/what': toPhrases(`
+    which of all these is his favourite | which tool does he like best | what does he like most of those | has he got a favourite among them |
     what's his favourite tool? | which tool does he use most | What does he like better, react or vue? |
     Favorite technology? | Which of the tools is his darling | his go-to tool |
     if he could keep only one tool, which | what tool does he prefer? | which framework does he love most |
@@ -1392,6 +1424,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     last salary | did he earn well in his jobs | our HR system needs his previous pay, can you tell me
   `),
   'unwritten-partners/what': toPhrases(`
+    does he bring colleagues | does he work with other freelancers | is he part of an agency | has he got a team behind him | is there anybody with him |
     does he work alone | does he have a team? | Does he have partners? | is he part of an agency |
     who does he work with | Does he have employees? | will he subcontract? | is it just him? | does he outsource |
     who helps him? | any co-founders | has he got a designer he works with | one man show? |
@@ -1445,6 +1478,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     did he do something completely different before tech, like waiting tables | where did he grow up
   `),
   'unwritten-failures/what': toPhrases(`
+    name me something that failed | what went wrong in his career | tell me about a project that flopped | what did he mess up | biggest mistake he ever made |
     Has he ever failed | what's his biggest failure | Tell me about a project that went wrong. | Failures? |
     what was his worst project? | Did something ever blow up | what mistaeks did he make | biggest mistake |
     Has a client ever been unhappy? | did he ever miss a deadline | which project flopped | What does he regret |
@@ -1469,6 +1503,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     is it night where you are, on the clock I mean | todays date pls
   `),
   'unwritten-owl/what': toPhrases(`
+    are all owls this talkative | since when do you exist | how long have you been here | how old are you, owl | have you got a family | where do you sleep |
     ARE YOU HAPPY? | do you sleep | How old are you, owl? | do you have a family | Are you a boy or a girl? |
     what do you like | are you hungry | do you have friends | Can you fly? | do you dream | Are you lonely in there |
     where do you live, owl? | do you ever get tired | What's your favourite colour | do you have feelings |
@@ -1480,6 +1515,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     is it boring to be an owl | you like to hunt at night?
   `),
   'unwritten-visitor/what': toPhrases(`
+    does he get my name as well | do you know my name | will he know it was me | do you see who i am | can he tell who called |
     do you know who i am | what's my name | Do you know me? | Who am I | where am i | do you remember me? |
     what do you know about me? | can you see me | have we talked before? | How old am I? | where do i live |
     do you know where i'm calling from | guess my name | What did i ask last time? | am i a good person |
@@ -1530,6 +1566,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     internal career growth, did that happen
   `),
   'unwritten-relocation/what': toPhrases(`
+    did he move house for any of those jobs | would he move here | did he have to move for it | would he relocate to our city |
     would he relocate | would he move for a job? | Is he willing to relocate? | relocation? |
     could he move to berlin | would he come and live here | does he want to move to the us? |
     would he leave lisbon for the right job | is he open to moving | Does he need a visa? |
@@ -1556,6 +1593,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     my wife says you can tell a lot from a page, but I can't, so is he a warm person?
   `),
   'absent-tool/what': toPhrases(`
+    is there shopify among his tools | what about oracle | what about angular | does he do wordpress too | and python | does he know kubernetes | is flutter among them | what about zapier |
     does he know angular | cypress or playwright, has he got that | can he work with kubernetes? | Has he used aws |
     svelte? | any experience with django | does he know terraform? | what about ansible | can he do flutter |
     is he familiar with wordpress? | graphql, does he use that | does he use next.js? | How's his webpack? |
@@ -1597,6 +1635,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     your realy bad at this
   `),
   'act-human/what': toPhrases(`
+    could i speak with a human please | can i talk to a real person instead | get me a person | i would like a human on the line | fine, i want to talk to him about it | put the man himself on | can he come to the phone |
     can i speak to a human? | i want to talk to a real person | put me through to omar | connect me with someone |
     Human please | is Omar there? | Let me talk to him directly | get me your boss | transfer me |
     i don't want to talk to a bot | Can Omar come on the line | agent | operator | could you pass me on to a person? |
@@ -1613,6 +1652,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     can i talck to a real human being
   `),
   'act-callback/what': toPhrases(`
+    can you text me when he is free | could he ring me | let him call me tomorrow | have him phone me please | can somebody get back to me |
     can you call me back? | ask omar to call me | Could he ring me tomorow? | take a message for him |
     My number is 555 1234 | tell Omar I called | Can i leave a message | have him phone me | pass on a message. |
     please let him know i'm interested | call me back | Can you give him my number | Note down my email. |
@@ -1630,6 +1670,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Tell him it's urgent and he should phone me | can you forward this to omar | pls call me bakc
   `),
   'act-language/what': toPhrases(`
+    can you do spanish | do you do german | does this work in french | could we switch to italian | parlez vous anglais | wann hat er zeit | wie teuer ist das | habla usted espanol |
     do you speak german? | Sprechen sie deutsch | hablas español | Parlez-vous français? | Can we talk in portuguese |
     can you speak another language? | switch to italian please | What languages do you speak, owl? | fala português? |
     I don't speak english well, other language possible? | can you answer in spanish? | Auf deutsch bitte |
@@ -1748,6 +1789,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     what does his job record look like
   `),
   'all-experience/count': toPhrases(`
+    how many jobs has he had | how many jobs has the man had in four years | how many employers so far | how many companies has he been through |
     how many jobs has he had? | At hwo many companies has he worked? |
     does he hop jobs a lot, i mean how many were there | How many positions are on his cv? |
     Count his jobs for me please | how many firms did omar work at | is it more than five employers? |
