@@ -104,7 +104,8 @@ export const acts = {
       thank you for that | thank you for the information | thanks for the info | that helps | that helped |
       that was helpful | that is helpful | very helpful | you have been helpful | you are helpful | thank you asad |
       thanks asad | thanks owl | good answer | well done | good job | nice | very nice | cool | awesome | lovely |
-      perfect | amazing | brilliant | i like you | you are funny | you are great | that was interesting
+      perfect | amazing | brilliant | i like you | you are funny | you are great | that was interesting | thanks anyway |
+      thank you anyway | thanks all the same | pity thanks anyway | thx | ty | that was very helpful | very kind
     `),
     answeredBy: 'thanks/what',
   },
@@ -287,7 +288,7 @@ export const acts = {
       i will leave it at that | i will go now | i am off | i am leaving | catch you later | until later | later |
       i am hanging up | i will hang up now | i will hang up | talk soon | speak soon | talk to you soon |
       bye for today | that is enough | that is enough for today | enough for today | that will do for today |
-      see you around | bye bye | cya | cu | ta ta | toodle oo | tschuss | auf wiedersehen | hasta luego | i am out |
+      see you around | bye bye | goodnight | bye then | cya | cu | ta ta | toodle oo | tschuss | auf wiedersehen | hasta luego | i am out |
       that is me done | that is me | talk to you some other time | talk to you another time | until another time |
       hanging up now | i am hanging up now | signing off | over and out | see you later | see you owl | good bye |
       have a nice weekend | have a good weekend | have a lovely day | have a good time | good night then
@@ -324,7 +325,8 @@ export const courtesies = [
 
 /** Said beside a farewell, and no farewell alone. */
 export const partings = toPhrases(`
-  thx | ty | aight | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
+  thx | ty | aight | bless | bless you | oh that is you | cool cool | that will do | i do not want to keep you |
+  well then | pity thanks | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
   i will think about it | i will think it over | let me think about it | i will sleep on it | i will be in touch |
   i will write to him | i will write him | i will write him a mail | i will mail him | i will book a call | i will book one |
   i have everything | i have everything i need | i have all i need | i have what i need | i have what i came for |

@@ -147,8 +147,12 @@ export function createCandidateFinder(
       const isNoun = nouns.some(({ kind, isPlural }) => kind === subject.kind && !isPlural);
       return {
         share,
-        ...(Object.keys(subject.fields).every((other) => shareOf(other) <= shareOf(field)) && !isGrammar(rest) && { 'most share': 1 }),
-        ...(detail !== undefined && Object.keys(subject.fields).every((other) => (details.get(`${subject.id}/${other}`) ?? 0) <= detail) && { 'most detail': 1 }),
+        ...(Object.keys(subject.fields).every((other) => shareOf(other) <= shareOf(field)) &&
+          !isGrammar(rest) && { 'most share': 1 }),
+        ...(detail !== undefined &&
+          Object.keys(subject.fields).every((other) => (details.get(`${subject.id}/${other}`) ?? 0) <= detail) && {
+            'most detail': 1,
+          }),
         ...(detail !== undefined && { 'detail in subject': toEvidence(detail / (ofSubject || 1)) }),
         'share of some': share * (1 - cues.none),
         ...(detail !== undefined && {
@@ -321,6 +325,10 @@ export function createCandidateFinder(
               ...(a.fields[field]?.isUnwritten && { 'pair, not written': 1 }),
               ...(field === state.field && { 'pair, same field': 1 }),
               ...(rest[0] === 'which' && { 'pair, which': 1 }),
+              ...(members.every((id) => state.lastReply.targets.some((told) => told.startsWith(`${id}/`))) && {
+                'pair, just told': 1,
+                ...(has(TWO) && { 'pair, just told, two': 1 }),
+              }),
             },
           },
         ];
@@ -339,6 +347,8 @@ export function createCandidateFinder(
                 'several, entry': entryChance,
                 ...(found.isComparison && { 'several, compared': 1 }),
                 ...(named.length > 1 && { 'several, named': 1 }),
+                ...(has(ALIKE) && { 'several, alike': 1 }),
+                'several, most share': toEvidence(Math.max(0, ...[...cues.all.keys()].map(shareOf))),
               },
             },
           ]

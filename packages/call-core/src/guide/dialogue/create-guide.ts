@@ -236,7 +236,8 @@ export function createGuide(content: GuideContent): Guide {
     const isLed = led && isRemark(led.rest) && (led.act === 'stop' || state.offer.length > 0);
     const kind =
       readAct.exactly(question) ??
-      (isLed ? led.act : undefined) ?? (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
+      (isLed ? led.act : undefined) ??
+      (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
     const acted = kind && act(kind, state);
     if (acted) return acted;
     const chosen = choose(words, state);

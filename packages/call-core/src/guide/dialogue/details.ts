@@ -24,7 +24,7 @@ export function createDetailReader(
       .flatMap(({ id, fields }) =>
         Object.entries(fields).flatMap(([field, { asks, says, more = [], isUnwritten, isAside }]) => [
           ...learn(`${id}/${field}`, asks),
-        ...learn(`${id}/${field}`, details[`${id}/${field}`]),
+          ...learn(`${id}/${field}`, details[`${id}/${field}`]),
           ...(isUnwritten || isAside ? [] : learn(`${id}/${field}`, [...says, ...more], TOLD)),
         ]),
       ),

@@ -18,6 +18,19 @@ const MOST_WORDS = 16;
 /** Words shared of all words from which on an utterance is a phrase said in other words. */
 const NEARLY = 0.75;
 
+/** Acts that may stand beside a farewell: "That was very helpful, goodbye". */
+const BESIDE_FAREWELL: ReadonlySet<Act> = new Set(['thanks', 'acknowledge']);
+/** What the visitor is about to do, in so many words, before a farewell. */
+const OWN_DEEDS: ReadonlySet<string> = new Set(['will', 'must', 'need', 'should', 'have', 'am']);
+const SHORTEST_DEED = 3;
+const LONGEST_DEED = 8;
+/** Words that make more of it than a deed. */
+const NO_DEED: ReadonlySet<string> = new Set([
+  ...ASKING,
+  ...'if before until not say says said saying mean means word ask asks asked tell told hear heard question questions he she you'.split(
+    ' ',
+  ),
+]);
 /** Acts that may be followed by what was meant by them. */
 const LEADING: ReadonlySet<Act> = new Set(['yes', 'no', 'stop']);
 const MOST_LEADING = 4;
@@ -84,6 +97,10 @@ export function createActReader(content: GuideContent): ReadAct {
 
   const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
   const polite = Map.groupBy(politeness, ([first = '']) => first);
+  const others = Map.groupBy(
+    phrases.filter((phrase) => BESIDE_FAREWELL.has(phrase.act)),
+    ({ words: [first = ''] }) => first,
+  );
   const partings = Map.groupBy(content.partings?.map((part) => splitUtterance(part)) ?? [], ([first = '']) => first);
 
   /** "Thanks, bye bye, good night": nothing but phrases of one act and courtesies, and one such phrase at least. */
@@ -91,7 +108,19 @@ export function createActReader(content: GuideContent): ReadAct {
     const [first] = words;
     if (first === undefined) return hasOne;
     const own = byFirst.get(first)?.filter((phrase) => phrase.act === act) ?? [];
-    const beside = [...(polite.get(first) ?? []), ...(act === 'goodbye' ? (partings.get(first) ?? []) : [])];
+    const isFarewell = act === 'goodbye';
+    const beside = [
+      ...(polite.get(first) ?? []),
+      ...(isFarewell
+        ? [...(partings.get(first) ?? []), ...(others.get(first)?.map((phrase) => phrase.words) ?? [])]
+        : []),
+    ];
+    // "I will talk to my partner. Bye!"
+    if (isFarewell && first === 'i' && OWN_DEEDS.has(words[1] ?? ''))
+      for (let length = SHORTEST_DEED; length <= LONGEST_DEED && length < words.length; length += 1) {
+        if (NO_DEED.has(words[length - 1] ?? '')) break;
+        if (isMadeOf(words.slice(length), act, hasOne)) return true;
+      }
     const goesOn = (part: readonly string[], isOne: boolean): boolean =>
       standsAt(words, part, 0) && isMadeOf(words.slice(part.length), act, isOne);
     return own.some((phrase) => goesOn(phrase.words, true)) || beside.some((part) => goesOn(part, hasOne));

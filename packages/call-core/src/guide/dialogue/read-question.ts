@@ -56,6 +56,9 @@ const COUNTING: ReadonlySet<string> = new Set(['number', 'option']);
 /** Fields of a kind that pick one of it. */
 const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
+/** Others than the owner. */
+const THEIRS: ReadonlySet<string> = new Set(['they', 'them', 'their', 'people', 'everybody', 'everyone']);
+
 /** Whether a word points at a place in a list. */
 export const isPlace = (word: string): boolean =>
   (ORDINALS as readonly string[]).includes(word) || PLACES.has(word) || OLDEST.has(word) || NEWEST.has(word);
@@ -110,7 +113,10 @@ export function createQuestionReader(
     const { subjects, rest: withOwner } = findMentions(given);
     const rest = withOwner.filter((word) => !owners.has(word));
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
-    const position = findPosition(rest, subjects.length > 0);
+    const place = findPosition(rest, subjects.length > 0);
+    // "What were they using before that?" asks what was wrong.
+    const isState = place?.kind === 'before' && (has(THEIRS) || (readCues(rest).weights.get('why') ?? 0) >= CLEAR_CUE);
+    const position = isState ? undefined : place;
     // "Number four", "and before that": what says a place asks for no field.
     const isInTime = position?.kind === 'before' || position?.kind === 'after';
     const ofPlace = isInTime ? [BEFORE, AFTER, REFERENCES] : position?.kind === 'index' ? [COUNTING] : [];
