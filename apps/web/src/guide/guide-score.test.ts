@@ -110,7 +110,14 @@ describe('the end of a call', () => {
     ),
   ];
   const polite = new Set(
-    [...guideContent.acts.goodbye.phrases, ...guideContent.courtesies, ...guideContent.guideNames].join(' ').split(' '),
+    [
+      ...(['goodbye', 'thanks', 'acknowledge'] as const).flatMap((act) => guideContent.acts[act].phrases),
+      ...guideContent.courtesies,
+      ...guideContent.partings,
+      ...guideContent.guideNames,
+    ]
+      .join(' ')
+      .split(' '),
   );
   const states = [guide.begin().state, ask('What has he built?').state, ask('Tell me about Heron').state];
 

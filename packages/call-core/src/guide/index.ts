@@ -1,4 +1,4 @@
-export { createGuide, type Guide } from './dialogue/create-guide.ts';
+export { createGuide, type Explanation, type Guide } from './dialogue/create-guide.ts';
 export type { GuideReply, GuideState, GuideTurn } from './dialogue/guide-state.ts';
 export {
   ACTS,

@@ -1,7 +1,7 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { ASKING, AUXILIARIES, BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
-import { createCandidateFinder, type Candidate } from './candidates.ts';
+import { createCandidateFinder, type Candidate, type Evidence } from './candidates.ts';
 import { createCueReader } from './cues.ts';
 import { createDetailReader } from './details.ts';
 import { createMentionFinder } from './find-mentions.ts';
@@ -28,10 +28,16 @@ export interface Guide {
   replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
   /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
   isOwnWord(text: string, state: GuideState): boolean;
-  /** The ways to understand `question`, each with what speaks for it: for learning how much each piece of evidence says. */
-  explain(question: string, state: GuideState): readonly Candidate[];
+  /** The ways to understand a question that is no act: for learning how much each piece of evidence says. */
+  explain(question: string, state: GuideState): readonly Explanation[];
   /** Said when the time of a call is up. */
   readonly timeUp: readonly string[];
+}
+
+/** One way to understand a question: what speaks for it, and what would be replied. */
+export interface Explanation {
+  readonly evidence: Evidence;
+  readonly turn: GuideTurn;
 }
 
 /** Sentences of each, when two questions are answered at once. */
@@ -53,10 +59,6 @@ const MOST_STRANGE = 2;
 const LONG = 12;
 /** An end of fewer words is no question of its own. */
 const FEWEST_WORDS = 3;
-/** A question that is not understood is taken for a topic from that chance on; one that points at nobody, when it is sure. */
-const LIKELY_TOPIC = 0.3;
-const SURE_TOPIC = 0.6;
-const MOST_OFF = 0.01;
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
@@ -83,11 +85,6 @@ export function createGuide(content: GuideContent): Guide {
 
   function decline(question: string, state: GuideState, found?: Found): GuideTurn {
     const words = splitUtterance(question);
-    const { target, chance, off } = readTopics(words);
-    const isOurs = isNobodys(words)
-      ? chance >= SURE_TOPIC && off <= MOST_OFF && findStranger(words) === undefined
-      : chance >= LIKELY_TOPIC;
-    if (isOurs && !found?.nothingOf) return tell({ targets: [target] }, state);
     if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
     const isElse =
@@ -173,7 +170,9 @@ export function createGuide(content: GuideContent): Guide {
 
   function understand(question: string, state: GuideState): { words: readonly string[]; found: Found | undefined } {
     const { words, found, candidates } = explain(question, state);
-    return { words, found: candidates.length > 0 && !process.env['NORANK'] ? pickLikeliest(candidates) : found };
+    // What is asked word for word, and nothing was talked about, is known already.
+    const isKnown = found && state.focus === undefined && library.search(words.join(' ')).isExact;
+    return { words, found: candidates.length > 0 && !isKnown ? pickLikeliest(candidates) : found };
   }
 
   function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
@@ -291,7 +290,13 @@ export function createGuide(content: GuideContent): Guide {
       if (subjects.length > 0 && rest.length === 0) return true;
       return state.offer.length > 0 && ['yes', 'no'].includes(readAct.exactly(text) ?? '');
     },
-    explain: (question, state) => explain(question, state).candidates,
+    explain: (question, state) =>
+      readAct.exactly(question)
+        ? []
+        : explain(question, state).candidates.map(({ found, evidence }) => ({
+            evidence,
+            turn: found?.targets.length ? tell(found, state) : decline(question, state, found),
+          })),
     timeUp: lines.timeUp,
   };
 }

@@ -20,17 +20,6 @@ const NEARLY = 0.75;
 
 /** Acts that may stand beside a farewell: "That was very helpful, goodbye". */
 const BESIDE_FAREWELL: ReadonlySet<Act> = new Set(['thanks', 'acknowledge']);
-/** What the visitor is about to do, in so many words, before a farewell. */
-const OWN_DEEDS: ReadonlySet<string> = new Set(['will', 'must', 'need', 'should', 'have', 'am']);
-const SHORTEST_DEED = 3;
-const LONGEST_DEED = 8;
-/** Words that make more of it than a deed. */
-const NO_DEED: ReadonlySet<string> = new Set([
-  ...ASKING,
-  ...'if before until not say says said saying mean means word ask asks asked tell told hear heard question questions he she you'.split(
-    ' ',
-  ),
-]);
 /** Acts that may be followed by what was meant by them. */
 const LEADING: ReadonlySet<Act> = new Set(['yes', 'no', 'stop']);
 const MOST_LEADING = 4;
@@ -115,12 +104,6 @@ export function createActReader(content: GuideContent): ReadAct {
         ? [...(partings.get(first) ?? []), ...(others.get(first)?.map((phrase) => phrase.words) ?? [])]
         : []),
     ];
-    // "I will talk to my partner. Bye!"
-    if (isFarewell && first === 'i' && OWN_DEEDS.has(words[1] ?? ''))
-      for (let length = SHORTEST_DEED; length <= LONGEST_DEED && length < words.length; length += 1) {
-        if (NO_DEED.has(words[length - 1] ?? '')) break;
-        if (isMadeOf(words.slice(length), act, hasOne)) return true;
-      }
     const goesOn = (part: readonly string[], isOne: boolean): boolean =>
       standsAt(words, part, 0) && isMadeOf(words.slice(part.length), act, isOne);
     return own.some((phrase) => goesOn(phrase.words, true)) || beside.some((part) => goesOn(part, hasOne));
