@@ -19,7 +19,11 @@ const WEIGHTS = new URL('../../../packages/call-core/src/guide/dialogue/weights.
 const WORTH: Readonly<Record<Grade, number>> = { good: 1, weak: 0.25, wrong: 0, nonsense: 0 };
 /** Sets that rules were made for count less; of the rest of the world there are many. */
 const KNOWN = 0.5;
-const STRANGE = 0.02;
+const STRANGE = 0.05;
+const ELLIPTIC = 0.1;
+/** Names of a field, and what stands before them. */
+const NOUNS = 4;
+const FRAMES = ['and its', 'no, the', 'the', 'what was the'];
 /** Questions that the classifiers learn from are weighed by a guide that has not seen them. */
 const FOLDS = 4;
 
@@ -91,8 +95,28 @@ function learnStrange(): readonly Row[] {
   });
 }
 
+/** A field by its name alone, of what is talked about: "and its result?" */
+function learnEllipses(guide: Guide): readonly Row[] {
+  const works = guideContent.subjects.filter(({ role }) => role === 'work');
+  const begun = guide.begin();
+  return works.flatMap(({ names: [name = ''] = [], fields }) => {
+    const talked = guide.replyTo(`Tell me about ${name}`, begun.state);
+    return guideContent.fields.flatMap(({ id, cues }) =>
+      cues
+        .filter((cue) => !cue.includes(' '))
+        .slice(0, NOUNS)
+        .flatMap((noun, index) => {
+          const grade: GradeTurn = ({ reply }) =>
+            fields[id]?.says.every((sentence) => reply.sentences.includes(sentence)) ? 'good' : 'wrong';
+          const frame = FRAMES[index % FRAMES.length] ?? '';
+          return fields[id] ? [toRow(guide, `${frame} ${noun}`, talked, grade, ELLIPTIC)] : [];
+        }),
+    );
+  });
+}
+
 const guide = createGuide(guideContent);
-const rows = [...learnLabelled(guide), ...learnKnown(guide), ...learnStrange()];
+const rows = [...learnLabelled(guide), ...learnKnown(guide), ...learnEllipses(guide), ...learnStrange()];
 const weights = fitWeights(rows);
 const toKey = (name: string): string => (/^\w+$/u.test(name) ? name : `'${name}'`);
 writeFileSync(

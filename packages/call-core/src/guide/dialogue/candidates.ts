@@ -110,6 +110,8 @@ export function createCandidateFinder(
         ...(id === target && {
           'is of rules': 1,
           [`is of rules, ${by}`]: 1,
+          ...(position && { [`is of rules, ${position.kind}`]: 1 }),
+          ...(!isEntry(subject) && { [`is of rules, ${subject.members ? 'group' : subject.kind}`]: 1 }),
           ...(search.isExact && { 'is of rules, exact': 1 }),
           ...(found?.isDetail && { 'is of rules, detail': 1 }),
         }),

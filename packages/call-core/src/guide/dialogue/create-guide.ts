@@ -157,7 +157,12 @@ export function createGuide(content: GuideContent): Guide {
   function explain(
     question: string,
     state: GuideState,
-  ): { words: readonly string[]; candidates: readonly Candidate[]; found: Found | undefined } {
+  ): {
+    readonly words: readonly string[];
+    readonly rest: readonly string[];
+    readonly candidates: readonly Candidate[];
+    readonly found: Found | undefined;
+  } {
     const all = splitUtterance(question);
     const trimmed = trim(all);
     // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
@@ -165,14 +170,23 @@ export function createGuide(content: GuideContent): Guide {
     const words = trimmed.length === 0 || isExact ? all : trimmed;
     const reading = read(question, words);
     const found = findTargets(reading, state);
-    return { words, found, candidates: content.examples?.topics ? findCandidates(reading, state, found) : [] };
+    return {
+      words,
+      rest: reading.rest,
+      found,
+      candidates: content.examples?.topics ? findCandidates(reading, state, found) : [],
+    };
   }
 
   function understand(question: string, state: GuideState): { words: readonly string[]; found: Found | undefined } {
-    const { words, found, candidates } = explain(question, state);
+    const { words, rest, found, candidates } = explain(question, state);
     // What is asked word for word, and nothing was talked about, is known already.
     const isKnown = found && state.focus === undefined && library.search(words.join(' ')).isExact;
-    return { words, found: candidates.length > 0 && !isKnown ? pickLikeliest(candidates) : found };
+    if (candidates.length === 0 || isKnown) return { words, found };
+    // "How much does a plumber charge?", "Call my mother", before anything was talked about.
+    const isElse = !found && !state.entry && isNobodys(rest);
+    if (isElse && (findStranger(rest) || rest[1] === 'my')) return { words, found };
+    return { words, found: pickLikeliest(candidates, !isElse) };
   }
 
   function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {

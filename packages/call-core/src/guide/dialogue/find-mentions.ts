@@ -57,6 +57,7 @@ export function createMentionFinder(
   const works = subjects
     .filter(({ role }) => role === 'work')
     .map((subject) => ({ subject, marks: new Set(subject.marks?.map(toTerm)) }));
+  const workKinds = new Set(works.map(({ subject }) => subject.kind));
   const nounKinds = new Map(
     Object.entries(kindNouns).flatMap(([kind, nouns]) => nouns.map((noun) => [toTerm(noun), kind] as const)),
   );
@@ -70,7 +71,8 @@ export function createMentionFinder(
     for (const word of words.slice(from, from + MAX_HEARD_WORDS)) {
       const term = toTerm(word);
       const kind = nounKinds.get(term);
-      if (terms.length > 0 && (kind !== undefined || THINGS.has(word))) {
+      const isThing = THINGS.has(word) || (kind !== undefined && (isPointing || workKinds.has(kind)));
+      if (terms.length > 0 && isThing) {
         const weigh = (marks: ReadonlySet<string>): number => terms.filter((one) => marks.has(one)).length;
         const isOf = (subject: Subject): number => (subject.kind === kind ? 1 : 0);
         const [best] = works

@@ -115,7 +115,10 @@ export function createQuestionReader(
     const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
     const place = findPosition(rest, subjects.length > 0);
     // "What were they using before that?" asks what was wrong.
-    const isState = place?.kind === 'before' && (has(THEIRS) || (readCues(rest).weights.get('why') ?? 0) >= CLEAR_CUE);
+    const isOfState = (): boolean =>
+      topicTerms(rest.join(' '), owners).some((term) => !isQuestionTerm(term) && !nounTerms.has(term)) &&
+      (readCues(rest).weights.get('why') ?? 0) >= CLEAR_CUE;
+    const isState = place?.kind === 'before' && (has(THEIRS) || isOfState());
     const position = isState ? undefined : place;
     // "Number four", "and before that": what says a place asks for no field.
     const isInTime = position?.kind === 'before' || position?.kind === 'after';

@@ -3,6 +3,7 @@ import { toPhrases } from '../phrases.ts';
 /** How people ask for a field of an entry, in whole questions without its name. */
 export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
   what: toPhrases(`
+    tool of choice | of choice | the weapon of choice | his choice for that |
     i have a question about | a question about | i had a question on | question regarding | something about |
     what's the deal with | what is the deal there | what's up with | whats up with | tell me of | what of |
     sounds fun | that sounds fun | sounds interesting, what is it | that one sounds good | first. What does it do |
@@ -1234,6 +1235,7 @@ export const fieldExamples: Readonly<Record<string, readonly string[]>> = {
     when is something else better | when not to use it | when is it the wrong choice
   `),
   role: toPhrases(`
+    the role of | role of | describe the role of | what was the role of | the title of his job at | his position at |
     what was he there | what was the role called | was he the boss there | was he a senior already | what was he called there |
     what was his role at | What was his job title at | as what was he hired by | Which position did he hold at |
     was he a senior at | title at | what did it say on his business card at |

@@ -72,6 +72,8 @@ export const beside: readonly string[] = toPhrases(`
 
 /** Asked of the rest of the world, often in words of this site. */
 export const offTopic: readonly string[] = toPhrases(`
+    call my father | phone my sister | send an email to my boss | send a text to bob |
+    my brother has a new job since monday | my cousin started a new job | a friend of mine changed jobs | send a message to anna | send a letter to my aunt | write a mail to my boss | mail this to peter |
     should i get a dog or a cat | how many trucks are there in germany | write me an interview answer | what is a good name for an owl | who invented the spreadsheet | can you order me a taxi |
   how tall is a grey heron | what do herons eat | is the heron a protected bird |
   There's a heron stealing fish from my pond, what can I do | why does a heron stand on one leg |

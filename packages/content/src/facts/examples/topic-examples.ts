@@ -1215,6 +1215,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     Thanks for the info | nice one, thank you | bless you, dear, thank you
   `),
   'ending/what': toPhrases(`
+    the call can end | we may end this call | this can end now | let us finish this call | can this call be over |
     how do i hang up | how do i end this | where is the button to leave |
     Bye | goodbye | how do i hang up | end the call | Stop | I have to go | how do I end this? | that's all, bye |
     See you | hang up | I'm done | let's stop here | talk to you later. | good night | where's the red button |
