@@ -51,6 +51,8 @@ const MIN_OFFER_COVERAGE = 0.3;
 const SURE_OFFER_COVERAGE = 0.6;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
+/** What is this likely is asked of us, though it points at nobody here. */
+const SURE = 0.6;
 /** Words after an act that ask for nothing. */
 const MOST_REMARKED = 5;
 /** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
@@ -183,10 +185,11 @@ export function createGuide(content: GuideContent): Guide {
     // What is asked word for word, and nothing was talked about, is known already.
     const isKnown = found && state.focus === undefined && library.search(words.join(' ')).isExact;
     if (candidates.length === 0 || isKnown) return { words, found };
+    const likeliest = pickLikeliest(candidates);
     // "How much does a plumber charge?", "Call my mother", before anything was talked about.
-    const isElse = !found && !state.entry && isNobodys(rest);
-    if (isElse && (findStranger(rest) || rest[1] === 'my')) return { words, found };
-    return { words, found: pickLikeliest(candidates, !isElse) };
+    const isElse = !state.entry && isNobodys(rest);
+    const isDoubtful = likeliest.chance < SURE || (!found && (findStranger(rest) || rest[1] === 'my'));
+    return { words, found: isElse && isDoubtful ? found : likeliest.found };
   }
 
   function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {

@@ -2,8 +2,6 @@ import type { Candidate } from './candidates.ts';
 import type { Found } from './found.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is this likely is asked of us, though it points at nobody here. */
-const LIKELY = 0.6;
 /** Beside the likeliest field of a subject another is told that is this much as likely. */
 const LIKELY_TOO = 0.3;
 
@@ -11,18 +9,18 @@ const LIKELY_TOO = 0.3;
 const weigh = ({ evidence }: Candidate): number =>
   Object.entries(evidence).reduce((sum, [name, value]) => sum + value * (WEIGHTS[name] ?? 0), 0);
 
-/** What is likeliest asked for; of one subject also what is nearly as likely. `isOurs`: a doubtful one is asked of us. */
-export function pickLikeliest(candidates: readonly Candidate[], isOurs: boolean): Found | undefined {
+/** What is likeliest asked for, of one subject also what is nearly as likely, and how likely the first is. */
+export function pickLikeliest(candidates: readonly Candidate[]): { found: Found | undefined; chance: number } {
   const weighed = candidates
     .map((candidate) => ({ ...candidate, weight: weigh(candidate) }))
     .toSorted((a, b) => b.weight - a.weight);
   const [first, second] = weighed;
   const all = weighed.reduce((sum, { weight }) => sum + Math.exp(weight - (first?.weight ?? 0)), 0);
-  if (!isOurs && 1 / all < LIKELY) return undefined;
   const [target, other] = [first, second].map((one) =>
     one?.found?.targets.length === 1 ? one.found.targets[0] : undefined,
   );
   const isOfOne = target !== undefined && target.split('/')[0] === other?.split('/')[0];
   const isLikelyToo = first && second && Math.exp(second.weight - first.weight) > LIKELY_TOO;
-  return isOfOne && isLikelyToo && other !== undefined ? { targets: [target, other] } : first?.found;
+  const found = isOfOne && isLikelyToo && other !== undefined ? { targets: [target, other] } : first?.found;
+  return { found, chance: 1 / all };
 }
