@@ -72,6 +72,7 @@ export const beside: readonly string[] = toPhrases(`
 
 /** Asked of the rest of the world, often in words of this site. */
 export const offTopic: readonly string[] = toPhrases(`
+    any news today | what is in the news | read me the news | tell me some news | what happened in the world today |
     call my father | phone my sister | send an email to my boss | send a text to bob |
     my brother has a new job since monday | my cousin started a new job | a friend of mine changed jobs | send a message to anna | send a letter to my aunt | write a mail to my boss | mail this to peter |
     should i get a dog or a cat | how many trucks are there in germany | write me an interview answer | what is a good name for an owl | who invented the spreadsheet | can you order me a taxi |
