@@ -52,7 +52,7 @@ const SURE_OFFER_COVERAGE = 0.6;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
 /** What is this likely is asked of us, though it points at nobody here. */
-const SURE = 0.6;
+const SURE = 0.4;
 /** Words after an act that ask for nothing. */
 const MOST_REMARKED = 5;
 /** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
