@@ -73,7 +73,7 @@ export const acts = {
   },
   slower: {
     phrases: toPhrases(`
-      more slow | slow | too quick | you are too quick | not that fast | easy on the speed | could you go slower |
+      once more slowly | slowly once more | again slowly | again but slowly | more slow | slow | too quick | you are too quick | not that fast | easy on the speed | could you go slower |
       take it slower | speak slow | talk slow | a bit more slowly | can you say it slower | can you say that slower |
       say that again slowly | say it slowly | repeat slowly | can you talk a bit slower | could you talk a bit slower |
       talk a bit slower | talk more slowly | can you speak a bit slower | can you slow down a bit |
@@ -325,7 +325,7 @@ export const courtesies = [
 
 /** Said beside a farewell, and no farewell alone. */
 export const partings = toPhrases(`
-  thx | ty | aight | bless | bless you | oh that is you | cool cool | that will do | i do not want to keep you |
+  aw | aww | oh well | that will do for me | thx | ty | aight | bless | bless you | oh that is you | cool cool | that will do | i do not want to keep you |
   well then | pity thanks | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
   i will think about it | i will think it over | let me think about it | i will sleep on it | i will be in touch |
   i will write to him | i will write him | i will write him a mail | i will mail him | i will book a call | i will book one |

@@ -7,6 +7,7 @@ import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 import { synonyms } from './synonyms.ts';
 import { toPhrases } from './phrases.ts';
+import { detailExamples } from './examples/detail-examples.ts';
 import { topicExamples } from './examples/topic-examples.ts';
 
 /** Anything is asked for by its name in these. */
@@ -22,7 +23,7 @@ export const guideContent = {
     cues,
     asks: [...(fieldExamples[id] ?? []), ...(id === 'what' ? [] : cues.filter(isWord).flatMap(inFrames))],
   })),
-  examples: { topics: topicExamples, beside, offTopic },
+  examples: { topics: topicExamples, details: detailExamples, beside, offTopic },
   acts,
   lines: guideLines,
   ownerNames: [owner.name],

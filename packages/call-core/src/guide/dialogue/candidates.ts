@@ -65,7 +65,8 @@ export function createCandidateFinder(
   return (reading, state, found) => {
     const { rest, subjects: named, cues, leftover, person, hasReference, position, nouns } = reading;
     const topics = readTopics(reading.words).chances;
-    const details = isGrammar(rest) ? new Map<string, number>() : readDetails(rest);
+    const spoken = readDetails(rest);
+    const details = isGrammar(rest) ? new Map<string, number>() : spoken.fields;
     const search = library.search(reading.question);
     const facts = [...new Set([...(search.fact ? [search.fact] : []), ...search.nearest])].slice(0, MOST_FACTS);
     const [focus, entry, earlier] = [state.focus, state.entry, state.earlier].map(library.find);
@@ -157,6 +158,7 @@ export function createCandidateFinder(
           }),
         ...(detail !== undefined && { 'detail in subject': toEvidence(detail / (ofSubject || 1)) }),
         'share of some': share * (1 - cues.none),
+        [`spoken of, ${relation}`]: toEvidence(spoken.subjects.get(subject.id) ?? 0),
         ...(detail !== undefined && {
           detail: toEvidence(detail),
           [`detail, ${relation}`]: toEvidence(detail),
@@ -237,6 +239,10 @@ export function createCandidateFinder(
     const byTarget = [...likeliest, ...particulars, ...(target === undefined ? [] : [target])].flatMap(
       (id) => library.findAnswer(id)?.subject ?? [],
     );
+    const spokenOf = [...spoken.subjects]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_DETAILS)
+      .flatMap(([id]) => library.find(id) ?? []);
     const about = library.find(focus?.about);
     const groups = nouns.flatMap(({ kind }) => library.find(`all-${kind}`) ?? []);
     const weighed = new Set(
@@ -248,6 +254,7 @@ export function createCandidateFinder(
         about,
         placed,
         ...byTarget,
+        ...spokenOf,
         ...facts.map(({ subject }) => subject),
         ...groups,
       ].filter((subject) => subject !== undefined),

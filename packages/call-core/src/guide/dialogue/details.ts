@@ -1,10 +1,20 @@
 import { createClassifier, type Example } from '../retrieval/classifier.ts';
+import { GRAMMAR } from '../retrieval/stop-words.ts';
+import { isStopWord } from '../retrieval/topic-terms.ts';
 import type { FindMentions } from './find-mentions.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { GuideContent, Subject } from './subject.ts';
 
-/** How likely each field of an entry, as `subject/field`, is what words without names ask for. Pure. */
-export type DetailReader = (words: readonly string[]) => ReadonlyMap<string, number>;
+/** What words without names ask for. */
+export interface Details {
+  /** How likely each field of an entry is, as `subject/field`. */
+  readonly fields: ReadonlyMap<string, number>;
+  /** How likely each entry is, by what is spoken of alone. */
+  readonly subjects: ReadonlyMap<string, number>;
+}
+
+/** Pure. */
+export type DetailReader = (words: readonly string[]) => Details;
 
 /** What is told says less of how it is asked for than a question does. */
 const TOLD = 0.5;
@@ -29,5 +39,33 @@ export function createDetailReader(
         ]),
       ),
   );
-  return (words) => classify(words).chances;
+  const toTopic = (words: readonly string[]): readonly string[] =>
+    words.filter((word) => !isStopWord(word) && !GRAMMAR.has(word));
+  const classifySubject = createClassifier(() =>
+    subjects
+      .filter(({ role, members }) => role !== undefined && !members)
+      .flatMap(({ id, asks = [], aliases = [], marks = [], fields }) => [
+        ...[...asks, ...aliases, ...marks].map((text) => ({
+          label: id,
+          words: toTopic(splitUtterance(text)),
+          weight: 1,
+        })),
+        ...Object.entries(fields).flatMap(([field, { asks: own = [], says, more = [], isUnwritten, isAside }]) =>
+          [...own, ...(details[`${id}/${field}`] ?? []), ...(isUnwritten || isAside ? [] : [...says, ...more])].map(
+            (text) => ({
+              label: id,
+              words: toTopic(splitUtterance(text)),
+              weight: 1,
+            }),
+          ),
+        ),
+      ]),
+  );
+  return (words) => {
+    const topic = toTopic(words);
+    return {
+      fields: classify(words).chances,
+      subjects: topic.length > 0 ? classifySubject(topic).chances : new Map(),
+    };
+  };
 }

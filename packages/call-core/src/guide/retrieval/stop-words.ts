@@ -194,7 +194,7 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^wont$/u, 'will not'],
   [/^im$/u, 'i am'],
   [/^id$/u, 'i would'],
-  [/^ill$/u, 'i will'],
+  [/^(i|that|it|this|there|he|she|they|you|what|who)ll$/u, '$1 will'],
   [/^lets$/u, 'let us'],
   [/^whereabouts$/u, 'where'],
 ];

@@ -3,6 +3,7 @@ import { toPhrases } from '../phrases.ts';
 /** How people ask for what is no field of an entry, by `subject/field`; from them the guide learns to tell topics apart. */
 export const topicExamples: Readonly<Record<string, readonly string[]>> = {
   'principle-simplicity/what': toPhrases(`
+    is what he writes easy to follow | will others understand his programs | is his code readable | can another developer read his work |
     what does he mean by simplicity? | simplicity as a principle, can you explain? |
     why is simple such a big thing for him | the simplicity card says what exactly |
     Is he one of those keep-it-simple people? | how does Omar feel about overengineering? |
@@ -88,6 +89,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     my partner only works with people who are frank about risks, how does he see that | is he upfront
   `),
   'principle-ownership/what': toPhrases(`
+    who maintains it after delivery | who fixes bugs later on | is there maintenance afterwards | who cares for it when it is live |
     what if he gets hit by a bus | who looks after it once he is finished | does he just dump it on us | who fixes it afterwards | what happens if it breaks after he left | will he still be there when it breaks |
     what does ownership mean here? | ownership? | Explain the ownership principle |
     does he look after what he ships? | Who repairs it when his thing breaks |
@@ -1926,6 +1928,7 @@ export const topicExamples: Readonly<Record<string, readonly string[]>> = {
     for what reason such a stack
   `),
   'all-stack/not': toPhrases(`
+    what speaks against the tools he uses | where are his tools weak | the drawbacks of his tools | do his tools have weak sides | disadvantages of what he works with |
     which tools should one not use | What are the drawbacks of his tools? | what do the "don't use it if" notes say |
     When shouldn't I use his stack? | does he ever advise against his own tools |
     are their any downsides to these technologies | Which limits do his tools have? |
