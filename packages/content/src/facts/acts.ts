@@ -92,6 +92,8 @@ export const acts = {
       ok | okay | i see | right | alright | hm | hmm | mm | mmm | ah | oh | got it | understood | fine | interesting |
       very interesting | makes sense | that makes sense | fair enough | really | wow | impressive | that is impressive |
       that is interesting | good to know | i understand | noted | that is a lot | sounds impressive | not bad |
+      that is all i needed | that is all i wanted to know | that was all i needed | that answers it |
+      that answers my question | that helps me a lot | i have everything i need | i know enough | very good | very well |
       well well | no way | is that so | i get it | okay then | that is good | great | good
     `),
     answeredBy: 'act-acknowledge/what',

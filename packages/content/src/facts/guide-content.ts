@@ -39,6 +39,7 @@ export const guideContent = {
     'then',
     'again',
     'too',
+    'even',
     'as well',
     'thanks',
     'thank you',

@@ -8,7 +8,7 @@ const { firstName, pronouns } = owner;
 export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
   'placeholder-labs': {
     names: ['Placeholder Labs', 'Placeholder'],
-    aliases: ['automation and AI engineer', 'booking line'],
+    aliases: ['automation and AI engineer', 'booking line', 'the phone bot', 'the phone robot', 'the phone line'],
     heardAs: toPhrases(`
       place holder | placeholder laps | place older labs | place holder lab | placeholder lab | place hold her labs |
       the labs
@@ -72,7 +72,8 @@ export const spokenJobs: Readonly<Record<ExperienceId, SpokenJob>> = {
     names: ['Example Freight', 'Freight'],
     aliases: toPhrases(`
       freight company | dispatch board | trucking company | trucking place | truck place | lorry company | lorry place |
-      truck people | lorry people
+      truck people | lorry people | the trucks | the trucks thing | the truck thing | the truck one | the truck board |
+      the vans | the lorries
     `),
     heardAs: toPhrases(`
       example fright | example fried | example free | sample freight | example flight | examples freight |

@@ -32,7 +32,8 @@ export const spokenProjects: Readonly<Record<ProjectId, SpokenProject>> = {
     isEveryday: true,
     names: ['Heron'],
     aliases: toPhrases(`
-      email tracking platform | email tracker | email tracking | mail tracker | email project | email platform
+      email tracking platform | email tracker | email tracking | mail tracker | email project | email platform |
+      the herring | herring project
     `),
     heardAs: ['hair on', 'herron', 'hearon', 'haron', 'hero on', 'aaron', 'heroin', 'herald'],
     marks: ['email', 'emails', 'mail', 'mails', 'tracking', 'sales', 'heron'],
