@@ -20,7 +20,7 @@ const WORTH: Readonly<Record<Grade, number>> = { good: 1, weak: 0.25, wrong: 0, 
 /** Sets that rules were made for count less; of the rest of the world there are many. */
 const KNOWN = 0.5;
 const STRANGE = 0.05;
-const ELLIPTIC = 0.1;
+const ELLIPTIC = 0.3;
 /** Names of a field, and what stands before them. */
 const NOUNS = 4;
 const FRAMES = ['and its', 'no, the', 'the', 'what was the'];

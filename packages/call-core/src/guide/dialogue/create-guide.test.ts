@@ -405,3 +405,36 @@ describe('a place in time', () => {
     expect(talk('What hangs here?', 'The middle one.').targets).toEqual(['harbour/what']);
   });
 });
+
+describe('an act and more', () => {
+  const partings = { ...museumContent, partings: ['i have what i came for', 'my bus is here'] };
+  const talkTo = (content: GuideContent, ...lines: readonly string[]) => {
+    const guide = createGuide(content);
+    let turn = guide.begin();
+    for (const line of lines) turn = guide.replyTo(line, turn.state);
+    return turn;
+  };
+
+  it('ends the call with a farewell beside partings and thanks, and by neither alone', () => {
+    expect(talkTo(partings, 'I have what I came for. Goodbye!').state.isOver).toBe(true);
+    expect(talkTo(partings, 'thank you, my bus is here, bye').state.isOver).toBe(true);
+    expect(talkTo(partings, 'I have what I came for').state.isOver).toBe(false);
+    expect(talkTo(museumContent, 'I have what I came for. Goodbye!').state.isOver).toBe(false);
+  });
+
+  it('falls silent at "stop" with a remark, and not at a question', () => {
+    expect(talkTo(museumContent, 'Tell me about Lanternmoth', 'stop, too much').reply.sentences).toEqual([]);
+    expect(talkTo(museumContent, 'wait, why was Lanternmoth painted?').reply.targets).toEqual(['moth/why']);
+  });
+
+  it('takes an offer with "yes" and a remark, and a name for what it names', () => {
+    const offered = talkTo(museumContent, 'yes, show them').reply.sentences;
+    expect(offered).toEqual(talkTo(museumContent, 'yes').reply.sentences);
+    expect(talkTo(museumContent, 'yes, Lanternmoth').reply.targets).toEqual(['moth/what']);
+  });
+
+  it('takes a name of the guide before "and" for what it names', () => {
+    const content = { ...museumContent, guideNames: ['curator', 'lanternmoth'] };
+    expect(talkTo(content, 'Lanternmoth and Quiet Supper').reply.targets.length).toBeGreaterThan(1);
+  });
+});

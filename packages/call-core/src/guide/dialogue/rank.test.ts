@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { museumContent } from '../../testing/museum-guide.ts';
+import type { Candidate, Evidence } from './candidates.ts';
+import { createGuide } from './create-guide.ts';
+import { pickLikeliest } from './rank.ts';
+import type { GuideContent } from './subject.ts';
+
+const way = (target: string, evidence: Evidence): Candidate => ({ found: { targets: [target] }, evidence });
+
+describe('the likeliest way to understand a question', () => {
+  it('is the one that most speaks for', () => {
+    const { found, chance } = pickLikeliest([way('moth/why', { topic: 1 }), way('moth/how', { topic: 4 })]);
+    expect(found?.targets).toEqual(['moth/how']);
+    expect(chance).toBeGreaterThan(0.5);
+    expect(chance).toBeLessThan(1);
+  });
+
+  it('is told with another of the same subject that is nearly as likely, the likelier first', () => {
+    const ways = [way('moth/why', { topic: 3.9 }), way('moth/how', { topic: 4 }), way('supper/how', { topic: 1 })];
+    expect(pickLikeliest(ways).found?.targets).toEqual(['moth/how', 'moth/why']);
+  });
+
+  it('is told alone beside another subject that is as likely', () => {
+    const ways = [way('moth/why', { topic: 4 }), way('supper/why', { topic: 4 })];
+    expect(pickLikeliest(ways).found?.targets).toEqual(['moth/why']);
+  });
+
+  it('may be that nothing here is asked for', () => {
+    const nothing: Candidate = { found: undefined, evidence: { 'decline, off': 4.6, 'decline, off, fresh': 4.6 } };
+    expect(pickLikeliest([way('moth/why', {}), nothing]).found).toBeUndefined();
+  });
+});
+
+describe('a guide that explains itself', () => {
+  const learned: GuideContent = {
+    ...museumContent,
+    examples: {
+      topics: { 'hours/what': ['from when can one get in', 'at what time do the doors close'] },
+      details: { 'moth/how': ['which resin did she put on top', 'what makes it shine like that'] },
+      offTopic: ['who won the match', 'tell me a joke'],
+    },
+  };
+  const guide = createGuide(learned);
+  const talked = guide.replyTo('Tell me about Lanternmoth', guide.begin().state).state;
+
+  it('lists each way with what speaks for it, and what would be replied', () => {
+    const ways = guide.explain('which resin did she put on top', talked);
+    const how = ways.find(({ turn }) => turn.reply.targets.join(' ') === 'moth/how');
+    expect(how?.turn.state.focus).toBe('moth');
+    expect(how?.evidence).toMatchObject({ 'is focus': 1 });
+    expect(ways.at(-1)?.turn.reply.targets).toEqual([]);
+  });
+
+  it('answers particulars that were learned from examples without a name', () => {
+    expect(guide.replyTo('what makes it shine like that', talked).reply.targets).toContain('moth/how');
+  });
+
+  it('explains no act, and nothing without examples of topics', () => {
+    expect(guide.explain('say that again', talked)).toEqual([]);
+    expect(createGuide(museumContent).explain('Tell me about Lanternmoth', guide.begin().state)).toEqual([]);
+  });
+});
