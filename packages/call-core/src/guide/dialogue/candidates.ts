@@ -1,6 +1,6 @@
 import { isCommonTerm } from '../retrieval/topic-terms.ts';
 import { isGrammar } from './cues.ts';
-import type { DetailReader } from './details.ts';
+import { isEntry, type DetailReader } from './details.ts';
 import { findPlaced } from './find-placed.ts';
 import type { Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
@@ -56,7 +56,6 @@ export function createCandidateFinder(
   readTopics: TopicReader,
   readDetails: DetailReader,
 ): FindCandidates {
-  const isEntry = ({ menu, kind }: Subject): boolean => menu !== undefined || kind === 'principle';
   const subjectOf = (target = ''): Subject | undefined => library.findAnswer(target)?.subject;
 
   return (reading, state, found) => {
@@ -169,7 +168,10 @@ export function createCandidateFinder(
     const pointed = new Set([...named, focus, ...facts.map(({ subject }) => subject), subjectOf(target)]);
     const weighed = new Set([
       ...pointed,
-      ...[entry, earlier, about, placed],
+      entry,
+      earlier,
+      about,
+      placed,
       ...likely.map(subjectOf),
       ...mostOf(details.fields, MOST_ENTRIES).map(subjectOf),
       ...mostOf(details.subjects, MOST_ENTRIES).map(library.find),

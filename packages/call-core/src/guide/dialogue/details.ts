@@ -19,7 +19,8 @@ export type DetailReader = (words: readonly string[]) => Details;
 /** What is told says less of how it is asked for than a question does. */
 const TOLD = 0.5;
 
-const isEntry = ({ role, kind }: Subject): boolean => role !== undefined || kind === 'principle';
+/** Of which more than one thing can be asked; no topic. */
+export const isEntry = ({ menu, kind }: Subject): boolean => menu !== undefined || kind === 'principle';
 
 /** Learns what is asked of each entry in particular, from questions and from what is told. */
 export function createDetailReader(
@@ -43,7 +44,7 @@ export function createDetailReader(
     words.filter((word) => !isStopWord(word) && !GRAMMAR.has(word));
   const classifySubject = createClassifier(() =>
     subjects
-      .filter(({ role, members }) => role !== undefined && !members)
+      .filter(({ menu }) => menu !== undefined)
       .flatMap(({ id, asks = [], aliases = [], marks = [], fields }) => [
         ...[...asks, ...aliases, ...marks].map((text) => ({
           label: id,

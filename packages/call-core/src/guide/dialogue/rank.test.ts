@@ -51,8 +51,12 @@ describe('a guide that explains itself', () => {
     expect(ways.at(-1)?.turn.reply.targets).toEqual([]);
   });
 
-  it('answers particulars that were learned from examples without a name', () => {
-    expect(guide.replyTo('what makes it shine like that', talked).reply.targets).toContain('moth/how');
+  it('weighs particulars that were learned from examples without a name', () => {
+    const detailOf = (id: string) =>
+      guide.explain('which resin on top', talked).find(({ turn }) => turn.reply.targets[0] === id)?.evidence[
+        'detail'
+      ] ?? 0;
+    expect(detailOf('moth/how')).toBeGreaterThan(detailOf('moth/why'));
   });
 
   it('explains no act, and nothing without examples of topics', () => {
