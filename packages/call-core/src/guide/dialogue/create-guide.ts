@@ -1,22 +1,15 @@
-import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
-import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
-import { ASKING, AUXILIARIES, BORDER, END, PAST, QUESTION } from '../retrieval/stop-words.ts';
-import { createCandidateFinder, type Candidate, type Evidence } from './candidates.ts';
-import { createCueReader } from './cues.ts';
-import { createDetailReader } from './details.ts';
-import { createMentionFinder } from './find-mentions.ts';
-import { createTargetFinder } from './find-targets.ts';
+import { findStranger } from '../retrieval/question-manner.ts';
+import { ASKING, AUXILIARIES, BORDER, END, QUESTION } from '../retrieval/stop-words.ts';
+import type { Evidence } from './candidates.ts';
+import { createDecliner } from './decline.ts';
 import type { Found } from './found.ts';
 import type { GuideState, GuideTurn } from './guide-state.ts';
 import { createLibrary } from './library.ts';
-import { findNearName } from './near-name.ts';
-import { pickLikeliest } from './rank.ts';
-import { createActReader, createQuestionTrimmer } from './read-act.ts';
-import { createQuestionReader } from './read-question.ts';
-import { createTeller, NOTHING } from './tell.ts';
-import { createTopicReader } from './topics.ts';
+import { createActReader } from './read-act.ts';
 import { standsAt, splitUtterance } from './split-utterance.ts';
 import type { Act, GuideContent } from './subject.ts';
+import { createTeller, NOTHING } from './tell.ts';
+import { createUnderstander } from './understand.ts';
 
 /** Talks from a content: pure, so that a terminal, a test and a call say the same. */
 export interface Guide {
@@ -45,18 +38,10 @@ const MOST_OF_EACH = 2;
 /** Letters of other scripts are another language at a glance. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
-/** Of a question that much must be known for a topic to be offered instead. */
-const MIN_OFFER_COVERAGE = 0.3;
-/** And of one that points at nobody here. */
-const SURE_OFFER_COVERAGE = 0.6;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
-/** What is this likely is asked of us, though it points at nobody here. */
-const SURE = 0.4;
 /** Words after an act that ask for nothing. */
 const MOST_REMARKED = 5;
-/** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
-const MOST_STRANGE = 2;
 /** Longer sentences lead up to what they ask. */
 const LONG = 12;
 /** An end of fewer words is no question of its own. */
@@ -66,16 +51,13 @@ export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
   const library = createLibrary(content);
   const readAct = createActReader(content);
-  const trim = createQuestionTrimmer(content);
-  const findMentions = createMentionFinder(content, library.hasTerm);
-  const read = createQuestionReader(content, findMentions, createCueReader(content, findMentions), library.toKnown);
-  const readTopics = createTopicReader(content);
-  const findTargets = createTargetFinder(content, library, readTopics);
-  const findCandidates = createCandidateFinder(library, readTopics, createDetailReader(content, findMentions));
+  const { read, trim, explain, understand } = createUnderstander(content, library);
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 
-  const { remark, tell, goOn, suggest, showing } = createTeller(content, library);
+  const teller = createTeller(content, library);
+  const { remark, tell, goOn } = teller;
+  const decline = createDecliner(content, library, teller, read);
 
   const start: GuideState = {
     offer: content.greetingOffers,
@@ -84,44 +66,6 @@ export function createGuide(content: GuideContent): Guide {
     told: [],
     isOver: false,
   };
-
-  function decline(question: string, state: GuideState, found?: Found): GuideTurn {
-    const words = splitUtterance(question);
-    if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
-    const subject = found?.nothingOf;
-    const isElse =
-      subject?.isEveryday && subject.id !== state.focus && isNobodys(words) && !words.some((word) => PAST.has(word));
-    if (subject?.nothing !== undefined && !isElse) {
-      const { menu } = subject;
-      const turn = remark([subject.nothing, ...(menu ? [menu.says] : [])], state, showing(subject));
-      const offer = menu?.fields.map((field) => `${subject.id}/${field}`) ?? [];
-      return { ...turn, state: { ...turn.state, focus: subject.id, offer } };
-    }
-    const reading = read(question);
-    // What is named stays talked about, though this of it is not understood.
-    const named = reading.subjects.find(({ menu, isEveryday }) => menu && !isEveryday)?.id;
-    const strange = reading.rest.filter((word) => !isStopWord(word) && !isCommonTerm(toTerm(word)));
-    const isElsewhere = reading.person === 'none' && strange.length > MOST_STRANGE;
-    const byName = isElsewhere ? undefined : findNearName(strange, content.subjects);
-    // A question about the rest of the world has no nearest topic here, but for a name that was misheard.
-    const { nearest, coverage } = library.search(question);
-    const isNear = coverage >= (reading.person === 'none' ? SURE_OFFER_COVERAGE : MIN_OFFER_COVERAGE);
-    const near = [...(byName ? [{ subject: byName, field: undefined }] : []), ...(isNear ? nearest : [])].filter(
-      ({ subject }) => subject.offer !== undefined,
-    );
-    const choices = [...new Set(near.map(({ subject }) => subject))].slice(0, 2);
-    const [first, second] = choices;
-    const targets = choices.map((choice) => {
-      const { field } = near.find(({ subject }) => subject === choice) ?? {};
-      return `${choice.id}/${field ?? Object.keys(choice.fields)[0] ?? ''}`;
-    });
-    const sentences = first?.offer
-      ? [lines.declined[0] ?? '', first.offer, ...(second?.or ? [second.or] : [])]
-      : lines.declined;
-    const offer = first ? targets : content.starters;
-    const turn = remark(sentences, state, { suggestions: suggest([...new Set([...targets, ...content.starters])]) });
-    return { ...turn, state: { ...turn.state, offer, ...(named && { focus: named, entry: named }) } };
-  }
 
   function act(kind: Act, state: GuideState): GuideTurn | undefined {
     const answeredBy = content.acts[kind].answeredBy;
@@ -154,42 +98,6 @@ export function createGuide(content: GuideContent): Guide {
       default:
         throw new Error(`The act "${kind}" has neither a handling nor a subject that answers it.`);
     }
-  }
-
-  function explain(
-    question: string,
-    state: GuideState,
-  ): {
-    readonly words: readonly string[];
-    readonly rest: readonly string[];
-    readonly candidates: readonly Candidate[];
-    readonly found: Found | undefined;
-  } {
-    const all = splitUtterance(question);
-    const trimmed = trim(all);
-    // What is asked word for word is not to be trimmed: "Is he good?", "Nice to see you".
-    const isExact = library.search(all.join(' ')).isExact;
-    const words = trimmed.length === 0 || isExact ? all : trimmed;
-    const reading = read(question, words);
-    const found = findTargets(reading, state);
-    return {
-      words,
-      rest: reading.rest,
-      found,
-      candidates: content.examples?.topics ? findCandidates(reading, state, found) : [],
-    };
-  }
-
-  function understand(question: string, state: GuideState): { words: readonly string[]; found: Found | undefined } {
-    const { words, rest, found, candidates } = explain(question, state);
-    // What is asked word for word, and nothing was talked about, is known already.
-    const isKnown = found && state.focus === undefined && library.search(words.join(' ')).isExact;
-    if (candidates.length === 0 || isKnown) return { words, found };
-    const likeliest = pickLikeliest(candidates);
-    // "How much does a plumber charge?", "Call my mother", before anything was talked about.
-    const isElse = !state.entry && isNobodys(rest);
-    const isDoubtful = likeliest.chance < SURE || (!found && (findStranger(rest) || rest[1] === 'my'));
-    return { words, found: isElse && isDoubtful ? found : likeliest.found };
   }
 
   function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
