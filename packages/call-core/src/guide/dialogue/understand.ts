@@ -1,4 +1,5 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
+import { isCommonTerm } from '../retrieval/topic-terms.ts';
 import { createCandidateFinder, type Candidate } from './candidates.ts';
 import { createCueReader } from './cues.ts';
 import { createDetailReader } from './details.ts';
@@ -16,13 +17,14 @@ import { createTopicReader } from './topics.ts';
 
 /** What is this likely is asked of us, though it points at nobody here. */
 const SURE = 0.4;
+/** The same, when it speaks of something that nothing here speaks of. */
+const SURE_OF_STRANGE = 0.8;
 
 /** A question, how the rules understand it, and every way to understand it. */
 interface Explained {
   /** Without courtesies. */
   readonly words: readonly string[];
-  /** Without names. */
-  readonly rest: readonly string[];
+  readonly reading: Reading;
   readonly found: Found | undefined;
   /** None, where a content gives no examples of topics. */
   readonly candidates: readonly Candidate[];
@@ -56,21 +58,24 @@ export function createUnderstander(content: GuideContent, library: Library): Und
     const found = findTargets(reading, state);
     return {
       words,
-      rest: reading.rest,
+      reading,
       found,
       candidates: content.examples?.topics ? findCandidates(reading, state, found) : [],
     };
   }
 
   function understand(question: string, state: GuideState): Pick<Explained, 'words' | 'found'> {
-    const { words, rest, found, candidates } = explain(question, state);
+    const { words, reading, found, candidates } = explain(question, state);
     // What is asked word for word, and nothing was talked about, is known already.
     const isKnown = found && state.focus === undefined && library.search(words.join(' ')).isExact;
     if (candidates.length === 0 || isKnown) return { words, found };
     const likeliest = pickLikeliest(candidates);
     // "How much does a plumber charge?", "Call my mother", before anything was talked about.
+    const { rest, leftover } = reading;
     const isElse = !state.entry && isNobodys(rest);
-    const isDoubtful = likeliest.chance < SURE || (!found && (findStranger(rest) || rest[1] === 'my'));
+    const isStrange = leftover.some((term) => !isCommonTerm(term) && !library.hasTerm(term));
+    const isDoubtful =
+      likeliest.chance < (isStrange ? SURE_OF_STRANGE : SURE) || (!found && (findStranger(rest) || rest[1] === 'my'));
     return { words, found: isElse && isDoubtful ? found : likeliest.found };
   }
 
