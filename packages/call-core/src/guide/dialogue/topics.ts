@@ -2,12 +2,11 @@ import { createClassifier, type Example } from '../retrieval/classifier.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { GuideContent } from './subject.ts';
 
-/** The topic that a question is likeliest about, and how likely it is about that and about nothing here. */
+/** The topic that a question is likeliest about, and how likely it is about that and each other. */
 export interface LikelyTopic {
   /** As `subject/field`. */
   readonly target: string;
   readonly chance: number;
-  readonly off: number;
   /** Of every topic, of `ENTRY` and of `OFF`. */
   readonly chances: ReadonlyMap<string, number>;
 }
@@ -28,7 +27,7 @@ export function createTopicReader({
   examples: { topics, offTopic } = {},
   ownerNames,
 }: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'ownerNames'>): TopicReader {
-  if (!topics) return () => ({ target: '', chance: 0, off: 1, chances: new Map() });
+  if (!topics) return () => ({ target: '', chance: 0, chances: new Map() });
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const toOwner = (words: readonly string[]): readonly string[] =>
     words.map((word) => (owners.has(word) ? 'he' : word));
@@ -47,10 +46,9 @@ export function createTopicReader({
   ]);
   return (words) => {
     const { chances } = classify(toOwner(words));
-    const off = chances.get(OFF) ?? 0;
-    let likeliest: LikelyTopic = { target: '', chance: 0, off, chances };
+    let likeliest: LikelyTopic = { target: '', chance: 0, chances };
     for (const [target, chance] of chances)
-      if (chance > likeliest.chance && target !== OFF && target !== ENTRY) likeliest = { target, chance, off, chances };
+      if (chance > likeliest.chance && target !== OFF && target !== ENTRY) likeliest = { target, chance, chances };
     return likeliest;
   };
 }
