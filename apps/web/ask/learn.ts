@@ -19,8 +19,8 @@ const WEIGHTS = new URL('../../../packages/call-core/src/guide/dialogue/weights.
 const WORTH: Readonly<Record<Grade, number>> = { good: 1, weak: 0.25, wrong: 0, nonsense: 0 };
 /** Sets that rules were made for count less; of the rest of the world there are many. */
 const KNOWN = 0.5;
-const STRANGE = 0.05;
-const ELLIPTIC = 0.3;
+const STRANGE = 0.15;
+const ELLIPTIC = 0.25;
 /** Names of a field, and what stands before them. */
 const NOUNS = 4;
 const FRAMES = ['and its', 'no, the', 'the', 'what was the'];
@@ -105,11 +105,10 @@ function learnEllipses(guide: Guide): readonly Row[] {
       cues
         .filter((cue) => !cue.includes(' '))
         .slice(0, NOUNS)
-        .flatMap((noun, index) => {
+        .flatMap((noun) => {
           const grade: GradeTurn = ({ reply }) =>
             fields[id]?.says.every((sentence) => reply.sentences.includes(sentence)) ? 'good' : 'wrong';
-          const frame = FRAMES[index % FRAMES.length] ?? '';
-          return fields[id] ? [toRow(guide, `${frame} ${noun}`, talked, grade, ELLIPTIC)] : [];
+          return fields[id] ? FRAMES.map((frame) => toRow(guide, `${frame} ${noun}`, talked, grade, ELLIPTIC)) : [];
         }),
     );
   });

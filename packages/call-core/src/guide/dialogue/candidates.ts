@@ -1,23 +1,19 @@
-import { isCommonTerm } from '../retrieval/topic-terms.ts';
-import { isGrammar } from './cues.ts';
+import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
+import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
+import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { isEntry, type DetailReader } from './details.ts';
+import { toEvidence, toFlags, type Candidate, type Evidence } from './evidence.ts';
 import { findPlaced } from './find-placed.ts';
-import type { Found } from './found.ts';
+import { isMain, toFound, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
+import { findSeveral } from './several.ts';
 import type { Subject } from './subject.ts';
 import { ENTRY, OFF, type TopicReader } from './topics.ts';
 
-/** What speaks for one way to understand a question, by name: 0 or 1, a small count, or a chance as `toEvidence` has it. */
-export type Evidence = Readonly<Record<string, number>>;
-
-/** One way to understand a question. */
-export interface Candidate {
-  /** Undefined: nothing that is written here is asked for. */
-  readonly found: Found | undefined;
-  readonly evidence: Evidence;
-}
+/** How a subject stands to a question: it is named, a place points at it, or it was talked about. */
+type Relation = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'none';
 
 /** Of each kind of finding so many are weighed. */
 const MOST_TOPICS = 5;
@@ -25,30 +21,27 @@ const MOST_FACTS = 3;
 const MOST_ENTRIES = 2;
 /** A topic's field of less chance is weighed only when something else points at it. */
 const LEAST_TOPIC = 0.01;
-/** A field of two that is asked for with less is not told side by side. */
-const LEAST_PAIR = 0.05;
+/** A topic of less chance is not what "that" means. */
+const LEAST_ASKED = 0.3;
+/** From that chance on an entry is spoken of, though it is not named. */
+const SPOKEN_OF = 0.4;
 const SHORT = 3;
-const LONG = 10;
 /** A name alone asks for what it is about as likely as not, and hardly for any one field. */
 const BARE_MAIN = 0.5;
 const BARE_FIELD = 0.02;
 const MOST_COUNT = 3;
+const THAT: ReadonlySet<string> = new Set(['it', 'that', 'there']);
 const SPEAKERS: ReadonlySet<string> = new Set(['i', 'me', 'my', 'we', 'us', 'our']);
-const LEADS: ReadonlySet<string> = new Set(['and', 'so', 'but', 'then', 'or']);
 
-/** A chance as evidence: 0 for none, 4.6 for surely. */
-const toEvidence = (chance = 0): number => Math.log(chance + 0.01) - Math.log(0.01);
-/** Those that hold, as evidence. */
-const toFlags = (flags: Readonly<Record<string, unknown>>): Evidence =>
-  Object.fromEntries(Object.keys(flags).flatMap((name) => (flags[name] ? [[name, 1]] : [])));
 const mostOf = (chances: ReadonlyMap<string, number>, most: number): readonly string[] =>
   [...chances]
+    .filter(([id]) => id !== ENTRY && id !== OFF)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, most)
     .map(([id]) => id);
 
-/** Lists the ways to understand a question; `found` is how the rules understand it. Pure. */
-export type FindCandidates = (reading: Reading, state: GuideState, found: Found | undefined) => readonly Candidate[];
+/** Lists the ways to understand a question. Pure. */
+export type FindCandidates = (reading: Reading, state: GuideState, byRules: Found | undefined) => readonly Candidate[];
 
 /** Makes a finder that looks into `library`. */
 export function createCandidateFinder(
@@ -56,198 +49,235 @@ export function createCandidateFinder(
   readTopics: TopicReader,
   readDetails: DetailReader,
 ): FindCandidates {
-  const subjectOf = (target = ''): Subject | undefined => library.findAnswer(target)?.subject;
+  const { find } = library;
+  const subjectOf = (target: string): Subject | undefined => find(target.split('/')[0]);
 
-  return (reading, state, found) => {
-    const { rest, subjects: named, cues, leftover, person, nouns } = reading;
+  return (reading, state, byRules) => {
+    const { rest, subjects: named, cues, leftover, person, nouns, hasReference, position } = reading;
     const isBare = isGrammar(rest);
     const topics = readTopics(reading.words).chances;
     const details = readDetails(rest);
     const search = library.search(reading.question);
     const facts = [...new Set([...(search.fact ? [search.fact] : []), ...search.nearest])].slice(0, MOST_FACTS);
-    const [focus, entry, earlier] = [state.focus, state.entry, state.earlier].map(library.find);
-    const about = library.find(focus?.about);
+    const [focus, entry, earlier] = [state.focus, state.entry, state.earlier].map(find);
+    const about = find(focus?.about);
     const placed = findPlaced(reading, state, library);
-    const [target] = found?.targets.length === 1 ? found.targets : [];
-    const [isAnEntry, isAField] = [topics.get(ENTRY), 1 - cues.none].map(toEvidence) as [number, number];
+    const terms = new Set(rest.map(toTerm));
+    for (const { form } of nouns) terms.delete(toTerm(form));
+    const marked = library.marked.filter(({ marks = [] }) => marks.some((mark) => terms.has(toTerm(mark))));
+    const groups = nouns.map(({ kind }) => find(`all-${kind}`));
+    const [isAnEntry, off, none] = [topics.get(ENTRY), topics.get(OFF), cues.none].map(toEvidence) as [
+      number,
+      number,
+      number,
+    ];
     const all = [...cues.all.values()].reduce((sum, weight) => sum + weight, 0) || 1;
-    const shareOf = (field: string): number => (cues.all.get(field) ?? 0) / all;
-    const hasNamed = named.some(({ kind }) => kind !== 'aside' && kind !== 'year');
-    const isDeclined = state.lastReply.targets.length === 0 && state.lastQuestion !== '';
-    const isLeading = LEADS.has(rest[0] ?? '');
+    const isClear = [...cues.weights].some(([field, weight]) => weight >= CLEAR_CUE && field !== 'what');
+    const [asked] = mostOf(cues.weights, 1);
+    const isElliptic = rest.length <= SHORT && leftover.length === 0 && person === 'none' && !hasReference && !position;
+    const isTelling = rest.includes('tell') && rest.includes('about');
+    const isInTime = position?.kind === 'before' || position?.kind === 'after';
+    const { lastReply, lastQuestion } = state;
+    // "That is not written here" is an answer, after which the talk goes on.
+    const isUnwritten = lastReply.sentences[0] === focus?.fields[state.field ?? '']?.says[0];
+    const isDeclined = lastReply.targets.length === 0 && lastQuestion !== '' && !isUnwritten;
+    const countUnknown = (isKnown: (term: string) => boolean): number =>
+      Math.min(MOST_COUNT, leftover.filter((term) => !isCommonTerm(term) && !isKnown(term)).length);
+    const unheard = countUnknown(library.hasTerm);
+    const unknownTo = (subject: Subject): number => -countUnknown((term) => library.knows(subject, term));
 
-    const relations = new Map<Subject | undefined, string>([
+    const relations = new Map<Subject | undefined, Relation>([
       [earlier, 'earlier'],
       [about, 'entry'],
       [entry, 'entry'],
       [focus, 'focus'],
       ...named.map((subject) => [subject, 'named'] as const),
-      [placed, 'placed'],
+      [placed?.subject, 'placed'],
     ]);
-    const relationOf = (subject: Subject): string => relations.get(subject) ?? 'none';
+    const relationOf = (subject: Subject): Relation => relations.get(subject) ?? 'none';
+    /** What part of what is asked of a subject is this field; 0 to 1. */
+    function shareOf(subject: Subject, field: string): number {
+      // "What came after that?" asks for the job, and for no field of it.
+      const isName = isBare || (relationOf(subject) === 'placed' && !isClear);
+      if (isName) return isMain(subject, field) ? BARE_MAIN : BARE_FIELD;
+      return (cues.all.get(field) ?? 0) / all;
+    }
 
     /** What speaks for any answer. */
     function weighAnswer(subject: Subject, field: string): Evidence {
-      const id = `${subject.id}/${field}`;
-      const answer = subject.fields[field];
-      const isMain = Object.keys(subject.fields)[0] === field;
-      const at = facts.findIndex((fact) => fact.subject === subject && (fact.field ?? (isMain ? field : '')) === field);
+      const isMainField = isMain(subject, field);
+      const isOf = (fact: (typeof facts)[number]): boolean =>
+        fact.subject === subject && (fact.field === undefined ? isMainField : fact.field === field);
+      const at = facts.findIndex(isOf);
       const relation = relationOf(subject);
-      const isElse = relation === 'none' || relation === 'placed' || relation === 'earlier';
-      return toFlags({
-        [`is ${relation}`]: true,
-        'is of rules': id === target,
-        'is of rules, else': id === target && isEntry(subject) && isElse,
-        [`is of rules, ${subject.members ? 'group' : subject.kind}`]: id === target && !isEntry(subject),
-        'another is named': hasNamed && !named.includes(subject),
-        'is found surely': at === 0 && search.fact,
-        'is nearly found': at > 0,
-        main: isMain,
-        'main, more is said': isMain && leftover.length > 0,
-        'not written': answer?.isUnwritten,
-        aside: answer?.isAside,
-        told: state.told.includes(id),
-      });
+      const tells = Math.min(MOST_COUNT, leftover.filter((term) => library.tells(subject, term, field)).length);
+      return {
+        'found, coverage': at === 0 ? search.coverage : 0,
+        tells,
+        ...toFlags({
+          [`is ${relation}`]: true,
+          [`short, ${relation}`]: rest.length <= SHORT,
+          'another is named': named.some(({ kind }) => kind !== 'aside') && !named.includes(subject),
+          'another is placed': placed && relation !== 'placed',
+          'is found surely': at === 0 && search.fact,
+          'is nearly found': at > 0,
+          'is exact': at === 0 && search.isExact,
+          'is marked, one': marked.includes(subject) && rest.includes('one'),
+          'is marked, only': marked.length === 1 && marked.includes(subject),
+          'is placed at the end': placed?.field === field,
+          main: isMainField,
+          'main, more is said': isMainField && leftover.length > 0,
+          told: state.told.includes(`${subject.id}/${field}`),
+          'where, which': field === 'where' && rest[0] === 'which' && subject.role === 'part',
+          'one of several': named.filter(({ menu }) => menu).length > 1 && named.includes(subject),
+          'one of two': ['compare', 'common'].some((relation) => cues.weights.has(relation)),
+          'of the noun':
+            relation !== 'none' && leftover.length === 0 && nouns.some(({ kind }) => field === `in-${kind}`),
+        }),
+      };
     }
 
     /** What speaks for a field of an entry. */
     function weighField(subject: Subject, field: string): Evidence {
       const relation = relationOf(subject);
-      const isMain = Object.keys(subject.fields)[0] === field;
-      const share = toEvidence(isBare ? (isMain ? BARE_MAIN : BARE_FIELD) : shareOf(field));
+      const share = toEvidence(shareOf(subject, field));
       const chanceOf = (other: string): number => (isBare ? 0 : (details.fields.get(`${subject.id}/${other}`) ?? 0));
-      const fields = Object.keys(subject.fields);
-      const detail = toEvidence(chanceOf(field));
-      const isKept = field === state.field && (relation === 'named' || relation === 'placed');
+      const chances = Object.keys(subject.fields).map(chanceOf);
+      const isKept = field === state.field && !isTelling && (relation === 'named' || relation === 'placed');
       return {
         share,
         'share of some': share * (1 - cues.none),
         [`spoken of, ${relation}`]: toEvidence(details.subjects.get(subject.id)),
-        detail,
-        [`detail, ${relation}`]: detail,
-        [`details, ${relation}`]: toEvidence(fields.reduce((sum, other) => sum + chanceOf(other), 0)),
+        [`detail, ${relation}`]: toEvidence(chanceOf(field)),
+        [`details, ${relation}`]: toEvidence(chances.reduce((sum, chance) => sum + chance, 0)),
+        [`unknown, ${relation}`]: unknownTo(subject),
         ...toFlags({
-          'most detail': detail > 0 && fields.every((other) => chanceOf(other) <= chanceOf(field)),
-          'same field': field === state.field && !isKept,
+          'same field': field === state.field && relation === 'focus',
+          ellipsis: isElliptic && relation === 'focus' && field === asked,
           'kept, of a kind': isKept && focus?.kind === subject.kind,
           'kept, no more': isKept && leftover.length === 0,
-          [`goes on, ${relation}`]: isLeading,
+          'kept, bare': isKept && isBare,
           [`after a decline, ${relation}`]: isDeclined,
-          [`long, ${relation}`]: rest.length > LONG,
+          'with a part': field === 'with' && relation === 'focus' && named.some(({ role }) => role === 'part'),
+          'pointed at again': relation === 'focus' && hasReference,
         }),
       };
     }
 
-    /** What speaks for a topic. */
+    /** What speaks for a topic, a year or a group. */
     function weighTopic(subject: Subject, field: string): Evidence {
       const chance = topics.get(`${subject.id}/${field}`) ?? 0;
       const ofSubject = Object.keys(subject.fields).reduce(
         (sum, id) => sum + (topics.get(`${subject.id}/${id}`) ?? 0),
         0,
       );
-      const unknown = leftover.filter((term) => !isCommonTerm(term) && !library.knows(subject, term));
       return {
         topic: toEvidence(chance),
         'topic in subject': toEvidence(chance / (ofSubject || 1)),
-        'topic or entry': isAnEntry,
         [`topic or entry, ${focus ? (focus.role ?? 'topic') : 'nothing'}`]: isAnEntry,
-        'topic or field': isAField,
-        'topic, unknown': -Math.min(MOST_COUNT, unknown.length),
-        ...(subject === focus && { 'topic of focus': toEvidence(ofSubject) }),
-        ...(subject.kind === 'aside' && { 'topic of none': toEvidence(chance) }),
+        'topic, unknown': unknownTo(subject),
+        ...(subject === focus && { 'topic of focus, share': toEvidence(shareOf(subject, field)) }),
+        ...(subject.members && { 'group, share': toEvidence(shareOf(subject, field)) }),
+        ...(subject.kind === 'year' && { 'year, share': toEvidence(shareOf(subject, field)) }),
         ...toFlags({
           [`topic, ${person}`]: true,
           'topic of the visitor': reading.words.some((word) => SPEAKERS.has(word)),
           'topic after a decline': isDeclined,
+          'topic of focus, same': subject === focus && field === state.field,
           'topic in focus, short': subject === focus && rest.length <= SHORT,
+          'year, named': subject.kind === 'year' && named.includes(subject),
+          'group, alone': groups.includes(subject) && rest.length === 1,
+          'group, nouns': groups.includes(subject) && nouns.some(({ isPlural }) => isPlural),
         }),
       };
     }
 
-    const likely = mostOf(new Map([...topics].filter(([id]) => id !== ENTRY && id !== OFF)), MOST_TOPICS);
-    const pointed = new Set([...named, focus, ...facts.map(({ subject }) => subject), subjectOf(target)]);
+    const isFresh = !state.entry;
+    /** "The next one", "what was that made with?", and nothing was talked about that could be meant. */
+    const isPlaceless =
+      isFresh &&
+      !state.list &&
+      leftover.length + named.length === 0 &&
+      Math.max(0, ...details.subjects.values()) < SPOKEN_OF &&
+      (position ? position.kind === 'after' : rest.some((word) => THAT.has(word)));
+    const likely = mostOf(topics, MOST_TOPICS);
+    const pointed = new Set([...named, focus, placed?.subject, ...facts.map(({ subject }) => subject), ...groups]);
     const weighed = new Set([
       ...pointed,
       entry,
       earlier,
       about,
-      placed,
+      ...marked,
       ...likely.map(subjectOf),
       ...mostOf(details.fields, MOST_ENTRIES).map(subjectOf),
-      ...mostOf(details.subjects, MOST_ENTRIES).map(library.find),
-      ...nouns.map(({ kind }) => library.find(`all-${kind}`)),
+      ...mostOf(details.subjects, MOST_ENTRIES).map(find),
     ]);
     const ofSubjects = [...weighed].flatMap((subject): readonly Candidate[] =>
       Object.keys(subject?.fields ?? {}).flatMap((field) => {
         const id = `${subject?.id}/${field}`;
         const isWeighed = subject && (isEntry(subject) || pointed.has(subject) || (topics.get(id) ?? 0) > LEAST_TOPIC);
         if (!isWeighed) return [];
-        const own = isEntry(subject) ? weighField(subject, field) : weighTopic(subject, field);
-        return [{ found: { targets: [id] }, evidence: { ...weighAnswer(subject, field), ...own } }];
+        const relation = relationOf(subject);
+        const isEntryOf = isEntry(subject);
+        const isLikely = isEntryOf ? relation !== 'none' : (topics.get(id) ?? 0) > LEAST_ASKED;
+        // "The second one", and no more is said: no other.
+        const isElse = placed && leftover.length === 0 && relation !== 'placed' && (isInTime || relation !== 'named');
+        if ((isPlaceless && !isLikely) || (isElse && (isEntryOf || rest.length <= SHORT))) return [];
+        const own = isEntryOf ? weighField(subject, field) : weighTopic(subject, field);
+        return [{ found: toFound(subject, field), evidence: { ...weighAnswer(subject, field), ...own } }];
       }),
     );
 
-    /** Two side by side. */
-    function ofPair(a: Subject, b: Subject): readonly Candidate[] {
-      const members = [a.id, b.id];
-      const shared = [`${a.id}/common-${b.id}`, `${b.id}/common-${a.id}`].find((id) => library.findAnswer(id));
-      const common = {
-        pair: 1,
-        'pair, common': 1,
-        'common is asked': toEvidence((cues.weights.get('common') ?? 0) / 4),
-      };
-      const fields = Object.keys(a.fields).filter(
-        (field) =>
-          b.fields[field] && (shareOf(field) >= LEAST_PAIR || field === 'with' || field === Object.keys(a.fields)[0]),
-      );
-      const isJustTold = members.every((id) => state.lastReply.targets.some((told) => told.startsWith(`${id}/`)));
-      return [
-        ...(shared
-          ? [
-              {
-                found: { targets: [shared], members },
-                evidence: { ...common, ...toFlags({ 'is of rules': shared === target }) },
-              },
-            ]
-          : []),
-        ...fields.map((field): Candidate => ({
-          found: { targets: members.map((id) => `${id}/${field}`), isBrief: true, isComparison: true, members },
-          evidence: {
-            pair: 1,
-            'pair, share': toEvidence(shareOf(field)),
-            ...toFlags({ 'pair, just told': isJustTold }),
-          },
-        })),
-      ];
-    }
-    const listed = state.list?.members.length === 2 ? state.list.members.map(library.find) : [];
-    const pairs = [[named[0], named[1]], [named.length === 1 ? entry : undefined, named[0]], [earlier, entry], listed];
-    const ofPairs = pairs.flatMap(([a, b]) => (a?.menu && b?.menu && a !== b && a.role === b.role ? ofPair(a, b) : []));
-
-    const mostShare = toEvidence(Math.max(0, ...[...cues.all.keys()].map(shareOf)));
-    const ofRules: readonly Candidate[] =
-      found && found.targets.length > 1
-        ? [
-            {
-              found,
-              evidence: {
-                several: 1,
-                'several, share': isAField,
-                'several, most share': mostShare,
-                ...toFlags({ 'several, named': named.length > 1 }),
-              },
-            },
-          ]
-        : found && target === undefined
-          ? [{ found, evidence: { nothing: 1 } }]
-          : [];
-    const [off, none] = [topics.get(OFF), cues.none].map(toEvidence) as [number, number];
+    const isUnnamed = named.length < 2 && named.every(({ role }) => role !== 'work');
+    const stranger = isUnnamed && findStranger(rest);
+    const isNobody = isUnnamed && isNobodys(rest);
+    const isStrange = isFresh && isNobody;
+    const nothingOf =
+      named.find((one) => one.nothing !== undefined) ?? (hasReference && focus?.nothing ? focus : undefined);
+    const nothing: Found | undefined = isPlaceless
+      ? { targets: [], isPlaceless }
+      : nothingOf && { targets: [], nothingOf };
+    /** What speaks for nothing here, as a content tells it that gives examples of the rest of the world, or none. */
     const decline: Evidence = {
-      decline: 1,
       'decline, off': off,
-      ...(!state.entry && { 'decline, off, fresh': off, 'decline, none, fresh': none }),
-      ...toFlags({ 'decline of rules': !found, 'decline, named': hasNamed }),
+      'decline, none': none,
+      'decline, unknown': unheard,
+      ...(isFresh && { 'decline, none, fresh': none }),
+      ...toFlags({
+        'decline, named': named.some(({ kind }) => kind !== 'aside' && kind !== 'year'),
+        [`decline, ${stranger}`]: stranger,
+        'decline, nobody': isNobody,
+        'decline, reference': hasReference,
+        'decline, strange': isStrange && unheard > 0,
+      }),
     };
-    return [...ofSubjects, ...ofPairs, ...ofRules, { found: undefined, evidence: decline }];
+    const toKey = (found: Found | undefined): string => found?.targets.join(' ') ?? 'none';
+    const ruled = toKey(byRules);
+    const ruledSubject = byRules?.targets.length === 1 ? subjectOf(byRules.targets[0] ?? '') : undefined;
+    const kind = !ruledSubject
+      ? ''
+      : isEntry(ruledSubject)
+        ? `entry, ${relationOf(ruledSubject)}`
+        : ruledSubject.members
+          ? 'group'
+          : ruledSubject.kind;
+    const ways: readonly Candidate[] = [
+      ...ofSubjects,
+      ...findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library),
+    ];
+    const isListed = byRules === undefined || ways.some(({ found }) => toKey(found) === ruled);
+    return [
+      ...ways.map(({ found, evidence }) => ({
+        found,
+        evidence:
+          toKey(found) !== ruled
+            ? evidence
+            : { ...evidence, 'is of rules': 1, [kind ? `is of rules, ${kind}` : 'is of rules, several']: 1 },
+      })),
+      ...(isListed
+        ? []
+        : [{ found: byRules, evidence: { [byRules.targets.length > 0 ? 'of rules alone' : 'nothing of rules']: 1 } }]),
+      { found: nothing, evidence: { ...decline, ...toFlags({ 'decline of rules': !byRules }) } },
+    ];
   };
 }

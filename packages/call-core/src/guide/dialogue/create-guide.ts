@@ -1,6 +1,6 @@
 import { findStranger } from '../retrieval/question-manner.ts';
 import { ASKING, AUXILIARIES, BORDER, END, QUESTION } from '../retrieval/stop-words.ts';
-import type { Evidence } from './candidates.ts';
+import type { Evidence } from './evidence.ts';
 import { createDecliner } from './decline.ts';
 import type { Found } from './found.ts';
 import type { GuideState, GuideTurn } from './guide-state.ts';

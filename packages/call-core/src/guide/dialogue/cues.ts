@@ -49,7 +49,7 @@ export function isGrammar(words: readonly string[]): boolean {
 }
 
 /** What is asked of two. */
-const RELATIONS: ReadonlySet<string> = new Set(['compare', 'common']);
+export const RELATIONS: ReadonlySet<string> = new Set(['compare', 'common']);
 /** The label of what asks for no field of an entry. */
 const NONE = '';
 

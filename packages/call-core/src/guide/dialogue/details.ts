@@ -20,7 +20,7 @@ export type DetailReader = (words: readonly string[]) => Details;
 const TOLD = 0.5;
 
 /** Of which more than one thing can be asked; no topic. */
-export const isEntry = ({ menu, kind }: Subject): boolean => menu !== undefined || kind === 'principle';
+export const isEntry = ({ menu }: Subject): boolean => menu !== undefined;
 
 /** Learns what is asked of each entry in particular, from questions and from what is told. */
 export function createDetailReader(

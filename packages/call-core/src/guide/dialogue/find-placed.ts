@@ -4,43 +4,69 @@ import type { Library } from './library.ts';
 import type { Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
 
+/** The one that a place points at; with a field, where there is none further. */
+export interface Placed {
+  readonly subject: Subject;
+  readonly field?: string;
+}
+
+const inTime = (some: readonly Subject[]): readonly Subject[] =>
+  some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+
 /** The one that a place points at: "the second", "the one before", "the other" of two. */
 export function findPlaced(
-  { position, rest, nouns }: Reading,
-  { list, focus, entry }: GuideState,
+  { position, rest, nouns, subjects: named }: Reading,
+  { list, focus, entry, told }: GuideState,
   library: Library,
-): Subject | undefined {
+): Placed | undefined {
   const membersOf = (ids: readonly string[] = []): readonly Subject[] => ids.flatMap((id) => library.find(id) ?? []);
   const groupOf = (kind = ''): readonly Subject[] => membersOf(library.find(`all-${kind}`)?.members);
-  const inTime = (some: readonly Subject[]): readonly Subject[] =>
-    some.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+  const toPlaced = (subject: Subject | undefined): Placed | undefined => subject && { subject };
+  function toGroup(one: Subject | undefined, field: string): Placed | undefined {
+    const group = library.find(`all-${one?.kind}`);
+    return group?.fields[field] && { subject: group, field };
+  }
   const members = membersOf(list?.members);
-  const subjects = [focus, entry].map(library.find);
-  const now = subjects.find((subject) => subject?.since !== undefined) ?? subjects[0];
+  // "What came after Heron?"
+  const around = [...named, ...membersOf([focus ?? '', entry ?? ''])];
+  const now = around.find(({ since }) => since !== undefined) ?? around[0];
   if (!position)
     return members.length === 2 && rest.some((word) => ANOTHER.has(word))
-      ? members.find((one) => one !== now)
+      ? toPlaced(members.find((one) => one !== now))
       : undefined;
-  const [noun] = nouns;
-  const ofNoun = noun && members[0]?.kind !== noun.kind ? groupOf(noun.kind) : [];
-  const rows = [ofNoun, members, ...subjects.map((subject) => groupOf(subject?.kind))];
+  const kind = nouns[0]?.kind;
+  const toldOf = new Set(told.flatMap((target) => library.find(target.split('/')[0]) ?? []));
+  const oneByOne = [...toldOf].filter(({ menu }) => menu);
+  const rows = [
+    kind !== undefined && kind !== members[0]?.kind ? groupOf(kind) : [],
+    members,
+    oneByOne.length > 1 ? oneByOne : [],
+    ...around.map((subject) => groupOf(subject.kind)),
+  ];
   const row = rows.find((some) => some.length > 0) ?? [];
-  const own = groupOf(now?.kind);
-  const at = now ? own.indexOf(now) : -1;
   switch (position.kind) {
     case 'index':
-      return row[position.index];
+      return toPlaced(row[position.index]);
     case 'last':
-      return row.at(-1);
+      return toPlaced(row.at(-1));
+    case 'middle':
+      return row.length % 2 === 1 ? toPlaced(row[(row.length - 1) / 2]) : undefined;
     case 'oldest':
-      return inTime(row)[0];
+      return toPlaced(inTime(row)[0]) ?? toGroup(row[0], 'first');
     case 'newest':
-      return inTime(row).at(-1);
+      return toPlaced(inTime(row).at(-1)) ?? toGroup(row[0], 'last');
     case 'before':
-      return at > 0 ? own[at - 1] : undefined;
-    case 'after':
-      return at >= 0 ? own[at + 1] : undefined;
-    default:
+    case 'after': {
+      const isBefore = position.kind === 'before';
+      const all = groupOf(now?.kind);
+      const own = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
+      const at = now ? own.indexOf(now) : -1;
+      if (at < 0) return isBefore ? undefined : toPlaced(row[0]);
+      const next = own[isBefore ? at - 1 : at + 1];
+      return toPlaced(next) ?? toGroup(now, isBefore ? 'beforeAll' : 'afterAll');
+    }
+    case 'both':
       return undefined;
   }
+  return position satisfies never;
 }

@@ -27,3 +27,12 @@ export const SURE_COVERAGE = 0.7;
 
 /** What is told of a subject when nothing particular is asked. */
 export const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;
+
+/** Whether a field is what is told of a subject when nothing particular is asked. */
+export const isMain = (subject: Subject, field: string): boolean => Object.keys(subject.fields)[0] === field;
+
+/** A field as it is told: one that says nothing itself stands for what it offers. */
+export function toFound(subject: Subject, field = Object.keys(subject.fields)[0] ?? ''): Found {
+  const { says, offers } = subject.fields[field] ?? {};
+  return { targets: says?.length === 0 && offers ? offers : [`${subject.id}/${field}`] };
+}

@@ -54,6 +54,8 @@ function holds(known: ReadonlySet<string>, term: string): boolean {
 /** The subjects, found by id, by question and within one another. */
 export interface Library {
   readonly find: (id: string | undefined) => Subject | undefined;
+  /** Those with words that tell them from others of their kind. */
+  readonly marked: readonly Subject[];
   readonly findAnswer: (target: Target) => { subject: Subject; field: string; answer: Answer } | undefined;
   /** The field of a subject that a question asks for. */
   readonly pickField: (subject: Subject, reading: Reading) => FieldMatch;
@@ -138,6 +140,7 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
 
   return {
     hasTerm,
+    marked: subjects.filter(({ marks }) => marks),
     toKnown: (word) => {
       const term = toTerm(word);
       return hasTerm(term) || isStopWord(word) ? word : (alike.get(term)?.find(hasTerm) ?? word);

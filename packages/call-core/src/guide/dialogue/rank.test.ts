@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { museumContent } from '../../testing/museum-guide.ts';
-import type { Candidate, Evidence } from './candidates.ts';
+import type { Candidate, Evidence } from './evidence.ts';
 import { createGuide } from './create-guide.ts';
 import { pickLikeliest } from './rank.ts';
 import type { GuideContent } from './subject.ts';
@@ -54,7 +54,7 @@ describe('a guide that explains itself', () => {
   it('weighs particulars that were learned from examples without a name', () => {
     const detailOf = (id: string) =>
       guide.explain('which resin on top', talked).find(({ turn }) => turn.reply.targets[0] === id)?.evidence[
-        'detail'
+        'detail, focus'
       ] ?? 0;
     expect(detailOf('moth/how')).toBeGreaterThan(detailOf('moth/why'));
   });

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './evidence.ts';
 import type { Found } from './found.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,8 +9,17 @@ const LIKELY_TOO = 0.3;
 const weigh = ({ evidence }: Candidate): number =>
   Object.entries(evidence).reduce((sum, [name, value]) => sum + value * (WEIGHTS[name] ?? 0), 0);
 
-/** What is likeliest asked for, of one subject also what is nearly as likely, and how likely the first is. */
-export function pickLikeliest(candidates: readonly Candidate[]): { found: Found | undefined; chance: number } {
+/** What is likeliest asked for, of one subject also what is nearly as likely. */
+export interface Likeliest {
+  readonly found: Found | undefined;
+  /** How likely the first is. */
+  readonly chance: number;
+  /** How likely nothing that is written here is asked for. */
+  readonly nothing: number;
+}
+
+/** Picks what most speaks for. Pure. */
+export function pickLikeliest(candidates: readonly Candidate[]): Likeliest {
   const weighed = candidates
     .map((candidate) => ({ ...candidate, weight: weigh(candidate) }))
     .toSorted((a, b) => b.weight - a.weight);
@@ -22,5 +31,6 @@ export function pickLikeliest(candidates: readonly Candidate[]): { found: Found 
   const isOfOne = target !== undefined && target.split('/')[0] === other?.split('/')[0];
   const isLikelyToo = first && second && Math.exp(second.weight - first.weight) > LIKELY_TOO;
   const found = isOfOne && isLikelyToo && other !== undefined ? { targets: [target, other] } : first?.found;
-  return { found, chance: 1 / all };
+  const nothing = weighed.find((one) => !one.found);
+  return { found, chance: 1 / all, nothing: nothing ? Math.exp(nothing.weight - (first?.weight ?? 0)) / all : 0 };
 }

@@ -56,6 +56,8 @@ const COUNTING: ReadonlySet<string> = new Set(['number', 'option']);
 /** Fields of a kind that pick one of it. */
 const EXTREMES = ['first', 'last', 'longest', 'shortest'] as const;
 
+const BEING: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
+
 /** Others than the owner. */
 const THEIRS: ReadonlySet<string> = new Set(['they', 'them', 'their', 'people', 'everybody', 'everyone']);
 
@@ -146,7 +148,10 @@ export function createQuestionReader(
         rest.filter((word) => !isPlace(word) && !(implied.length > 0 && verbs.has(word))).join(' '),
         owners,
       ).filter((term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term)),
-      hasReference: has(REFERENCES),
+      // "How many are there?" points at nothing.
+      hasReference: rest.some(
+        (word, at) => REFERENCES.has(word) && !(word === 'there' && BEING.has(rest[at - 1] ?? '')),
+      ),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
       nouns: named.length > 0 ? named : implied,
       ...(position && { position }),

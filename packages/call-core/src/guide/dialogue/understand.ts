@@ -1,6 +1,7 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm } from '../retrieval/topic-terms.ts';
-import { createCandidateFinder, type Candidate } from './candidates.ts';
+import { createCandidateFinder } from './candidates.ts';
+import type { Candidate } from './evidence.ts';
 import { createCueReader } from './cues.ts';
 import { createDetailReader } from './details.ts';
 import { createMentionFinder } from './find-mentions.ts';
@@ -19,6 +20,9 @@ import { createTopicReader } from './topics.ts';
 const SURE = 0.4;
 /** The same, when it speaks of something that nothing here speaks of. */
 const SURE_OF_STRANGE = 0.8;
+
+/** And what is this likely asked of nothing here. */
+const LIKELY_NOTHING = 0.18;
 
 /** A question, how the rules understand it, and every way to understand it. */
 interface Explained {
@@ -75,7 +79,9 @@ export function createUnderstander(content: GuideContent, library: Library): Und
     const isElse = !state.entry && isNobodys(rest);
     const isStrange = leftover.some((term) => !isCommonTerm(term) && !library.hasTerm(term));
     const isDoubtful =
-      likeliest.chance < (isStrange ? SURE_OF_STRANGE : SURE) || (!found && (findStranger(rest) || rest[1] === 'my'));
+      likeliest.chance < (isStrange ? SURE_OF_STRANGE : SURE) ||
+      likeliest.nothing > LIKELY_NOTHING ||
+      (!found && (findStranger(rest) || rest[1] === 'my'));
     return { words, found: isElse && isDoubtful ? found : likeliest.found };
   }
 

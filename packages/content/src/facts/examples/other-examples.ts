@@ -209,7 +209,10 @@ export const offTopic: readonly string[] = toPhrases(`
   who do i sue for a bad haircut | how do i register a company in estonia |
   what's a good company name for a bakery | Who are the top ten freelancers on upwork |
   Is fiverr better than upwork | What does an average freelance developer cost in germany |
-  which agency is best for web design | do you know a good plumber |
+  which agency is best for web design | do you know a good plumber | which crm is best for a small team |
+  What's the best tool for time tracking? | which planning software should a beginner take | which bookkeeping tool is cheapest |
+  how many planets are there | how many oceans does the earth have | how many countries are there in africa |
+  how many strings does a guitar have | how many bones does a hand have |
   my cousin Omar is getting married, what should i give him | omar sharif films | who was omar khayyam |
   linden tree, how tall do they get | when do linden trees bloom | how do i say owl in spanish |
   Draw me a picture of a cat | make me a logo | write my linkedin bio | write a cover letter for me |
