@@ -1,5 +1,6 @@
 import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
+import { addRules } from './by-rules.ts';
 import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { isEntry, type DetailReader } from './details.ts';
 import { toEvidence, toFlags, type Candidate, type Evidence } from './evidence.ts';
@@ -40,7 +41,7 @@ const mostOf = (chances: ReadonlyMap<string, number>, most: number): readonly st
     .slice(0, most)
     .map(([id]) => id);
 
-/** Lists the ways to understand a question. Pure. */
+/** Lists the ways to understand a question; `byRules` is how the rules understand it. Pure. */
 export type FindCandidates = (reading: Reading, state: GuideState, byRules: Found | undefined) => readonly Candidate[];
 
 /** Makes a finder that looks into `library`. */
@@ -237,7 +238,7 @@ export function createCandidateFinder(
     const nothing: Found | undefined = isPlaceless
       ? { targets: [], isPlaceless }
       : nothingOf && { targets: [], nothingOf };
-    /** What speaks for nothing here, as a content tells it that gives examples of the rest of the world, or none. */
+    /** What speaks for nothing that is written here. */
     const decline: Evidence = {
       'decline, off': off,
       'decline, none': none,
@@ -251,32 +252,12 @@ export function createCandidateFinder(
         'decline, strange': isStrange && unheard > 0,
       }),
     };
-    const toKey = (found: Found | undefined): string => found?.targets.join(' ') ?? 'none';
-    const ruled = toKey(byRules);
-    const ruledSubject = byRules?.targets.length === 1 ? subjectOf(byRules.targets[0] ?? '') : undefined;
-    const kind = !ruledSubject
-      ? ''
-      : isEntry(ruledSubject)
-        ? `entry, ${relationOf(ruledSubject)}`
-        : ruledSubject.members
-          ? 'group'
-          : ruledSubject.kind;
-    const ways: readonly Candidate[] = [
-      ...ofSubjects,
-      ...findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library),
-    ];
-    const isListed = byRules === undefined || ways.some(({ found }) => toKey(found) === ruled);
+    const ruled = byRules?.targets.length === 1 ? subjectOf(byRules.targets[0] ?? '') : undefined;
+    const ofEntry = ruled && isEntry(ruled) ? `entry, ${relationOf(ruled)}` : undefined;
+    const kind = ofEntry ?? (ruled?.members ? 'group' : (ruled?.kind ?? 'several'));
+    const several = findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library);
     return [
-      ...ways.map(({ found, evidence }) => ({
-        found,
-        evidence:
-          toKey(found) !== ruled
-            ? evidence
-            : { ...evidence, 'is of rules': 1, [kind ? `is of rules, ${kind}` : 'is of rules, several']: 1 },
-      })),
-      ...(isListed
-        ? []
-        : [{ found: byRules, evidence: { [byRules.targets.length > 0 ? 'of rules alone' : 'nothing of rules']: 1 } }]),
+      ...addRules([...ofSubjects, ...several], byRules, kind),
       { found: nothing, evidence: { ...decline, ...toFlags({ 'decline of rules': !byRules }) } },
     ];
   };

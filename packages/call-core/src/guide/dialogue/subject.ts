@@ -83,7 +83,7 @@ export interface FieldRule {
 
 /** Questions that the guide learns from and searches in none of them. */
 export interface GuideExamples {
-  /** Ways to ask for a topic, by target. With them a question that is not found is taken for the likeliest topic. */
+  /** Ways to ask for a topic, by target. With them every way to understand a question is weighed; without, rules decide. */
   readonly topics?: Readonly<Record<string, readonly string[]>>;
   /** Asked in the midst of a talk about an entry, and for nothing of it: "Could I write to him?" */
   readonly beside?: readonly string[];
