@@ -1,4 +1,3 @@
-import { findStranger, isNobodys } from '../retrieval/question-manner.ts';
 import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
 import { addRules } from './by-rules.ts';
 import { CLEAR_CUE, isGrammar } from './cues.ts';
@@ -12,6 +11,7 @@ import type { Reading } from './read-question.ts';
 import { findSeveral } from './several.ts';
 import type { Subject } from './subject.ts';
 import { ENTRY, OFF, type TopicReader } from './topics.ts';
+import { weighNothing } from './weigh-nothing.ts';
 
 /** How a subject stands to a question: it is named, a place points at it, or it was talked about. */
 type Relation = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'none';
@@ -67,11 +67,7 @@ export function createCandidateFinder(
     for (const { form } of nouns) terms.delete(toTerm(form));
     const marked = library.marked.filter(({ marks = [] }) => marks.some((mark) => terms.has(toTerm(mark))));
     const groups = nouns.map(({ kind }) => find(`all-${kind}`));
-    const [isAnEntry, off, none] = [topics.get(ENTRY), topics.get(OFF), cues.none].map(toEvidence) as [
-      number,
-      number,
-      number,
-    ];
+    const isAnEntry = toEvidence(topics.get(ENTRY));
     const all = [...cues.all.values()].reduce((sum, weight) => sum + weight, 0) || 1;
     const isClear = [...cues.weights].some(([field, weight]) => weight >= CLEAR_CUE && field !== 'what');
     const [asked] = mostOf(cues.weights, 1);
@@ -229,36 +225,21 @@ export function createCandidateFinder(
       }),
     );
 
-    const isUnnamed = named.length < 2 && named.every(({ role }) => role !== 'work');
-    const stranger = isUnnamed && findStranger(rest);
-    const isNobody = isUnnamed && isNobodys(rest);
-    const isStrange = isFresh && isNobody;
     const nothingOf =
       named.find((one) => one.nothing !== undefined) ?? (hasReference && focus?.nothing ? focus : undefined);
     const nothing: Found | undefined = isPlaceless
       ? { targets: [], isPlaceless }
       : nothingOf && { targets: [], nothingOf };
-    /** What speaks for nothing that is written here. */
-    const decline: Evidence = {
-      'decline, off': off,
-      'decline, none': none,
-      'decline, unknown': unheard,
-      ...(isFresh && { 'decline, none, fresh': none }),
-      ...toFlags({
-        'decline, named': named.some(({ kind }) => kind !== 'aside' && kind !== 'year'),
-        [`decline, ${stranger}`]: stranger,
-        'decline, nobody': isNobody,
-        'decline, reference': hasReference,
-        'decline, strange': isStrange && unheard > 0,
-      }),
-    };
     const ruled = byRules?.targets.length === 1 ? subjectOf(byRules.targets[0] ?? '') : undefined;
     const ofEntry = ruled && isEntry(ruled) ? `entry, ${relationOf(ruled)}` : undefined;
     const kind = ofEntry ?? (ruled?.members ? 'group' : (ruled?.kind ?? 'several'));
     const several = findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library);
     return [
       ...addRules([...ofSubjects, ...several], byRules, kind),
-      { found: nothing, evidence: { ...decline, ...toFlags({ 'decline of rules': !byRules }) } },
+      {
+        found: nothing,
+        evidence: weighNothing(reading, { off: topics.get(OFF), unheard, isFresh, isOfRules: !byRules }),
+      },
     ];
   };
 }

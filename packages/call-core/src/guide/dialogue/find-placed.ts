@@ -19,16 +19,15 @@ export function findPlaced(
   { list, focus, entry, told }: GuideState,
   library: Library,
 ): Placed | undefined {
-  const membersOf = (ids: readonly string[] = []): readonly Subject[] => ids.flatMap((id) => library.find(id) ?? []);
-  const groupOf = (kind = ''): readonly Subject[] => membersOf(library.find(`all-${kind}`)?.members);
+  const { findAll, groupOf } = library;
   const toPlaced = (subject: Subject | undefined): Placed | undefined => subject && { subject };
   function toGroup(one: Subject | undefined, field: string): Placed | undefined {
     const group = library.find(`all-${one?.kind}`);
     return group?.fields[field] && { subject: group, field };
   }
-  const members = membersOf(list?.members);
+  const members = findAll(list?.members);
   // "What came after Heron?"
-  const around = [...named, ...membersOf([focus ?? '', entry ?? ''])];
+  const around = [...named, ...findAll([focus ?? '', entry ?? ''])];
   const now = around.find(({ since }) => since !== undefined) ?? around[0];
   if (!position)
     return members.length === 2 && rest.some((word) => ANOTHER.has(word))

@@ -24,10 +24,8 @@ export interface GroupFinder {
 
 /** `inSubject` answers within one subject. */
 export function createGroupFinder(library: Library, inSubject: InSubject): GroupFinder {
-  const isSubject = (subject: Subject | undefined): subject is Subject => subject !== undefined;
   const groupOf = (kind: string): Subject | undefined => library.find(`all-${kind}`);
-  const membersOf = (ids: readonly string[] | undefined): readonly Subject[] =>
-    (ids ?? []).map(library.find).filter(isSubject);
+  const membersOf = library.findAll;
 
   /** "Where was he before that?" and "What about the job before?" ask for the job, not for a field. */
   function clearCues({ cues, rest }: Reading): Reading['cues'] {

@@ -54,6 +54,10 @@ function holds(known: ReadonlySet<string>, term: string): boolean {
 /** The subjects, found by id, by question and within one another. */
 export interface Library {
   readonly find: (id: string | undefined) => Subject | undefined;
+  /** Those of `ids` that there are, in their order. */
+  readonly findAll: (ids?: readonly string[]) => readonly Subject[];
+  /** The members of the group of a kind, in the order in which it tells them. */
+  readonly groupOf: (kind?: string) => readonly Subject[];
   /** Those with words that tell them from others of their kind. */
   readonly marked: readonly Subject[];
   readonly findAnswer: (target: Target) => { subject: Subject; field: string; answer: Answer } | undefined;
@@ -138,8 +142,12 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
   // One utterance is looked up several times while it is answered.
   let last: { readonly question: string; readonly answer: KnowledgeAnswer<SubjectFact> } | undefined;
 
+  const findAll: Library['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);
+
   return {
     hasTerm,
+    findAll,
+    groupOf: (kind = '') => findAll(byId.get(`all-${kind}`)?.members),
     marked: subjects.filter(({ marks }) => marks),
     toKnown: (word) => {
       const term = toTerm(word);

@@ -40,8 +40,6 @@ export function findSeveral(
 ): readonly Candidate[] {
   const { rest, nouns, cues } = reading;
   const has = (words: ReadonlySet<string>): boolean => rest.some((word) => words.has(word));
-  const membersOf = (ids: readonly string[] = []): readonly Subject[] => ids.flatMap((id) => library.find(id) ?? []);
-  const groupOf = (kind = ''): readonly Subject[] => membersOf(library.find(`all-${kind}`)?.members);
   const askedFor = (relation: string): number => toEvidence((cues.weights.get(relation) ?? 0) / 4);
 
   /** What two share, or a field of each of several. */
@@ -113,14 +111,14 @@ export function findSeveral(
   }
 
   const named = reading.subjects.filter(({ menu }) => menu);
-  const listed = membersOf(state.list?.members).slice(0, MOST_SIDE_BY_SIDE);
+  const listed = library.findAll(state.list?.members).slice(0, MOST_SIDE_BY_SIDE);
   const kind = nouns[0]?.kind ?? (focus && library.find(`all-${focus.kind}`) ? focus : entry)?.kind;
   const isAlike = ({ id, kind: own, marks = [] }: Subject): boolean =>
     id !== entry?.id &&
     (nouns[0]?.kind ?? own) === (nouns.length > 0 ? own : kind) &&
     marks.some((mark) => entry?.marks?.includes(mark));
   const lists: Readonly<Record<string, readonly Subject[]>> = {
-    others: has(ANOTHER) ? groupOf(kind).filter((one) => one !== focus && one !== entry) : [],
+    others: has(ANOTHER) ? library.groupOf(kind).filter((one) => one !== focus && one !== entry) : [],
     alike: has(ALIKE) ? library.marked.filter(isAlike) : [],
     'of a mark': rest[0] === 'which' || has(OTHERS) ? marked.filter((one) => !has(OTHERS) || one !== entry) : [],
   };
