@@ -6,58 +6,114 @@ export interface Row {
   readonly weight: number;
 }
 
-const ROUNDS = 15;
-const STEP = 0.15;
-/** Keeps weights small that few questions ask for. */
-const DECAY = 0.01;
+/** What is learned: how much each piece of evidence says, of any content and of the words of this one. */
+export interface Learned {
+  readonly weights: Readonly<Record<string, number>>;
+  readonly words: Readonly<Record<string, number>>;
+}
+
+const ROUNDS = 12;
+/** How far a weight goes at once, how hard it is held small, and how much it must say to be kept. */
+const OF_EVIDENCE = { step: 0.15, decay: 0.001, least: 0.03, digits: 2 } as const;
+const OF_WORDS = { step: 0.08, decay: 0.005, least: 0.25, digits: 1 } as const;
+/** A word is learned of when so many questions have it. */
+const FEWEST = 5;
 /** Spreads the rows, the same way each time. */
 const STRIDE = 7919;
 const MODULUS = 10_007;
-/** A smaller weight changes no answer. */
-const LEAST = 0.03;
 
-const weigh = (evidence: Readonly<Record<string, number>>, weights: ReadonlyMap<string, number>): number =>
-  Object.entries(evidence).reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), 0);
+const isWord = (name: string): boolean => name.includes(' ~ ');
 
-function toShares(scores: readonly number[]): readonly number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+/** One question in numbers: the evidence of way `i` stands from `starts[i]` to `starts[i + 1]`. */
+interface Numbered {
+  readonly starts: readonly number[];
+  readonly names: Int32Array;
+  readonly values: Float32Array;
+  readonly worth: readonly number[];
+  readonly weight: number;
 }
 
 /**
  * Learns how much each piece of evidence says, so that what is worth most becomes likeliest: multinomial logistic
  * regression over candidates, by stochastic gradient with a step of its own for each weight (Adagrad).
  */
-export function fitWeights(rows: readonly Row[]): Readonly<Record<string, number>> {
-  const weights = new Map<string, number>();
-  const squares = new Map<string, number>();
-  const order = rows
-    .filter(({ worth }) => worth.some((one) => one > 0))
-    .map((row, index) => ({ row, at: (index * STRIDE) % MODULUS }))
-    .toSorted((a, b) => a.at - b.at);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { row } of order) {
-      const shares = toShares(row.evidence.map((one) => weigh(one, weights)));
-      const sum = shares.reduce((total, share, index) => total + share * (row.worth[index] ?? 0), 0);
-      const gradient = new Map<string, number>();
-      for (const [index, evidence] of row.evidence.entries()) {
-        const share = shares[index] ?? 0;
-        const pull = ((share * (row.worth[index] ?? 0)) / (sum || 1) - share) * row.weight;
-        for (const [name, value] of Object.entries(evidence))
-          gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
-      }
-      for (const [name, raw] of gradient) {
-        const weight = weights.get(name) ?? 0;
-        const slope = raw - DECAY * weight;
-        const square = (squares.get(name) ?? 1e-3) + slope * slope;
-        squares.set(name, square);
-        weights.set(name, weight + (STEP * slope) / Math.sqrt(square));
-      }
+export function fitWeights(rows: Iterable<Row>): Learned {
+  const indices = new Map<string, number>();
+  const seen: number[] = [];
+  const numbered: Numbered[] = [];
+  // Each row is numbered as it comes: all their evidence at once is more than memory holds.
+  for (const row of rows) if (row.worth.some((one) => one > 0)) numbered.push(toNumbers(row, indices, seen));
+  const order = numbered.map((row, index) => ({ row, at: (index * STRIDE) % MODULUS })).toSorted((a, b) => a.at - b.at);
+  const names = [...indices.keys()];
+  const weights = new Float64Array(names.length);
+  const isLearned = (name: string, index: number): boolean => !isWord(name) || (seen[index] ?? 0) >= FEWEST;
+  // First what speaks in any content; then, beside it, what the words of this one say.
+  for (const isOfWords of [false, true]) {
+    const { step, decay } = isOfWords ? OF_WORDS : OF_EVIDENCE;
+    const isMeant = names.map((name, index) => isWord(name) === isOfWords && isLearned(name, index));
+    const squares = new Float64Array(names.length).fill(1e-3);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { row } of order)
+        for (const [index, raw] of toGradient(row, weights)) {
+          if (!isMeant[index]) continue;
+          const weight = weights[index] ?? 0;
+          const slope = raw - decay * weight;
+          const square = (squares[index] ?? 0) + slope * slope;
+          squares[index] = square;
+          weights[index] = weight + (step * slope) / Math.sqrt(square);
+        }
+  }
+  const kept = (isOfWords: boolean): Readonly<Record<string, number>> => {
+    const { digits, least } = isOfWords ? OF_WORDS : OF_EVIDENCE;
+    return Object.fromEntries(
+      names
+        .map((name, index) => [name, Number((weights[index] ?? 0).toFixed(digits))] as const)
+        .filter(([name, weight]) => isWord(name) === isOfWords && Math.abs(weight) >= least)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  };
+  return { weights: kept(false), words: kept(true) };
+}
+
+function toNumbers({ evidence, worth, weight }: Row, indices: Map<string, number>, seen: number[]): Numbered {
+  const starts = [0];
+  const names: number[] = [];
+  const values: number[] = [];
+  for (const one of evidence) {
+    for (const [name, value] of Object.entries(one)) {
+      const index = indices.get(name) ?? indices.size;
+      indices.set(name, index);
+      names.push(index);
+      values.push(value);
     }
-  const rounded = [...weights].map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const);
-  return Object.fromEntries(
-    rounded.filter(([, weight]) => Math.abs(weight) >= LEAST).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+    starts.push(names.length);
+  }
+  for (const index of new Set(names)) seen[index] = (seen[index] ?? 0) + 1;
+  return { starts, names: Int32Array.from(names), values: Float32Array.from(values), worth, weight };
+}
+
+/** Where each weight should go for one question. */
+function toGradient(
+  { starts, names, values, worth, weight }: Numbered,
+  weights: Float64Array,
+): ReadonlyMap<number, number> {
+  const scores = worth.map((_, way) => {
+    let score = 0;
+    for (let at = starts[way] ?? 0; at < (starts[way + 1] ?? 0); at += 1)
+      score += (values[at] ?? 0) * (weights[names[at] ?? 0] ?? 0);
+    return score;
+  });
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  const right = powers.reduce((sum, power, way) => sum + power * (worth[way] ?? 0), 0) || 1;
+  const gradient = new Map<number, number>();
+  for (const [way, power] of powers.entries()) {
+    const pull = ((power * (worth[way] ?? 0)) / right - power / all) * weight;
+    for (let at = starts[way] ?? 0; at < (starts[way + 1] ?? 0); at += 1) {
+      const name = names[at] ?? 0;
+      gradient.set(name, (gradient.get(name) ?? 0) + pull * (values[at] ?? 0));
+    }
+  }
+  return gradient;
 }

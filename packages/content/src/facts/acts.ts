@@ -1,5 +1,17 @@
 import { toPhrases, toWords } from './phrases.ts';
 
+/** Farewells that are nothing else: they end a call at the end of whatever is said, after a comma or a full stop. */
+export const farewells = toPhrases(`
+  goodbye | bye | byebye | bye bye | good bye | bye now | goodbye now | bye then | bye for today | see you |
+  see you soon | see ya | see you around | see you later | see you owl | talk to you later | talk to you soon |
+  catch you later | good night | goodnight | good night then | have a good night | have a good day |
+  have a good one | have a good evening | have a nice day | have a nice evening | have a great day |
+  have a nice one | have a nice weekend | have a good weekend | have a lovely day | farewell | cheerio | ciao |
+  adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | cya | over and out |
+  signing off | i am hanging up | i am hanging up now | hanging up now | bye for now | goodbye then |
+  goodbye for now | good night to you
+`);
+
 /** What visitors do besides asking, as they say it. "goodbye" counts word for word only, since it ends the call. */
 export const acts = {
   repeat: {
@@ -273,28 +285,27 @@ export const acts = {
     answeredBy: 'act-spelling/what',
   },
   goodbye: {
-    phrases: toPhrases(`
-      goodbye | bye | byebye | bye now | goodbye now | see you | see you soon | see ya | talk to you later |
-      talk later | hang up | hang up now | you can hang up | you can hang up now | end the call | end this call |
-      end call | end it | finish the call | close the call | stop the call | terminate the call | that is all |
-      that is all for today | that was all | that will be all | that would be all | that is everything |
-      that was everything | that is it for now | that is it for today | that will be it | i am done | i am finished |
-      we are done | we are finished | i have to go | i have to go now | i must go | i must go now | i need to go |
-      i need to go now | i need to leave | i need to leave now | i have to leave | i have got to go | i got to go |
-      gotta go | i gotta go | got to go | i should go | i should get going | i will let you go | good night |
-      have a good night | have a good day | have a good one | have a good evening | have a nice day |
-      have a nice evening | have a great day | have a nice one | farewell | so long | take care | until next time |
-      till next time | no more questions | i have no more questions | no further questions |
-      i have no further questions | nothing else | nothing more | quit | exit | cheerio | ciao | adios | au revoir |
-      we can stop here | let us end here | let us stop here | let us leave it there | let us leave it at that |
-      i will leave it at that | i will go now | i am off | i am leaving | catch you later | until later | later |
-      i am hanging up | i will hang up now | i will hang up | talk soon | speak soon | talk to you soon |
-      bye for today | that is enough | that is enough for today | enough for today | that will do for today |
-      see you around | bye bye | goodnight | bye then | cya | cu | ta ta | toodle oo | tschuss | auf wiedersehen | hasta luego | i am out |
-      that is me done | that is me | talk to you some other time | talk to you another time | until another time |
-      hanging up now | i am hanging up now | signing off | over and out | see you later | see you owl | good bye |
-      have a nice weekend | have a good weekend | have a lovely day | have a good time | good night then
-    `),
+    phrases: [
+      ...farewells,
+      ...toPhrases(`
+        talk later | hang up | hang up now | you can hang up | you can hang up now | end the call |
+        end this call | end call | end it | finish the call | close the call | stop the call |
+        terminate the call | that is all | that is all for today | that was all | that will be all |
+        that would be all | that is everything | that was everything | that is it for now |
+        that is it for today | that will be it | i am done | i am finished | we are done | we are finished |
+        i have to go | i have to go now | i must go | i must go now | i need to go | i need to go now |
+        i need to leave | i need to leave now | i have to leave | i have got to go | i got to go | gotta go |
+        i gotta go | got to go | i should go | i should get going | i will let you go | so long | take care |
+        until next time | till next time | no more questions | i have no more questions | no further questions |
+        i have no further questions | nothing else | nothing more | quit | exit | we can stop here |
+        let us end here | let us stop here | let us leave it there | let us leave it at that |
+        i will leave it at that | i will go now | i am off | i am leaving | until later |
+        i will hang up now | i will hang up | talk soon | speak soon |
+        that is enough for today | enough for today | that will do for today | cu | i am out | that is me done |
+        that is me | talk to you some other time | talk to you another time | until another time |
+        have a good time
+      `),
+    ],
   },
 } as const;
 
@@ -327,6 +338,7 @@ export const courtesies = [
 
 /** Said beside a farewell, and no farewell alone. */
 export const partings = toPhrases(`
+  that is it | that is it from me | that is what i needed | that is everything i need | that is a wrap | that is something |
   aw | aww | oh well | that will do for me | thx | ty | aight | bless | bless you | oh that is you | cool cool | that will do | i do not want to keep you |
   well then | pity thanks | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
   i will think about it | i will think it over | let me think about it | i will sleep on it | i will be in touch |

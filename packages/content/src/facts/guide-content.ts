@@ -2,13 +2,14 @@ import { fieldExamples } from './examples/field-examples.ts';
 import { beside, offTopic } from './examples/other-examples.ts';
 import { guideLines } from '../guide-lines.ts';
 import { owner } from '../owner.ts';
-import { acts, BRIEFLY, corrections, courtesies, foreignWords, partings } from './acts.ts';
+import { acts, BRIEFLY, corrections, courtesies, farewells, foreignWords, partings } from './acts.ts';
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
 import { synonyms } from './synonyms.ts';
 import { toPhrases } from './phrases.ts';
 import { detailExamples } from './examples/detail-examples.ts';
 import { topicExamples } from './examples/topic-examples.ts';
+import { wordWeights } from './word-weights.ts';
 
 /** Anything is asked for by its name in these. */
 const FRAMES = toPhrases('what is the | what was the | tell me about the | describe the');
@@ -23,6 +24,7 @@ export const guideContent = {
     cues,
     asks: [...(fieldExamples[id] ?? []), ...(id === 'what' ? [] : cues.filter(isWord).flatMap(inFrames))],
   })),
+  words: wordWeights,
   examples: { topics: topicExamples, details: detailExamples, beside, offTopic },
   acts,
   lines: guideLines,
@@ -33,6 +35,7 @@ export const guideContent = {
   `),
   courtesies,
   partings,
+  farewells,
   closings: [
     ...BRIEFLY,
     'please',

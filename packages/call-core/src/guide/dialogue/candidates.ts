@@ -1,5 +1,4 @@
 import { isCommonTerm, toTerm } from '../retrieval/topic-terms.ts';
-import { addRules } from './by-rules.ts';
 import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { isEntry, type DetailReader } from './details.ts';
 import { toEvidence, toFlags, type Candidate, type Evidence } from './evidence.ts';
@@ -12,6 +11,7 @@ import { findSeveral } from './several.ts';
 import type { Subject } from './subject.ts';
 import { ENTRY, OFF, type TopicReader } from './topics.ts';
 import { weighNothing } from './weigh-nothing.ts';
+import { createWordWeigher } from './weigh-words.ts';
 
 /** How a subject stands to a question: it is named, a place points at it, or it was talked about. */
 type Relation = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'none';
@@ -41,22 +41,23 @@ const mostOf = (chances: ReadonlyMap<string, number>, most: number): readonly st
     .slice(0, most)
     .map(([id]) => id);
 
-/** Lists the ways to understand a question; `byRules` is how the rules understand it. Pure. */
-export type FindCandidates = (reading: Reading, state: GuideState, byRules: Found | undefined) => readonly Candidate[];
+/** Lists the ways to understand a question. Pure. */
+export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
 
 /** Makes a finder that looks into `library`. */
 export function createCandidateFinder(
   library: Library,
   readTopics: TopicReader,
   readDetails: DetailReader,
+  hasWords: boolean,
 ): FindCandidates {
   const { find } = library;
   const subjectOf = (target: string): Subject | undefined => find(target.split('/')[0]);
 
-  return (reading, state, byRules) => {
+  return (reading, state) => {
     const { rest, subjects: named, cues, leftover, person, nouns, hasReference, position } = reading;
     const isBare = isGrammar(rest);
-    const topics = readTopics(reading.words).chances;
+    const topics = readTopics(reading.words);
     const details = readDetails(rest);
     const search = library.search(reading.question);
     const facts = [...new Set([...(search.fact ? [search.fact] : []), ...search.nearest])].slice(0, MOST_FACTS);
@@ -92,11 +93,11 @@ export function createCandidateFinder(
       [placed?.subject, 'placed'],
     ]);
     const relationOf = (subject: Subject): Relation => relations.get(subject) ?? 'none';
+    /** "What came after that?" asks for the job, and for no field of it. */
+    const isName = (subject: Subject): boolean => isBare || (relationOf(subject) === 'placed' && !isClear);
     /** What part of what is asked of a subject is this field; 0 to 1. */
     function shareOf(subject: Subject, field: string): number {
-      // "What came after that?" asks for the job, and for no field of it.
-      const isName = isBare || (relationOf(subject) === 'placed' && !isClear);
-      if (isName) return isMain(subject, field) ? BARE_MAIN : BARE_FIELD;
+      if (isName(subject)) return isMain(subject, field) ? BARE_MAIN : BARE_FIELD;
       return (cues.all.get(field) ?? 0) / all;
     }
 
@@ -153,7 +154,7 @@ export function createCandidateFinder(
           ellipsis: isElliptic && relation === 'focus' && field === asked,
           'kept, of a kind': isKept && focus?.kind === subject.kind,
           'kept, no more': isKept && leftover.length === 0,
-          'kept, bare': isKept && isBare,
+          'kept, bare': isKept && isName(subject),
           [`after a decline, ${relation}`]: isDeclined,
           'with a part': field === 'with' && relation === 'focus' && named.some(({ role }) => role === 'part'),
           'pointed at again': relation === 'focus' && hasReference,
@@ -196,7 +197,7 @@ export function createCandidateFinder(
       !state.list &&
       leftover.length + named.length === 0 &&
       Math.max(0, ...details.subjects.values()) < SPOKEN_OF &&
-      (position ? position.kind === 'after' : rest.some((word) => THAT.has(word)));
+      (position ? position.kind === 'after' : hasReference && rest.some((word) => THAT.has(word)));
     const likely = mostOf(topics, MOST_TOPICS);
     const pointed = new Set([...named, focus, placed?.subject, ...facts.map(({ subject }) => subject), ...groups]);
     const weighed = new Set([
@@ -230,16 +231,16 @@ export function createCandidateFinder(
     const nothing: Found | undefined = isPlaceless
       ? { targets: [], isPlaceless }
       : nothingOf && { targets: [], nothingOf };
-    const ruled = byRules?.targets.length === 1 ? subjectOf(byRules.targets[0] ?? '') : undefined;
-    const ofEntry = ruled && isEntry(ruled) ? `entry, ${relationOf(ruled)}` : undefined;
-    const kind = ofEntry ?? (ruled?.members ? 'group' : (ruled?.kind ?? 'several'));
-    const several = findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library);
-    return [
-      ...addRules([...ofSubjects, ...several], byRules, kind),
+    const ways: readonly Candidate[] = [
+      ...ofSubjects,
+      ...findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library),
       {
         found: nothing,
-        evidence: weighNothing(reading, { off: topics.get(OFF), unheard, isFresh, isOfRules: !byRules }),
+        evidence: weighNothing(reading, { off: topics.get(OFF), unheard, isFresh, isFound: search.fact !== undefined }),
       },
     ];
+    if (!hasWords) return ways;
+    const weighWords = createWordWeigher(rest, state, library);
+    return ways.map(({ found, evidence }) => ({ found, evidence: { ...evidence, ...weighWords(found) } }));
   };
 }

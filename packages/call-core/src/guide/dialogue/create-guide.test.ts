@@ -422,6 +422,21 @@ describe('an act and more', () => {
     expect(talkTo(museumContent, 'I have what I came for. Goodbye!').state.isOver).toBe(false);
   });
 
+  it('ends the call with a clear farewell at the end of whatever asks nothing', () => {
+    const content = { ...museumContent, farewells: ['goodbye'] };
+    for (const line of ['I will think about it. Goodbye!', 'My bus is here; thank you, goodbye'])
+      expect(talkTo(content, line).state.isOver, line).toBe(true);
+    for (const line of [
+      'What hangs here, goodbye',
+      'Is it old? Goodbye.',
+      'Tell me about Lanternmoth, goodbye',
+      'The word on it was goodbye',
+      'Goodbye, Lanternmoth hangs here',
+      'That was all, the moth',
+    ])
+      expect(talkTo(content, line).state.isOver, line).toBe(false);
+  });
+
   it('falls silent at "stop" with a remark, and not at a question', () => {
     expect(talkTo(museumContent, 'Tell me about Lanternmoth', 'stop, too much').reply.sentences).toEqual([]);
     expect(talkTo(museumContent, 'wait, why was Lanternmoth painted?').reply.targets).toEqual(['moth/why']);

@@ -124,7 +124,7 @@ export function createGuide(content: GuideContent): Guide {
     const [one] = told;
     if (told.length > 1 && told.length === asked.length) {
       const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
-      const targets = told.flatMap(({ reply }) => reply.targets);
+      const targets = [...new Set(told.flatMap(({ reply }) => reply.targets))];
       const members = [...new Set(told.flatMap(({ state: { focus } }) => focus ?? []))];
       const list = members.length > 1 ? { members, index: members.length - 1 } : current.list;
       return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });

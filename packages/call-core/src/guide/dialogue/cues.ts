@@ -7,8 +7,6 @@ import type { GuideContent, Subject } from './subject.ts';
 
 /** A field that is asked for rather than not. */
 export const CLEAR_CUE = 1.7;
-/** Below this chance of none a field is surely asked for. */
-export const SURE_NONE = 0.3;
 /** The weight of a field that is surely asked for. */
 export const SURE_CUE = 4;
 /** What has less is hardly asked for. */

@@ -1,6 +1,4 @@
-import type { GuideState } from './guide-state.ts';
 import type { Target } from './library.ts';
-import type { Reading } from './read-question.ts';
 import type { Subject } from './subject.ts';
 
 /** What a question asks for. */
@@ -9,8 +7,6 @@ export interface Found {
   /** Only the first sentence of each: several are told side by side. */
   readonly isBrief?: true;
   readonly isComparison?: true;
-  /** One field is asked for in words that it is asked for by. */
-  readonly isDetail?: true;
   /** Subjects that "the first", "the next" can mean afterwards. */
   readonly members?: readonly string[];
   /** It points into a list, and none is open. */
@@ -18,12 +14,6 @@ export interface Found {
   /** It is asked of this subject, which holds nothing about it. */
   readonly nothingOf?: Subject;
 }
-
-/** What a question asks of one subject. */
-export type InSubject = (subject: Subject, reading: Reading, state: GuideState) => Found;
-
-/** A topic found by this much of the question wins over the focus, unless the question points back. */
-export const SURE_COVERAGE = 0.7;
 
 /** What is told of a subject when nothing particular is asked. */
 export const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;

@@ -1,54 +1,16 @@
 import { createKnowledge } from '../retrieval/create-knowledge.ts';
 import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
-import { isCommonTerm, isStopWord, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
-import { CLEAR_CUE, SURE_CUE } from './cues.ts';
-import type { Reading } from './read-question.ts';
+import { isStopWord, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { Answer, GuideContent, Subject } from './subject.ts';
 
 /** A field of a subject, as `subject/field`. */
 export type Target = string;
 
-/** A field that fits a question, and how well. */
-export interface FieldMatch {
-  readonly field: string;
-  /** Cues and terms together; below 1 it is hardly asked for. */
-  readonly score: number;
-  readonly cue: number;
-  /** Terms of the question that the field knows. */
-  readonly matched: number;
-  /** Terms that nothing of the subject knows and that are no ordinary words. */
-  readonly unknown: number;
-}
-
-type Scored = Omit<FieldMatch, 'unknown'>;
-
 /** A subject that can be asked for, or one field of it. */
 interface SubjectFact extends KnownFact {
   readonly subject: Subject;
   readonly field?: string;
-}
-
-/** What is hardly asked for is not asked for; and where most asks for what this subject has not, the rest is little. */
-const LEAST_CUE = 0.4;
-const LEAST_KNOWN = 3;
-
-/** A term that only one field of a subject has tells it apart; one that all have says less, an ordinary word little. */
-const TERM_WEIGHT = { own: 2, shared: 1, common: 0.4 } as const;
-
-/** What is told in general knows a bit of everything: beside a question word its words count half. */
-const GENERAL_SHARE = 0.5;
-
-/** Two words say something together, or nothing: "opening hours". */
-const PAIR = 2;
-
-/** Shorter beginnings are shared by too many words. */
-const MIN_STEM = 4;
-
-/** Whether a term is known, or its stem in another form: "fail" and "failure". */
-function holds(known: ReadonlySet<string>, term: string): boolean {
-  if (known.has(term)) return true;
-  return term.length >= MIN_STEM && [...known].some((other) => other.startsWith(term));
 }
 
 /** The subjects, found by id, by question and within one another. */
@@ -61,14 +23,8 @@ export interface Library {
   /** Those with words that tell them from others of their kind. */
   readonly marked: readonly Subject[];
   readonly findAnswer: (target: Target) => { subject: Subject; field: string; answer: Answer } | undefined;
-  /** The field of a subject that a question asks for. */
-  readonly pickField: (subject: Subject, reading: Reading) => FieldMatch;
   /** The subject that a question is about, by everything that is known of how people ask. */
   readonly search: (question: string) => KnowledgeAnswer<SubjectFact>;
-  /** The field of a subject whose asks hold most of what is said beside its name. */
-  readonly searchWithin: (subject: Subject, question: string) => KnowledgeAnswer<SubjectFact>;
-  /** Terms that no way to ask for a target holds, and no sentence of it; of two, both must stand in one. */
-  readonly findMissing: (target: Target, asked: readonly string[], nouns: Reading['nouns']) => readonly string[];
   readonly hasTerm: (term: string) => boolean;
   /** The word, or the term of another that means the same and is known. */
   readonly toKnown: (word: string) => string;
@@ -105,8 +61,6 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
       subject,
       Object.entries(subject.fields).map(([field, answer]) => ({
         field,
-        answer,
-        said: toTerms([...answer.says, ...(answer.more ?? [])]),
         terms:
           answer.isUnwritten || answer.isAside
             ? toTerms(answer.foundBy ?? [])
@@ -133,12 +87,8 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     const terms = [...new Set(row.map(toTerm))];
     for (const term of terms) alike.set(term, [...(alike.get(term) ?? []), ...terms]);
   }
-  const means = (known: ReadonlySet<string>, term: string): boolean =>
-    holds(known, term) || (alike.get(term)?.some((other) => known.has(other)) ?? false);
   const tells: Library['tells'] = (subject, term, only) =>
     terms.get(subject)?.some(({ field, terms: known }) => (only ?? field) === field && known.has(term)) ?? false;
-  /** The terms of each ask and sentence of a target, once it was weighed. */
-  const together = new Map<Target, readonly ReadonlySet<string>[]>();
   // One utterance is looked up several times while it is answered.
   let last: { readonly question: string; readonly answer: KnowledgeAnswer<SubjectFact> } | undefined;
 
@@ -155,21 +105,6 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     },
     tells,
     knows: (subject, term) => (ownTerms.get(subject)?.has(term) ?? false) || tells(subject, term),
-    findMissing(target, asked, nouns) {
-      const { subject, answer } = this.findAnswer(target) ?? {};
-      if (!subject || !answer) return asked;
-      const { says, more = [], asks = [], foundBy = [] } = answer;
-      const own = new Set(nouns.flatMap(({ kind, form }) => (subject.id === `all-${kind}` ? [toTerm(form)] : [])));
-      const known =
-        together.get(target) ??
-        [subject.title, ...(subject.asks ?? []), ...(subject.aliases ?? []), ...says, ...more, ...asks, ...foundBy].map(
-          (text) => toTerms([text]),
-        );
-      together.set(target, known);
-      const isIn = (text: ReadonlySet<string>, term: string): boolean => own.has(term) || means(text, term);
-      if (asked.length > PAIR) return asked.filter((term) => !known.some((text) => isIn(text, term)));
-      return known.some((text) => asked.every((term) => isIn(text, term))) ? [] : asked;
-    },
     find: (id) => (id === undefined ? undefined : byId.get(id)),
     findAnswer(target) {
       const [id = '', field = ''] = target.split('/');
@@ -186,53 +121,6 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
         !onlyWith || (!isOwners && onlyWith.some((word) => words.has(word)));
       last = { question, answer: knowledge.ask(question, isMeant) };
       return last.answer;
-    },
-    searchWithin: (subject, question) => knowledge.ask(question, (fact) => fact.subject === subject && !!fact.field),
-    pickField(subject, { cues, leftover }) {
-      const fields = terms.get(subject) ?? [];
-      const [general, ...particular] = fields;
-      // Of what is known of all fields, those that this subject has share.
-      const weightOf = (field: string): number => {
-        const weight = cues.all.get(field) ?? 0;
-        return weight < LEAST_CUE ? 0 : weight;
-      };
-      const known = fields.reduce((sum, { field }) => sum + weightOf(field), 0);
-      const scale = SURE_CUE / Math.max(known, LEAST_KNOWN);
-      const weigh = (field: string): number => weightOf(field) * (subject.fields[field]?.isUnwritten ? 1 : scale);
-      const asked = Math.max(0, ...particular.map(({ field }) => weigh(field)));
-      const matches = fields.map(({ field, said, terms: known }) => {
-        // "Describe the result" asks for the result.
-        const isAside = field === general?.field && asked >= CLEAR_CUE;
-        const cue = isAside ? 0 : weigh(field);
-        const share = field === general?.field && asked >= 1 ? GENERAL_SHARE : 1;
-        const matched = leftover.filter((term) => means(known, term));
-        const content = matched.reduce((sum, term) => {
-          if (isCommonTerm(term)) return sum + TERM_WEIGHT.common;
-          const isOwn = means(said, term) && fields.filter((other) => means(other.said, term)).length === 1;
-          return sum + (isOwn ? TERM_WEIGHT.own : TERM_WEIGHT.shared);
-        }, 0);
-        return {
-          field,
-          cue,
-          score: cue + content * share,
-          matched: matched.length,
-        };
-      });
-      // Of two that fit alike, what is not written is the particular one: "How much revenue does it bring?"
-      const isMore = (a: Scored, b: Scored): boolean =>
-        a.score > b.score ||
-        (a.score === b.score && a.cue >= CLEAR_CUE && subject.fields[a.field]?.isUnwritten === true);
-      const best = matches.reduce((most, match) => (isMore(match, most) ? match : most), {
-        field: fields[0]?.field ?? '',
-        cue: 0,
-        score: 0,
-        matched: 0,
-      });
-      const own = ownTerms.get(subject) ?? new Set();
-      const unknown = leftover.filter(
-        (term) => !isCommonTerm(term) && !means(own, term) && !fields.some((field) => means(field.terms, term)),
-      ).length;
-      return { ...best, unknown };
     },
   };
 }

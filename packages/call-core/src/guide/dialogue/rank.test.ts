@@ -5,29 +5,35 @@ import { createGuide } from './create-guide.ts';
 import { pickLikeliest } from './rank.ts';
 import type { GuideContent } from './subject.ts';
 
+/** How much a piece of evidence says. */
+const WEIGHTS: Evidence = { topic: 1.5, nothing: 2 };
 const way = (target: string, evidence: Evidence): Candidate => ({ found: { targets: [target] }, evidence });
 
 describe('the likeliest way to understand a question', () => {
   it('is the one that most speaks for', () => {
-    const { found, chance } = pickLikeliest([way('moth/why', { topic: 1 }), way('moth/how', { topic: 4 })]);
+    const found = pickLikeliest([way('moth/why', { topic: 1 }), way('moth/how', { topic: 4 })], WEIGHTS);
     expect(found?.targets).toEqual(['moth/how']);
-    expect(chance).toBeGreaterThan(0.5);
-    expect(chance).toBeLessThan(1);
   });
 
   it('is told with another of the same subject that is nearly as likely, the likelier first', () => {
     const ways = [way('moth/why', { topic: 3.9 }), way('moth/how', { topic: 4 }), way('supper/how', { topic: 1 })];
-    expect(pickLikeliest(ways).found?.targets).toEqual(['moth/how', 'moth/why']);
+    expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/how', 'moth/why']);
   });
 
   it('is told alone beside another subject that is as likely', () => {
     const ways = [way('moth/why', { topic: 4 }), way('supper/why', { topic: 4 })];
-    expect(pickLikeliest(ways).found?.targets).toEqual(['moth/why']);
+    expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/why']);
   });
 
   it('may be that nothing here is asked for', () => {
-    const nothing: Candidate = { found: undefined, evidence: { 'decline, off': 4.6, 'decline, off, fresh': 4.6 } };
-    expect(pickLikeliest([way('moth/why', {}), nothing]).found).toBeUndefined();
+    const nothing: Candidate = { found: undefined, evidence: { nothing: 1 } };
+    expect(pickLikeliest([way('moth/why', { topic: 1 }), nothing], WEIGHTS)).toBeUndefined();
+  });
+
+  it('is that nothing here is asked for, where so little is enough for that', () => {
+    const ways: readonly Candidate[] = [way('moth/why', { topic: 2 }), { found: undefined, evidence: { nothing: 1 } }];
+    expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/why']);
+    expect(pickLikeliest(ways, WEIGHTS, 0.2)).toBeUndefined();
   });
 });
 
@@ -59,8 +65,30 @@ describe('a guide that explains itself', () => {
     expect(detailOf('moth/how')).toBeGreaterThan(detailOf('moth/why'));
   });
 
-  it('explains no act, and nothing without examples of topics', () => {
+  it('explains no act', () => {
     expect(guide.explain('say that again', talked)).toEqual([]);
-    expect(createGuide(museumContent).explain('Tell me about Lanternmoth', guide.begin().state)).toEqual([]);
+  });
+
+  it('names the words and what was asked before, where a content has learned what they say', () => {
+    const evidenceOf = (content: GuideContent) =>
+      createGuide(content)
+        .explain('which resin on top', talked)
+        .find(({ turn }) => turn.reply.targets[0] === 'moth/how')?.evidence ?? {};
+    expect(evidenceOf({ ...learned, words: {} })).toMatchObject({
+      'painting/how ~ resin': 1,
+      'painting/how ~ after:what': 1,
+      'painting/how ~ amid:painting': 1,
+    });
+    expect(Object.keys(evidenceOf(learned)).filter((name) => name.includes('~'))).toEqual([]);
+  });
+
+  it('takes what the words of a content speak for', () => {
+    const asked = 'Tell me about the small Lanternmoth';
+    const targetOf = (words: Readonly<Record<string, string>>) => {
+      const own = createGuide({ ...learned, words });
+      return own.replyTo(asked, own.begin().state).reply.targets;
+    };
+    expect(targetOf({})).toEqual(['moth/what']);
+    expect(targetOf({ 'painting/how': 'small 90' })).toEqual(['moth/how']);
   });
 });

@@ -1,4 +1,4 @@
-import { ASKING } from '../retrieval/stop-words.ts';
+import { ASKING, QUESTION } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
 import { splitUtterance, standsAt } from './split-utterance.ts';
 import { ACTS, type Act, type GuideContent } from './subject.ts';
@@ -20,6 +20,8 @@ const NEARLY = 0.75;
 
 /** Acts that may stand beside a farewell: "That was very helpful, goodbye". */
 const BESIDE_FAREWELL: ReadonlySet<Act> = new Set(['thanks', 'acknowledge']);
+/** Where a clause ends. */
+const CLAUSE = /[.!,;:]+\s+/u;
 /** Acts that may be followed by what was meant by them. */
 const LEADING: ReadonlySet<Act> = new Set(['yes', 'no', 'stop']);
 const MOST_LEADING = 4;
@@ -70,8 +72,9 @@ function trimEnds(
 }
 
 /**
- * Reads acts. A farewell ends a call, which costs the visitor one of few: it must stand in the list word for word,
- * alone but for courtesies, and must not be a question. The others are recognised in nearly the same words too.
+ * Reads acts. A farewell ends a call, which costs the visitor one of few: it must stand in the list word for word, alone
+ * but for courtesies, or, if it can be nothing else, as the last clause after what asks nothing. It must not be a
+ * question. The others are recognised in nearly the same words too.
  */
 export function createActReader(content: GuideContent): ReadAct {
   const trim = createTrimmer(content);
@@ -110,11 +113,25 @@ export function createActReader(content: GuideContent): ReadAct {
   }
   const isAct = (words: readonly string[], act: Act): boolean => words.length <= MOST_WORDS && isMadeOf(words, act);
 
+  const farewells = content.farewells?.map((part) => splitUtterance(part)) ?? [];
+  const isFarewell = (words: readonly string[]): boolean =>
+    isAct(words, 'goodbye') && farewells.some((part) => words.some((_, at) => standsAt(words, part, at)));
+  /** "I will think about it. Bye!" */
+  function endsInFarewell(question: string): boolean {
+    const clauses = question.split(CLAUSE);
+    return clauses.some(
+      (_, at) =>
+        at > 0 &&
+        isFarewell(splitUtterance(clauses.slice(at).join(' '))) &&
+        !clauses.slice(0, at).some((clause) => QUESTION.test(clause)),
+    );
+  }
+
   return {
     exactly(question) {
       const all = splitUtterance(question);
       const trimmed = trim(all);
-      if (!question.includes('?') && isAct(all, 'goodbye')) return 'goodbye';
+      if (!question.includes('?') && (isAct(all, 'goodbye') || endsInFarewell(question))) return 'goodbye';
       // "Um, hi": of nothing but courtesies the last that is an act is meant.
       const ends = trimmed.length > 0 ? [trimmed] : all.map((_, index) => all.slice(index));
       const found = [all, ...ends].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');

@@ -123,9 +123,10 @@ export function createQuestionReader(
     const isState = place?.kind === 'before' && (has(THEIRS) || isOfState());
     const position = isState ? undefined : place;
     // "Number four", "and before that": what says a place asks for no field.
+    const isAt = position !== undefined && position.kind !== 'both';
     const isInTime = position?.kind === 'before' || position?.kind === 'after';
     const ofPlace = isInTime ? [BEFORE, AFTER, REFERENCES] : position?.kind === 'index' ? [COUNTING] : [];
-    const cues = readCues(rest.filter((word) => !ofPlace.some((some) => some.has(word))));
+    const cues = readCues(rest.filter((word) => !ofPlace.some((some) => some.has(word)) && !(isAt && isPlace(word))));
     const named = nouns.flatMap(({ kind, form }): Reading['nouns'] => {
       const isDefinite = ARTICLES.has(rest[rest.indexOf(form) - 1] ?? '');
       if (rest.includes(form)) return [{ kind, form, isPlural: false, isDefinite }];

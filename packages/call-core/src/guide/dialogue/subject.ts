@@ -83,7 +83,7 @@ export interface FieldRule {
 
 /** Questions that the guide learns from and searches in none of them. */
 export interface GuideExamples {
-  /** Ways to ask for a topic, by target. With them every way to understand a question is weighed; without, rules decide. */
+  /** Ways to ask for a topic, by target, beside the asks of the subjects. */
   readonly topics?: Readonly<Record<string, readonly string[]>>;
   /** Asked in the midst of a talk about an entry, and for nothing of it: "Could I write to him?" */
   readonly beside?: readonly string[];
@@ -149,6 +149,11 @@ export interface GuideContent {
   readonly subjects: readonly Subject[];
   readonly fields: readonly FieldRule[];
   readonly examples?: GuideExamples;
+  /**
+   * How much each word says for what is asked, as learned from calls: by what is asked (`work/result`), rows of a word
+   * and its weight in tenths (`pay 12 why -8`). Without it, examples and what is told say it alone.
+   */
+  readonly words?: Readonly<Record<string, string>>;
   readonly acts: Readonly<Record<Act, ActRule>>;
   readonly lines: GuideLines;
   /** Names that say nothing, since all is about them: the owner's. */
@@ -159,6 +164,8 @@ export interface GuideContent {
   readonly courtesies: readonly string[];
   /** Said beside a farewell, and none alone: "I have what I came for. Goodbye!" */
   readonly partings?: readonly string[];
+  /** Phrases of `goodbye` that are nothing else: they end a call after whatever asks nothing and a comma or a full stop. */
+  readonly farewells?: readonly string[];
   /** Those that mean nothing at the end of a question either: "please"; not "good" ("Is he good?"). */
   readonly closings: readonly string[];
   /** What begins a correction: "no, I meant". */

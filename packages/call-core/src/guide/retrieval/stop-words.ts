@@ -96,9 +96,6 @@ export const ANOTHER: ReadonlySet<string> = new Set(['other', 'others', 'another
 /** Those of a list that was told. */
 export const THOSE: ReadonlySet<string> = new Set(['them', 'these', 'those', 'they', 'any', 'each']);
 
-/** Words after which a name alone asks for the same field of another subject. */
-export const ELLIPSIS: ReadonlySet<string> = new Set('what how about same for with in at other place'.split(' '));
-
 /** Others of its sort. */
 export const ALIKE: ReadonlySet<string> = new Set(['like', 'similar', 'such']);
 
@@ -256,6 +253,3 @@ export const END =
 /** What begins a question. */
 export const QUESTION =
   /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
-
-/** One of these alone is the weakest cue: half of all questions begin with it. */
-export const ASKING_WORDS: ReadonlySet<string> = new Set(['why', 'how', 'when', 'where', 'who', 'whom', 'which']);

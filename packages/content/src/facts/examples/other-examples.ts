@@ -346,7 +346,7 @@ export const offTopic: readonly string[] = toPhrases(`
   how do I get over my ex | my girlfriend is angry with me, what do I say to her | Should I quit my job |
   how do i ask my boss for a raise | help me prepare for my driving test | what should I cook tonight |
   I've got eggs, rice and half a leek, what can I make of that | call me a taxi | set a timer for ten minutes |
-  turn off the lights | remind me to buy milk | play some jazz | book me a table for two at eight |
+  turn off the lights | open the front gate | unlock the car | close the door behind me | open the window a bit | lock the back door | remind me to buy milk | play some jazz | book me a table for two at eight |
   book a hotel in rome | send an email to my landlord for me | what's on television tonight |
   who won the match yesterday | how do I cancel my gym contract | where is my parcel | track my order please |
   I want my money back for the shoes I ordered | is this the dentist's office | sorry, I'm looking for the plumber |
