@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fitWeights } from '../../ask/fit.ts';
 import { gradeLabelled, readLabelled } from '../../ask/labelled.ts';
 
-/** Every so many calls of the 28 hands are held; the weights were learned from all, 2026-11. */
+/** Every so many calls of the 30 hands are held; the weights were learned from all, 2026-11. */
 const STEP = 5;
 const FLOOR = { good: 0.72, poor: 0.25, single: 0.82 } as const;
 

@@ -68,7 +68,6 @@ export function createCandidateFinder(
     for (const { form } of nouns) terms.delete(toTerm(form));
     const marked = library.marked.filter(({ marks = [] }) => marks.some((mark) => terms.has(toTerm(mark))));
     const groups = nouns.map(({ kind }) => find(`all-${kind}`));
-    const isAnEntry = toEvidence(topics.get(ENTRY));
     const all = [...cues.all.values()].reduce((sum, weight) => sum + weight, 0) || 1;
     const isClear = [...cues.weights].some(([field, weight]) => weight >= CLEAR_CUE && field !== 'what');
     const [asked] = mostOf(cues.weights, 1);
@@ -110,7 +109,6 @@ export function createCandidateFinder(
       const relation = relationOf(subject);
       const tells = Math.min(MOST_COUNT, leftover.filter((term) => library.tells(subject, term, field)).length);
       return {
-        'found, coverage': at === 0 ? search.coverage : 0,
         tells,
         ...toFlags({
           [`is ${relation}`]: true,
@@ -124,9 +122,7 @@ export function createCandidateFinder(
           'is marked, only': marked.length === 1 && marked.includes(subject),
           'is placed at the end': placed?.field === field,
           main: isMainField,
-          'main, more is said': isMainField && leftover.length > 0,
           told: state.told.includes(`${subject.id}/${field}`),
-          'where, which': field === 'where' && rest[0] === 'which' && subject.role === 'part',
           'one of several': named.filter(({ menu }) => menu).length > 1 && named.includes(subject),
           'one of two': ['compare', 'common'].some((relation) => cues.weights.has(relation)),
           'of the noun':
@@ -139,15 +135,13 @@ export function createCandidateFinder(
     function weighField(subject: Subject, field: string): Evidence {
       const relation = relationOf(subject);
       const share = toEvidence(shareOf(subject, field));
-      const chanceOf = (other: string): number => (isBare ? 0 : (details.fields.get(`${subject.id}/${other}`) ?? 0));
-      const chances = Object.keys(subject.fields).map(chanceOf);
+      const chance = isBare ? 0 : details.fields.get(`${subject.id}/${field}`);
       const isKept = field === state.field && !isTelling && (relation === 'named' || relation === 'placed');
       return {
         share,
         'share of some': share * (1 - cues.none),
         [`spoken of, ${relation}`]: toEvidence(details.subjects.get(subject.id)),
-        [`detail, ${relation}`]: toEvidence(chanceOf(field)),
-        [`details, ${relation}`]: toEvidence(chances.reduce((sum, chance) => sum + chance, 0)),
+        [`detail, ${relation}`]: toEvidence(chance),
         [`unknown, ${relation}`]: unknownTo(subject),
         ...toFlags({
           'same field': field === state.field && relation === 'focus',
@@ -165,14 +159,8 @@ export function createCandidateFinder(
     /** What speaks for a topic, a year or a group. */
     function weighTopic(subject: Subject, field: string): Evidence {
       const chance = topics.get(`${subject.id}/${field}`) ?? 0;
-      const ofSubject = Object.keys(subject.fields).reduce(
-        (sum, id) => sum + (topics.get(`${subject.id}/${id}`) ?? 0),
-        0,
-      );
       return {
         topic: toEvidence(chance),
-        'topic in subject': toEvidence(chance / (ofSubject || 1)),
-        [`topic or entry, ${focus ? (focus.role ?? 'topic') : 'nothing'}`]: isAnEntry,
         'topic, unknown': unknownTo(subject),
         ...(subject === focus && { 'topic of focus, share': toEvidence(shareOf(subject, field)) }),
         ...(subject.members && { 'group, share': toEvidence(shareOf(subject, field)) }),

@@ -20,6 +20,11 @@ describe('the likeliest way to understand a question', () => {
     expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/how', 'moth/why']);
   });
 
+  it('is told without what is told in general, however likely that is', () => {
+    const ways = [way('moth/how', { topic: 4 }), way('moth/what', { topic: 3.9, main: 1 })];
+    expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/how']);
+  });
+
   it('is told alone beside another subject that is as likely', () => {
     const ways = [way('moth/why', { topic: 4 }), way('supper/why', { topic: 4 })];
     expect(pickLikeliest(ways, WEIGHTS)?.targets).toEqual(['moth/why']);
@@ -76,6 +81,7 @@ describe('a guide that explains itself', () => {
         .find(({ turn }) => turn.reply.targets[0] === 'moth/how')?.evidence ?? {};
     expect(evidenceOf({ ...learned, words: {} })).toMatchObject({
       'painting/how ~ resin': 1,
+      'moth ~ resin': 1,
       'painting/how ~ after:what': 1,
       'painting/how ~ amid:painting': 1,
     });

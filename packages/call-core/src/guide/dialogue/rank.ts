@@ -27,7 +27,8 @@ export function pickLikeliest(
   const [target, other] = [first, second].map((one) =>
     one?.found?.targets.length === 1 ? one.found.targets[0] : undefined,
   );
-  const isOfOne = target !== undefined && target.split('/')[0] === other?.split('/')[0];
+  // What is told in general adds nothing to a particular.
+  const isOfOne = !second?.evidence['main'] && target !== undefined && target.split('/')[0] === other?.split('/')[0];
   const isLikelyToo = first && second && second.odds / first.odds > LIKELY_TOO;
   return isOfOne && isLikelyToo && other !== undefined ? { targets: [target, other] } : first?.found;
 }

@@ -150,8 +150,9 @@ export interface GuideContent {
   readonly fields: readonly FieldRule[];
   readonly examples?: GuideExamples;
   /**
-   * How much each word says for what is asked, as learned from calls: by what is asked (`work/result`), rows of a word
-   * and its weight in tenths (`pay 12 why -8`). Without it, examples and what is told say it alone.
+   * How much each word says for what is asked, as learned from calls: by what is asked (`work/result`) and of what (the
+   * id of a subject), rows of a word and its weight in tenths (`pay 12 why -8`). Without it, examples and what is told
+   * say it alone.
    */
   readonly words?: Readonly<Record<string, string>>;
   readonly acts: Readonly<Record<Act, ActRule>>;

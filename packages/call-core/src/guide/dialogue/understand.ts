@@ -17,9 +17,8 @@ import { createTopicReader } from './topics.ts';
 import { readWordWeights } from './weigh-words.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** So likely it is asked of nothing here, when it points at nobody here; and when it has words that nothing here knows. */
-const LEAST_NOTHING = 0.1;
-const LEAST_STRANGE = 0.08;
+/** So likely it is asked of nothing here, when it points at nobody here; and where no words are learned, when it has some that nothing here knows. */
+const LEAST_NOTHING = 0.08;
 
 /** A question, and every way to understand it. */
 interface Explained {
@@ -71,19 +70,17 @@ export function createUnderstander(content: GuideContent, library: Library): Und
     understand(question, state) {
       const { words, reading, candidates } = explain(question, state);
       const { isExact, fact } = library.search(reading.question);
-      const { subjects, leftover } = reading;
+      const { subjects, leftover, nouns } = reading;
       const known = fact && toFound(fact.subject, fact.field);
       // What is asked word for word, and nothing was talked about, needs no weighing.
       // But a name alone may be the work's: "Tell me about ASAD".
       const isName = leftover.length === 0 && subjects.some((one) => one.role === 'work' && one !== fact?.subject);
       if (isExact && known && !state.focus && !isName) return { words, found: known };
       // "How much does a plumber charge?", "Call my mother", before anything was talked about.
-      const isElse = !state.entry && subjects.length === 0 && isNobodys(reading.rest);
-      const isStrange = leftover.some((term) => !isCommonTerm(term) && !library.hasTerm(term));
-      return {
-        words,
-        found: pickLikeliest(candidates, weights, isElse ? LEAST_NOTHING : isStrange ? LEAST_STRANGE : 1),
-      };
+      const isNamed = subjects.length > 0 || nouns.some(({ isPlural }) => isPlural);
+      const isElse = !state.entry && !isNamed && isNobodys(reading.rest);
+      const isStrange = !content.words && leftover.some((term) => !isCommonTerm(term) && !library.hasTerm(term));
+      return { words, found: pickLikeliest(candidates, weights, isElse || isStrange ? LEAST_NOTHING : 1) };
     },
   };
 }

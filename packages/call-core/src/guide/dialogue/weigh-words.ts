@@ -18,18 +18,18 @@ export function readWordWeights(words: Readonly<Record<string, string>> = {}): E
   );
 }
 
-/** What is asked for, of whatever entry: `work/result`, `availability/what`, `several/when`, `nothing`. */
-function toLabel(found: Found | undefined, library: Library): string {
+/** What is asked for, of whatever entry (`work/result`, `availability/what`, `several/when`, `nothing`), and of which. */
+function toLabels(found: Found | undefined, library: Library): readonly string[] {
   const [first, second] = found?.targets ?? [];
-  if (first === undefined) return 'nothing';
+  if (first === undefined) return ['nothing'];
   const { subject, field = '' } = library.findAnswer(first) ?? {};
-  if (second !== undefined) return second.endsWith(`/${field}`) ? `several/${field}` : 'several';
-  return subject && isEntry(subject) ? `${subject.role ?? subject.kind}/${field}` : first;
+  if (second !== undefined) return [second.endsWith(`/${field}`) ? `several/${field}` : 'several'];
+  return subject && isEntry(subject) ? [`${subject.role ?? subject.kind}/${field}`, subject.id] : [first];
 }
 
 /**
- * Names each word of a question with what is asked for, and what was asked before it: how much each says is learned
- * from calls, and stands in the content, since other contents have other words.
+ * Names each word of a question with what is asked for and of what, and what was asked before it: how much each says is
+ * learned from calls, and stands in the content, since other contents have other words.
  */
 export function createWordWeigher(
   words: readonly string[],
@@ -38,9 +38,14 @@ export function createWordWeigher(
 ): (found: Found | undefined) => Evidence {
   const subject = library.find(focus);
   const amid = subject && isEntry(subject) ? (subject.role ?? subject.kind) : focus ? 'topic' : 'none';
-  const says = [...new Set(words.map(toTerm)), `after:${field}`, `amid:${amid}`, ANY];
+  const said = [...new Set(words.map(toTerm))];
+  const says = [...said, `after:${field}`, `amid:${amid}`, ANY];
   return (found) => {
-    const label = toLabel(found, library);
-    return Object.fromEntries(says.map((word) => [`${label} ~ ${word}`, 1]));
+    const [asked = '', ofWhat] = toLabels(found, library);
+    const names = [
+      ...says.map((word) => `${asked} ~ ${word}`),
+      ...(ofWhat === undefined ? [] : said.map((word) => `${ofWhat} ~ ${word}`)),
+    ];
+    return Object.fromEntries(names.map((name) => [name, 1]));
   };
 }
