@@ -97,6 +97,43 @@ unverifiedTest(
   },
 );
 
+unverifiedTest('a new visitor of a site that rests is told so, not to refresh the page', async ({ page }) => {
+  await page.goto('/call');
+  await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'closed')), { times: 1 });
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await expect(dialog.getByRole('alert')).toHaveText('ASAD is resting. Please try again later.');
+});
+
+unverifiedTest(
+  'a check that the server never answers ends in an error, and the modal can be closed',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/call');
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    /** Takes a request and leaves it; resolves when it came. */
+    const hold = (path: string): Promise<void> =>
+      new Promise((resolve) => void page.route(path, () => resolve(), { times: 1 }));
+    const challenge = hold('**/api/captchaChallenge');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await challenge;
+    await page.clock.fastForward(11_000);
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+    await page.keyboard.press('Escape');
+
+    const check = hold('**/api/verifyCaptcha');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    await check;
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await page.clock.fastForward(31_000);
+    await expect(dialog.getByRole('alert')).toHaveText('The server did not answer in time. Please try again.');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await passVerification(page);
+  },
+);
+
 unverifiedTest('closing the modal forgets what was solved', async ({ page }) => {
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();

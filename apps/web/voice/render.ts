@@ -4,8 +4,17 @@ import { listSentences } from '@asad/content';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
-const command = process.env['VOICE_COMMAND']?.trim() || undefined;
-const report = await renderVoice(listSentences(), folder, { command });
+const given = process.env['VOICE_COMMAND'];
+const command = given?.trim() || undefined;
+/** Says why, without a stack: the setting is the owner's, and so is the engine. */
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
+const report = await renderVoice(listSentences(), folder, { command }).catch((error: unknown) =>
+  refuse(error instanceof Error ? error.message : String(error)),
+);
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
 console.info(

@@ -104,5 +104,12 @@ export const CAPTCHA_TEXTS = {
   success: 'Successfully verified! You can now make calls.',
 } as const;
 
+/** What is said where no captcha is shown. Its modules are loaded late: errors are known by their names here. */
+export function getCaptchaErrorText(error: unknown): string {
+  if (!(error instanceof Error)) return CAPTCHA_TEXTS.failedToLoad;
+  if (error.name === 'CaptchaRefusal') return error.message;
+  return error.name === 'CaptchaInitError' ? CAPTCHA_TEXTS.failedToInitialize : CAPTCHA_TEXTS.failedToLoad;
+}
+
 /** Who says a line of the talk. */
 export const SPEAKER_NAMES = { visitor: 'You', assistant: 'ASAD' } as const;

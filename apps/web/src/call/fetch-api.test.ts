@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiFetch } from './fetch-api.ts';
 
 interface Sent {
@@ -48,6 +48,8 @@ function createPage(valid?: ReadonlySet<string>) {
 const post = { method: 'POST', headers: { authorization: 'Bearer b' }, body: '{"a":1}' };
 
 describe('asking the backend', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('loads and sends nothing of App Check where it is off', async () => {
     const page = createPage();
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
@@ -94,6 +96,21 @@ describe('asking the backend', () => {
     await expect(page.fetchApi('/api/x', post)).rejects.toThrow('proof');
     page.issuer = 'works';
     expect((await page.fetchApi('/api/x', post)).status).toBe(200);
+  });
+
+  test('is given up when no answer comes in time, in words that can be shown', async () => {
+    vi.useFakeTimers();
+    const fetchApi = createApiFetch({
+      fetch: (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      loadTokens: () => Promise.reject(new Error('off')),
+    });
+    const asked = expect(fetchApi('/api/x', post)).rejects.toThrow('The server did not answer in time.');
+    const leaving = new AbortController();
+    const left = expect(fetchApi('/api/x', { ...post, signal: leaving.signal })).rejects.toThrow('gone');
+    leaving.abort(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await Promise.all([asked, left]);
   });
 
   test('leaves every other refusal alone', async () => {

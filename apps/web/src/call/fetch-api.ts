@@ -7,6 +7,15 @@ export interface AppCheckTokens {
 }
 
 const HEADER = 'x-firebase-appcheck';
+/** Unless a request says otherwise (specification, section 9: 30 to 60 seconds). */
+const LIMIT_MS = 30_000;
+
+/** Aborted when an answer takes too long, or by whoever asked. */
+function createLimit({ signal: asked, limitMs = LIMIT_MS }: Partial<ApiRequest> = {}): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new Error('The server did not answer in time. Please try again.')), limitMs);
+  return asked ? AbortSignal.any([asked, limit.signal]) : limit.signal;
+}
 
 /** The site key that stands in a refusal for want of a token, else undefined. */
 function findSiteKey(text: string): string | undefined {
@@ -26,6 +35,8 @@ export interface ApiRequest {
   readonly body?: string;
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
+  /** An answer is waited for so long, with all of its body, in milliseconds. */
+  readonly limitMs?: number;
 }
 
 /** Asks the own backend. */
@@ -56,6 +67,7 @@ export function createApiFetch(parts: {
     const send = (token: string | undefined): Promise<Response> =>
       parts.fetch(url, {
         ...(init as RequestInit),
+        signal: createLimit(init),
         headers: { ...init?.headers, ...(token !== undefined && { [HEADER]: token }) },
       });
     const sent = siteKey === undefined ? undefined : await getToken(false);

@@ -1,7 +1,7 @@
 import { owner, site } from '@asad/content';
 import { VerificationDialog } from '@asad/ui/verification-dialog';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { CAPTCHA_TEXTS } from './call-texts.ts';
+import { CAPTCHA_TEXTS, getCaptchaErrorText } from './call-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
 import css from './call-page.module.css';
@@ -43,12 +43,7 @@ export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: Ver
       },
       (error: unknown) => {
         console.error(error);
-        const isInit = error instanceof Error && error.name === 'CaptchaInitError';
-        if (!isGone)
-          dispatch({
-            type: 'captchaFailed',
-            text: isInit ? CAPTCHA_TEXTS.failedToInitialize : CAPTCHA_TEXTS.failedToLoad,
-          });
+        if (!isGone) dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(error) });
       },
     );
     return () => {
@@ -78,7 +73,7 @@ export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: Ver
       // A token serves once, whatever became of it.
       widget.current?.reset().catch((cause: unknown) => {
         console.error(cause);
-        dispatch({ type: 'captchaFailed', text: CAPTCHA_TEXTS.failedToLoad });
+        dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(cause) });
       });
     }
   }

@@ -118,6 +118,18 @@ describe('the guide', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
+  it('lasts no longer than its time, whoever breaks in while the end is told', async () => {
+    const { begin, call, clock, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
+    await begin('text');
+    await clock.advance(52_500);
+    call.send('Why was Lanternmoth painted?');
+    await clock.advance(1_000);
+    expect(told).not.toContain('call-end:limit');
+    await clock.advance(6_500);
+    expect(told.at(-1)).toBe('call-end:limit');
+    expect(clock.countTimers()).toBe(0);
+  });
+
   it('leaves no timer and no voice behind, whenever it is ended', async () => {
     for (const waitMs of [0, 100, 3_000]) {
       const { begin, call, clock } = createFixture();

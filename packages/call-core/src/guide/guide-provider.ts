@@ -34,6 +34,10 @@ export interface GuideProvider extends VoiceProvider {
 /** How long the guide talks to one visitor unless the call says otherwise, in seconds. */
 export const GUIDE_MAX_SECONDS = 600;
 
+/** Before a call's time is up the guide says so: so long, in seconds, and no more than a share of a short call. */
+const TIME_UP_SECONDS = 8;
+const MOST_TIME_UP = 0.25;
+
 const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
 
 /**
@@ -76,7 +80,7 @@ async function joinGuide(
   const leave = async (): Promise<void> => {
     if (isOver) return;
     isOver = true;
-    stopTimer();
+    for (const stopTimer of stopTimers) stopTimer();
     ear?.close();
     talk.hush();
     await player.close();
@@ -119,11 +123,15 @@ async function joinGuide(
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });
 
-  const stopTimer = clock.setTimer(maxSeconds * 1_000, () => {
-    void talk
-      .say(guide.timeUp)
-      .then(() => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } }));
-  });
+  const endByLimit = (): void => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
+  const timeUpSeconds = Math.min(TIME_UP_SECONDS, maxSeconds * MOST_TIME_UP);
+  const stopTimers = [
+    clock.setTimer((maxSeconds - timeUpSeconds) * 1_000, () => {
+      // Who breaks in is answered until the time is up.
+      void talk.say(guide.timeUp).then((isSaid) => isSaid && endByLimit());
+    }),
+    clock.setTimer(maxSeconds * 1_000, endByLimit),
+  ];
   player.prepare(greeting.reply.sentences);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {

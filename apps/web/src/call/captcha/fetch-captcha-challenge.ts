@@ -1,11 +1,26 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
+import { ERROR_TEXTS } from '../call-texts.ts';
 import { fetchApi } from '../fetch-api.ts';
+import { findApiError } from '../find-api-error.ts';
 
-/** Which captcha runs here, and its challenge or site key. Throws when the backend does not say. */
+/** As long as the captcha's own script is waited for, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** The backend gives no challenge now, which refreshing the page does not mend: the message is shown as it is. */
+class CaptchaRefusal extends Error {
+  override readonly name = 'CaptchaRefusal';
+}
+
+/** Which captcha runs here, and its challenge or site key. Throws when the backend does not say, or refuses. */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
-  const response = await fetchApi('/api/captchaChallenge', { method: 'GET', headers: { accept: 'application/json' } });
+  const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
+  const response = await fetchApi('/api/captchaChallenge', sent);
+  const text = await response.text();
+  const refusal = response.ok ? undefined : findApiError(text);
+  if (refusal?.code === 'closed') throw new CaptchaRefusal(ERROR_TEXTS.closed.text);
+  if (refusal?.code === 'rate_limited') throw new CaptchaRefusal(refusal.message);
   const body: Partial<{ captcha: string; challenge: unknown; siteKey: string }> | null = response.ok
-    ? await response.json()
+    ? JSON.parse(text)
     : null;
   if (body?.captcha === 'altcha' && typeof body.challenge === 'object' && body.challenge !== null) {
     return { captcha: 'altcha', challenge: { ...body.challenge } };
