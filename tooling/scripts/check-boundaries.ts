@@ -27,7 +27,7 @@ const ROOMS: readonly Room[] = [
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/delivery/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
-  { folder: 'packages/call-core/src/guide/', may: [/^minisearch$/, /^stemmer$/], mayInTests: TESTING },
+  { folder: 'packages/call-core/src/guide/', may: [/^stemmer$/], mayInTests: TESTING },
   {
     folder: 'packages/call-core/src/react/',
     may: [/^react$/, /^zustand\/vanilla\/shallow$/],

@@ -13,11 +13,21 @@ export interface Learned {
 }
 
 const ROUNDS = 12;
+
+/** How weights of a sort are learned. */
+interface Sort {
+  readonly step: number;
+  readonly decay: number;
+  readonly rounds?: number;
+}
+
 /** How far a weight goes at once, how hard it is held small, and how much it must say to be kept. */
 const OF_EVIDENCE = { step: 0.15, decay: 0.001, least: 0.03, digits: 2 } as const;
-const OF_WORDS = { step: 0.08, decay: 0.005, least: 0.25, digits: 1 } as const;
+const OF_WORDS = { step: 0.08, decay: 0.003, least: 0.35, digits: 1 } as const;
+/** Of words those that say enough are learned once more, without the others; what says little then is left out too. */
+const OF_KEPT_WORDS = { ...OF_WORDS, decay: 0.005, least: 0.06, rounds: 6 } as const;
 /** A word is learned of when so many questions have it. */
-const FEWEST = 5;
+const FEWEST = 8;
 /** Spreads the rows, the same way each time. */
 const STRIDE = 7919;
 const MODULUS = 10_007;
@@ -46,13 +56,10 @@ export function fitWeights(rows: Iterable<Row>): Learned {
   const order = numbered.map((row, index) => ({ row, at: (index * STRIDE) % MODULUS })).toSorted((a, b) => a.at - b.at);
   const names = [...indices.keys()];
   const weights = new Float64Array(names.length);
-  const isLearned = (name: string, index: number): boolean => !isWord(name) || (seen[index] ?? 0) >= FEWEST;
-  // First what speaks in any content; then, beside it, what the words of this one say.
-  for (const isOfWords of [false, true]) {
-    const { step, decay } = isOfWords ? OF_WORDS : OF_EVIDENCE;
-    const isMeant = names.map((name, index) => isWord(name) === isOfWords && isLearned(name, index));
+  const isLearned = (name: string, index: number): boolean => (seen[index] ?? 0) >= FEWEST && isWord(name);
+  function learn({ step, decay, rounds = ROUNDS }: Sort, isMeant: readonly boolean[]): void {
     const squares = new Float64Array(names.length).fill(1e-3);
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < rounds; round += 1)
       for (const { row } of order)
         for (const [index, raw] of toGradient(row, weights)) {
           if (!isMeant[index]) continue;
@@ -63,8 +70,18 @@ export function fitWeights(rows: Iterable<Row>): Learned {
           weights[index] = weight + (step * slope) / Math.sqrt(square);
         }
   }
+  // First what speaks in any content; then, beside it, what the words of this one say.
+  const ofWords = names.map((name, index) => isLearned(name, index));
+  learn(
+    OF_EVIDENCE,
+    names.map((name) => !isWord(name)),
+  );
+  learn(OF_WORDS, ofWords);
+  const isKept = ofWords.map((isOfWords, index) => isOfWords && Math.abs(weights[index] ?? 0) >= OF_WORDS.least);
+  for (const [index, isOfWords] of ofWords.entries()) if (isOfWords && !isKept[index]) weights[index] = 0;
+  learn(OF_KEPT_WORDS, isKept);
   const kept = (isOfWords: boolean): Readonly<Record<string, number>> => {
-    const { digits, least } = isOfWords ? OF_WORDS : OF_EVIDENCE;
+    const { digits, least } = isOfWords ? OF_KEPT_WORDS : OF_EVIDENCE;
     return Object.fromEntries(
       names
         .map((name, index) => [name, Number((weights[index] ?? 0).toFixed(digits))] as const)

@@ -16,7 +16,7 @@ import { learnMoves } from './learn-moves.ts';
 import { isNothing, toRow, type GradeTurn } from './to-row.ts';
 
 /** How much a question of each sort counts, beside 1 of a labelled call. */
-const KNOWN = 0.5;
+const KNOWN = 1;
 const STRANGE = 1;
 const UNTAUGHT = 0.3;
 const UNTAUGHT_HANDS = 10;
@@ -40,7 +40,12 @@ export function* learnLabelled(guide: Guide, hands = [...readLabelled().values()
   for (const dialogue of hands.flat()) {
     const turns = dialogue.map((turn) => ({
       says: turn.says,
-      grade: ((reply, before) => gradeLabelled(turn, reply, before)) satisfies GradeTurn,
+      grade: ((reply, before, act) => {
+        // A reply may be right by chance: an act is meant when it is labelled, and nothing else then.
+        const isMeant = (label: string): boolean => label.startsWith(`ACT:${act ?? ''}`) === (act !== undefined);
+        const [good, weak] = [turn.good.filter(isMeant), turn.weak.filter(isMeant)];
+        return gradeLabelled({ ...turn, good, weak }, reply, before);
+      }) satisfies GradeTurn,
     }));
     yield* walk(guide, turns, weight);
   }

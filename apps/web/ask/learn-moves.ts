@@ -19,7 +19,7 @@ const STRANGE_AMID = [
 const STRANGE_OF = ['Which wolves did he put into', 'Is there a zebra in', 'How many shoes are sold by'];
 /** Names of a field, and what stands before them. */
 const NOUNS = 8;
-const FRAMES = ['and its', 'no, the', 'the', 'what was the'];
+const FRAMES = ['and its', 'no, the', 'the', 'what was the', 'tell me about its'];
 
 /** Turns whose sense is in how a talk goes, and not in its words: places, names alone, two side by side. */
 export function* learnMoves(guide: Guide): Iterable<Row> {

@@ -1,9 +1,9 @@
-import type { Guide, GuideTurn } from '@asad/call-core/guide';
+import type { Act, Guide, GuideTurn } from '@asad/call-core/guide';
 import type { Grade } from '@asad/content';
 import type { Row } from './fit.ts';
 
 /** What a turn is worth after the one before it. */
-export type GradeTurn = (turn: GuideTurn, before: GuideTurn) => Grade;
+export type GradeTurn = (turn: GuideTurn, before: GuideTurn, act?: Act) => Grade;
 
 const WORTH: Readonly<Record<Grade, number>> = { good: 1, weak: 0.25, wrong: 0, nonsense: 0 };
 
@@ -12,7 +12,7 @@ export function toRow(guide: Guide, says: string, before: GuideTurn, grade: Grad
   const ways = guide.explain(says, before.state);
   return {
     evidence: ways.map(({ evidence }) => evidence),
-    worth: ways.map(({ turn }) => WORTH[grade(turn, before)]),
+    worth: ways.map(({ turn, act }) => WORTH[grade(turn, before, act)]),
     weight,
   };
 }

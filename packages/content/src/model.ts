@@ -159,7 +159,6 @@ export interface GuideSubject {
   readonly members?: readonly string[];
   readonly uses?: readonly string[];
   readonly since?: string;
-  readonly onlyWith?: readonly string[];
   readonly offer?: string;
   /** The same as a second choice. */
   readonly or?: string;

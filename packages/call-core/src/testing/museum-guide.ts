@@ -239,7 +239,6 @@ export const museumContent: GuideContent = {
   foreignWords: ['wo', 'ist', 'das', 'bild'],
   starters: ['all-painting/what', 'hours/what'],
   kindNouns: { painting: ['painting', 'picture'] },
-  synonyms: [['glow', 'shine', 'light up']],
   kindVerbs: { painting: ['paint', 'painted'] },
   greetingOffers: ['all-painting/what'],
 };

@@ -4,12 +4,12 @@ import { toPhrases, toWords } from './phrases.ts';
 export const farewells = toPhrases(`
   goodbye | bye | byebye | bye bye | good bye | bye now | goodbye now | bye then | bye for today | see you |
   see you soon | see ya | see you around | see you later | see you owl | talk to you later | talk to you soon |
-  catch you later | good night | goodnight | good night then | have a good night | have a good day |
-  have a good one | have a good evening | have a nice day | have a nice evening | have a great day |
-  have a nice one | have a nice weekend | have a good weekend | have a lovely day | farewell | cheerio | ciao |
-  adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | cya | over and out |
-  signing off | i am hanging up | i am hanging up now | hanging up now | bye for now | goodbye then |
-  goodbye for now | good night to you
+  catch you later | good night | goodnight | good night then | have a good night | have a good day | have a good one |
+  have a good evening | have a nice day | have a nice evening | have a great day | have a nice one |
+  have a nice weekend | have a good weekend | have a lovely day | farewell | cheerio | ciao | adios | au revoir |
+  tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | cya | over and out | signing off | i am hanging up |
+  i am hanging up now | hanging up now | bye for now | goodbye then | goodbye for now | good night to you |
+  have a nice night | have a lovely evening | good day to you | night night | see ya later
 `);
 
 /** What visitors do besides asking, as they say it. "goodbye" counts word for word only, since it ends the call. */
@@ -24,9 +24,11 @@ export const acts = {
       could you repeat that | say that again | say it again | can you say that again | could you say that again |
       come again | again | once more | one more time | pardon | pardon me | sorry | what | what was that |
       what did you say | what did you just say | i did not catch that | i did not get that | i did not hear you |
-      i did not hear that | i did not understand | i missed that | excuse me | huh | say again | run that by me again |
-      would you repeat | repeat the last part | repeat the last sentence | i could not hear you |
-      could you say that one more time | can you repeat
+      i did not hear that | i did not understand | i missed that | excuse me | huh | say again |
+      run that by me again | would you repeat | repeat the last part | repeat the last sentence |
+      i could not hear you | could you say that one more time | can you repeat | say that one more time |
+      say the last bit again | the last bit again | what was the last thing you said | you are breaking up |
+      you broke up | say that last part again
     `),
   },
   more: {
@@ -53,11 +55,13 @@ export const acts = {
       sure go ahead | ok tell me | okay tell me | i would like to hear it | let me hear it | let us hear it |
       let us do that | yes let us | fine go on | go for that | please tell me | yes i am | that sounds good |
       alright go ahead | yes | yeah | yep | yup | sure | sure thing | of course | please do | i would |
-      i would like that | i would love to | i would love that | why not | absolutely | definitely | that one | exactly |
-      correct | yes that | do it | go for it | gladly | by all means | sounds good | that would be great | i do |
-      that is what i meant | that is right | that is it | yes tell me | yes go on | yes go ahead | yes the first |
-      yes the first one | affirmative | you got it | please | i guess so | if you like | uh huh | mhm | aye | indeed |
-      yes do that | yes i want to
+      i would like that | i would love to | i would love that | why not | absolutely | definitely | that one |
+      exactly | correct | yes that | do it | go for it | gladly | by all means | sounds good | that would be great |
+      i do | that is what i meant | that is right | that is it | yes tell me | yes go on | yes go ahead |
+      yes the first | yes the first one | affirmative | you got it | please | i guess so | if you like | uh huh |
+      mhm | aye | indeed | yes do that | yes i want to | yeah go on then | yes go on then | oh go on then |
+      go on then | sure why not | why not then | name them | list them then | do that | all of them |
+      show me
     `),
   },
   no: {
@@ -66,7 +70,8 @@ export const acts = {
       no thanks | no thank you | nope | nah | not really | not now | neither | none of them | none of these |
       neither of them | not that | not that one | i do not | no need | rather not | maybe later | not interested |
       never mind | nevermind | forget it | no it is fine | that is not what i meant | that is not it | wrong |
-      not today
+      not today | just looking | just looking around | i am just looking | no nothing else | not the work |
+      i was only curious
     `),
   },
   stop: {
@@ -102,11 +107,20 @@ export const acts = {
   acknowledge: {
     phrases: toPhrases(`
       ok | okay | i see | right | alright | hm | hmm | mm | mmm | ah | oh | got it | understood | fine | interesting |
-      very interesting | makes sense | that makes sense | fair enough | really | wow | impressive | that is impressive |
-      that is interesting | good to know | i understand | noted | that is a lot | sounds impressive | not bad |
-      that is all i needed | that is all i wanted to know | that was all i needed | that answers it |
-      that answers my question | that helps me a lot | i have everything i need | i know enough | very good | very well |
-      well well | no way | is that so | i get it | okay then | that is good | great | good
+      very interesting | makes sense | that makes sense | fair enough | really | wow | impressive |
+      that is impressive | that is interesting | good to know | i understand | noted | that is a lot |
+      sounds impressive | not bad | that is all i needed | that is all i wanted to know | that was all i needed |
+      that answers it | that answers my question | that helps me a lot | i have everything i need | i know enough |
+      very good | very well | well well | no way | is that so | i get it | okay then | that is good | great | good |
+      nice | very nice | cool | awesome | lovely | perfect | amazing | brilliant | cool cool | oh cool | ok cool |
+      oh nice | ha nice | hm nice | that is nice | that is cool | nice one | good one | good stuff | great stuff |
+      mm hm | aha | ah ha | too bad | shame | that is a shame | pity | typical | figures | fair |
+      that is fair | good to hear | glad to hear that | nice to know | right you are | true | that is true |
+      you got me | smart | clever | that is clever | neat | sweet | super | splendid | fantastic | wonderful |
+      excellent | sounds great | sounds reasonable | i like that | i like it | oh wow | ha | haha |
+      okey | gotcha | good man | i see the pattern | no bother | ok then | alright then | fine by me | so be it |
+      thought so | i thought so | as i thought | that figures | good for him | good for you | all clear | clear |
+      point taken
     `),
     answeredBy: 'act-acknowledge/what',
   },
@@ -117,22 +131,26 @@ export const acts = {
       thank you so much | cheers | much appreciated | i appreciate it | i appreciate that | thanks for that |
       thank you for that | thank you for the information | thanks for the info | that helps | that helped |
       that was helpful | that is helpful | very helpful | you have been helpful | you are helpful | thank you asad |
-      thanks asad | thanks owl | good answer | well done | good job | nice | very nice | cool | awesome | lovely |
-      perfect | amazing | brilliant | i like you | you are funny | you are great | that was interesting | thanks anyway |
-      thank you anyway | thanks all the same | pity thanks anyway | thx | ty | that was very helpful | very kind
+      thanks asad | thanks owl | good answer | well done | good job | i like you | you are funny | you are great |
+      that was interesting | thanks anyway | thank you anyway | thanks all the same | pity thanks anyway | thx | ty |
+      that was very helpful | very kind | thanks a million | thank you kindly | many thank you | many thanks |
+      sweet thanks | nice one thanks | thanks heaps | thanks then | thank you for your time | thanks for your time |
+      thanks for your patience | you have helped me | you helped me
     `),
     answeredBy: 'thanks/what',
   },
   greeting: {
     phrases: toPhrases(`
-      sup | wassup | how is it hanging | how are things | how goes it | heya | are you ok | are you well | what is new |
-      hello you | hi you | hey you | hello mister | afternoon | good evening to you | you there | anybody there |
-      hello anyone | g day | hello bird | hi bird | hello | hi | hey | hi there | hello there | hey there | good day |
-      hello asad | hi asad | hey asad | hello owl | greetings | howdy | hiya | yo | hallo | how are you |
-      how are you doing | how are you today | how do you do | how is it going | nice to meet you | are you there |
-      is anybody there | is anyone there | can you hear me | do you hear me | testing | test | are you awake |
-      hello is this working | are you still there | you still there | anyone there | anybody home | morning | evening |
-      what is up | can you hear me now
+      sup | wassup | how is it hanging | how are things | how goes it | heya | are you ok | are you well |
+      what is new | hello you | hi you | hey you | hello mister | afternoon | good evening to you | you there |
+      anybody there | hello anyone | g day | hello bird | hi bird | hello | hi | hey | hi there | hello there |
+      hey there | good day | hello asad | hi asad | hey asad | hello owl | greetings | howdy | hiya | yo | hallo |
+      how are you | how are you doing | how are you today | how do you do | how is it going | nice to meet you |
+      are you there | is anybody there | is anyone there | can you hear me | do you hear me | testing | test |
+      are you awake | hello is this working | are you still there | you still there | anyone there | anybody home |
+      morning | evening | what is up | can you hear me now | heyy | hello hello | is this thing on |
+      hello is this thing on | is it on | hello is it on | is someone there | hello is someone there | is anybody in |
+      anybody in | bonjour | hola | hello good day | oh hello there | oh hello | hey bird | heyy owl
     `),
     answeredBy: 'hello/what',
   },
@@ -164,25 +182,26 @@ export const acts = {
   frustration: {
     phrases: toPhrases(`
       this is getting on my nerves | you are getting on my nerves | i am fed up | i am losing patience |
-      you are hopeless | you drive me mad | you are driving me crazy | forget you | i hate this | you are frustrating |
-      what a stupid bird | stupid bird | you are bad at this | that was terrible | try harder | do better |
-      you are no use | you are rubbish | you are dumb | that was useless | you did not answer | that is not an answer |
-      this is a waste of time | are you stupid | you do not listen | not what i asked | wrong answer |
-      for heavens sake | bloody hell | you did not listen | you are not listening | you do not understand |
-      you do not understand me | this is useless | you are useless | that is useless | this does not work |
-      this is not working | you are stupid | this is stupid | that is not what i asked | i did not ask that |
-      i did not ask for that | that is wrong | that does not answer my question | you did not answer my question |
-      you are not answering | that was not my question | are you even listening | are you listening | are you deaf |
-      this is annoying | you are annoying | this is frustrating | i am frustrated | i give up | come on |
-      for god s sake | damn | damn it | this is terrible | this is pointless | you are terrible | what a waste of time |
-      you are no help | you are not helping | that does not help | that did not help | that is not helpful |
-      not helpful | you keep saying the same thing | you already said that | you said that already |
-      you are repeating yourself | stop repeating yourself | i just asked you that | i already asked that |
-      i asked something else | that makes no sense | you make no sense | this is ridiculous | this is going nowhere |
-      you do not know anything | you know nothing | do you understand anything | do you even understand me |
-      bad answer | nonsense | rubbish | that is rubbish | this sucks | you suck | what are you talking about |
-      no no no | that was not helpful | this is hopeless | you are not very smart | i am getting annoyed |
-      answer my question | just answer the question
+      you are hopeless | you drive me mad | you are driving me crazy | forget you | i hate this |
+      you are frustrating | what a stupid bird | stupid bird | you are bad at this | that was terrible | try harder |
+      do better | you are no use | you are rubbish | you are dumb | that was useless | you did not answer |
+      that is not an answer | this is a waste of time | are you stupid | you do not listen | not what i asked |
+      wrong answer | for heavens sake | bloody hell | you did not listen | you are not listening |
+      you do not understand | you do not understand me | this is useless | you are useless | that is useless |
+      this does not work | this is not working | you are stupid | this is stupid | that is not what i asked |
+      i did not ask that | i did not ask for that | that is wrong | that does not answer my question |
+      you did not answer my question | you are not answering | that was not my question | are you even listening |
+      are you listening | are you deaf | this is annoying | you are annoying | this is frustrating | i am frustrated |
+      i give up | come on | for god s sake | damn | damn it | this is terrible | this is pointless |
+      you are terrible | what a waste of time | you are no help | you are not helping | that does not help |
+      that did not help | that is not helpful | not helpful | you keep saying the same thing | you already said that |
+      you said that already | you are repeating yourself | stop repeating yourself | i just asked you that |
+      i already asked that | i asked something else | that makes no sense | you make no sense | this is ridiculous |
+      this is going nowhere | you do not know anything | you know nothing | do you understand anything |
+      do you even understand me | bad answer | nonsense | rubbish | that is rubbish | this sucks | you suck |
+      what are you talking about | no no no | that was not helpful | this is hopeless | you are not very smart |
+      i am getting annoyed | answer my question | just answer the question | i said no | you say that a lot |
+      you do not know much | you keep saying that
     `),
     answeredBy: 'act-frustration/what',
   },
@@ -195,24 +214,26 @@ export const acts = {
       can i have a word with omar | i would like a word with him | pass me on to omar | pass me to him | fetch him |
       fetch omar | is he in | is omar in | get him on the phone | get him on the line | put him on | put omar on |
       can you get him | could you get omar for me | can you connect me with him | can you connect me to omar |
-      could i talk to him | can i talk to him about it | could i talk to him about it | could i talk to him about that |
-      can i ask him myself | could i speak to him about it | can i discuss it with him |
-      i would like to discuss it with him | let me talk to omar | let me speak to omar | let me speak with omar |
-      i want to talk to omar | i want to speak to omar | i want to speak with omar | can i talk to omar |
-      can i speak to omar | can i speak with omar | can i speak to omar directly | put me through to omar |
-      put me through | connect me | connect me to omar | connect me with omar | connect me with him | get me omar |
-      get omar | is omar there | is he there | is omar around | is he around | can i talk to him | can i speak to him |
-      can i speak with him | let me talk to him | let me speak to him | let me speak with him | i want to talk to him |
-      i would like to talk to omar | i would like to speak to omar | i would rather talk to omar |
-      i would rather talk to him | i would rather speak to him | can i talk to a human | can i talk to a person |
-      can i talk to a real person | can i speak to a human | can i speak to a person | can i speak to a real person |
-      let me talk to a human | let me talk to a person | i want a human | i want to talk to a human |
-      i want to talk to a person | i want to talk to a real person | i want to speak to a human | human please |
-      a human please | real person please | transfer me | transfer me to omar | can you put me through |
-      can you put me through to omar | can you connect me | can you transfer me | hand me over to omar |
-      pass me to omar | i need to talk to omar | i need to speak to omar | i need to talk to him | may i speak to omar |
-      may i speak with omar | may i speak to him | could i talk to omar | could i speak to omar |
-      could i speak with omar directly | can i talk to someone real | give me omar | can omar talk now
+      could i talk to him | can i talk to him about it | could i talk to him about it |
+      could i talk to him about that | can i ask him myself | could i speak to him about it |
+      can i discuss it with him | i would like to discuss it with him | let me talk to omar | let me speak to omar |
+      let me speak with omar | i want to talk to omar | i want to speak to omar | i want to speak with omar |
+      can i talk to omar | can i speak to omar | can i speak with omar | can i speak to omar directly |
+      put me through to omar | put me through | connect me | connect me to omar | connect me with omar |
+      connect me with him | get me omar | get omar | is omar there | is he there | is omar around | is he around |
+      can i talk to him | can i speak to him | can i speak with him | let me talk to him | let me speak to him |
+      let me speak with him | i want to talk to him | i would like to talk to omar | i would like to speak to omar |
+      i would rather talk to omar | i would rather talk to him | i would rather speak to him | can i talk to a human |
+      can i talk to a person | can i talk to a real person | can i speak to a human | can i speak to a person |
+      can i speak to a real person | let me talk to a human | let me talk to a person | i want a human |
+      i want to talk to a human | i want to talk to a person | i want to talk to a real person |
+      i want to speak to a human | human please | a human please | real person please | transfer me |
+      transfer me to omar | can you put me through | can you put me through to omar | can you connect me |
+      can you transfer me | hand me over to omar | pass me to omar | i need to talk to omar |
+      i need to speak to omar | i need to talk to him | may i speak to omar | may i speak with omar |
+      may i speak to him | could i talk to omar | could i speak to omar | could i speak with omar directly |
+      can i talk to someone real | give me omar | can omar talk now | can i get a human | get me a person |
+      can somebody of flesh and blood talk to me
     `),
     answeredBy: 'act-human/what',
   },
@@ -267,20 +288,23 @@ export const acts = {
       what is his email address exactly | read it to me | read the address to me | i cannot see the page |
       i cannot see the card | i cannot see it | i am blind | i cannot see the screen | say it for me | say the email |
       give me the email address | could you spell his email | spell his address | can you spell his address |
-      spell that address | spell that out | how do you write that | how do i write his address | spell it | spell that |
-      can you spell that | can you spell it | could you spell that | could you spell it | how do you spell that |
-      how do you spell it | how is that spelled | how is it spelled | how is that spelt | spell the address |
-      spell the email | spell the email address | can you spell the address | can you spell the email |
-      can you spell the email address | could you spell the address | could you spell the email address |
-      spell his email | spell his email address | can you spell his email | can you spell his email address |
-      could you spell his email address | how do you spell his email | how do you spell his email address |
-      how do you spell the address | how is his email spelled | letter by letter | spell out the address |
-      spell it out | can you spell it out | spell his name | can you spell his name | how do you spell his name |
-      how do you spell omar | how do you spell linden | spell linden | what is the address exactly |
-      read me the address | read out the address | can you read me the address | can you read the address to me |
-      say the address | dictate the address | dictate it | spell your email | spell omar linden |
-      can you spell that out | spell his last name | how is his name spelled | read me his email address |
-      read the email address out | read it out to me | can you read it to me
+      spell that address | spell that out | how do you write that | how do i write his address | spell it |
+      spell that | can you spell that | can you spell it | could you spell that | could you spell it |
+      how do you spell that | how do you spell it | how is that spelled | how is it spelled | how is that spelt |
+      spell the address | spell the email | spell the email address | can you spell the address |
+      can you spell the email | can you spell the email address | could you spell the address |
+      could you spell the email address | spell his email | spell his email address | can you spell his email |
+      can you spell his email address | could you spell his email address | how do you spell his email |
+      how do you spell his email address | how do you spell the address | how is his email spelled |
+      letter by letter | spell out the address | spell it out | can you spell it out | spell his name |
+      can you spell his name | how do you spell his name | how do you spell omar | how do you spell linden |
+      spell linden | what is the address exactly | read me the address | read out the address |
+      can you read me the address | can you read the address to me | say the address | dictate the address |
+      dictate it | spell your email | spell omar linden | can you spell that out | spell his last name |
+      how is his name spelled | read me his email address | read the email address out | read it out to me |
+      can you read it to me | letter for letter | the email letter by letter | the mail letter by letter |
+      the address letter by letter | read me the email letter by letter | read me the email address letter by letter |
+      say the mail address letter for letter
     `),
     answeredBy: 'act-spelling/what',
   },
@@ -288,22 +312,21 @@ export const acts = {
     phrases: [
       ...farewells,
       ...toPhrases(`
-        talk later | hang up | hang up now | you can hang up | you can hang up now | end the call |
-        end this call | end call | end it | finish the call | close the call | stop the call |
-        terminate the call | that is all | that is all for today | that was all | that will be all |
-        that would be all | that is everything | that was everything | that is it for now |
-        that is it for today | that will be it | i am done | i am finished | we are done | we are finished |
-        i have to go | i have to go now | i must go | i must go now | i need to go | i need to go now |
-        i need to leave | i need to leave now | i have to leave | i have got to go | i got to go | gotta go |
-        i gotta go | got to go | i should go | i should get going | i will let you go | so long | take care |
-        until next time | till next time | no more questions | i have no more questions | no further questions |
-        i have no further questions | nothing else | nothing more | quit | exit | we can stop here |
-        let us end here | let us stop here | let us leave it there | let us leave it at that |
-        i will leave it at that | i will go now | i am off | i am leaving | until later |
-        i will hang up now | i will hang up | talk soon | speak soon |
-        that is enough for today | enough for today | that will do for today | cu | i am out | that is me done |
-        that is me | talk to you some other time | talk to you another time | until another time |
-        have a good time
+        talk later | hang up | hang up now | you can hang up | you can hang up now | end the call | end this call |
+        end call | end it | finish the call | close the call | stop the call | terminate the call | that is all |
+        that is all for today | that was all | that will be all | that would be all | that is everything |
+        that was everything | that is it for now | that is it for today | that will be it | i am done |
+        i am finished | we are done | we are finished | i have to go | i have to go now | i must go | i must go now |
+        i need to go | i need to go now | i need to leave | i need to leave now | i have to leave | i have got to go |
+        i got to go | gotta go | i gotta go | got to go | i should go | i should get going | i will let you go |
+        so long | take care | until next time | till next time | no more questions | i have no more questions |
+        no further questions | i have no further questions | nothing else | nothing more | quit | exit |
+        we can stop here | let us end here | let us stop here | let us leave it there | let us leave it at that |
+        i will leave it at that | i will go now | i am off | i am leaving | until later | i will hang up now |
+        i will hang up | talk soon | speak soon | that is enough for today | enough for today |
+        that will do for today | cu | i am out | that is me done | that is me | talk to you some other time |
+        talk to you another time | until another time | have a good time | laters | take care then | bye and thanks |
+        goodbye and thanks | goodbye and thank you | so long then
       `),
     ],
   },
@@ -338,34 +361,49 @@ export const courtesies = [
 
 /** Said beside a farewell, and no farewell alone. */
 export const partings = toPhrases(`
-  that is it | that is it from me | that is what i needed | that is everything i need | that is a wrap | that is something |
-  aw | aww | oh well | that will do for me | thx | ty | aight | bless | bless you | oh that is you | cool cool | that will do | i do not want to keep you |
-  well then | pity thanks | very good | very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
+  that is it | that is it from me | that is what i needed | that is everything i need | that is a wrap |
+  that is something | aw | aww | oh well | that will do for me | thx | ty | aight | bless | bless you |
+  oh that is you | cool cool | that will do | i do not want to keep you | well then | pity thanks | very good |
+  very well | very kind | done | that is me | lame | meh | too bad | pity | a pity | great talk | good talk |
   i will think about it | i will think it over | let me think about it | i will sleep on it | i will be in touch |
-  i will write to him | i will write him | i will write him a mail | i will mail him | i will book a call | i will book one |
-  i have everything | i have everything i need | i have all i need | i have what i need | i have what i came for |
-  i have what i wanted | i know enough | i know what i wanted to know | i have heard enough | i have seen enough |
-  that is all i needed | that is all i wanted | that is all i wanted to know | that is all i need |
-  that was all i needed | that was all i wanted to know | that answers it | that answers my question |
-  that answers everything | that is enough for my notes | that is enough for me | that is enough for now |
-  that helps me plenty | that helps me a lot | that helps a lot | that helped a lot | that was nice | that was fun |
-  that was quick | that was great | this was fun | this was great | this was nice | it was nice talking to you |
-  it was nice talking | nice talking to you | lovely talking to you | good talking to you | pleasure talking to you |
-  nice to meet you | nice meeting you | it was a pleasure | my train is here | my bus is here | my stop is next |
-  my next meeting is calling | my meeting starts | my coffee is ready | dinner is ready | i am late | i am at work |
-  i have a meeting | i have got a meeting | i have another meeting | gotta run | i gotta run | got to run | i have to run |
-  i must run | must dash | must run | time to go | i will get out of your feathers | i will leave you alone |
-  i will leave you in peace | i will let you sleep | i am not convinced | not convinced | not for me | i will pass |
-  i will call again | i will come back | i will be back | you were helpful | you were great | you were very helpful |
+  i will write to him | i will write him | i will write him a mail | i will mail him | i will book a call |
+  i will book one | i have everything | i have everything i need | i have all i need | i have what i need |
+  i have what i came for | i have what i wanted | i know enough | i know what i wanted to know | i have heard enough |
+  i have seen enough | that is all i needed | that is all i wanted | that is all i wanted to know |
+  that is all i need | that was all i needed | that was all i wanted to know | that answers it |
+  that answers my question | that answers everything | that is enough for my notes | that is enough for me |
+  that is enough for now | that helps me plenty | that helps me a lot | that helps a lot | that helped a lot |
+  that was nice | that was fun | that was quick | that was great | this was fun | this was great | this was nice |
+  it was nice talking to you | it was nice talking | nice talking to you | lovely talking to you |
+  good talking to you | pleasure talking to you | nice to meet you | nice meeting you | it was a pleasure |
+  my train is here | my bus is here | my stop is next | my next meeting is calling | my meeting starts |
+  my coffee is ready | dinner is ready | i am late | i am at work | i have a meeting | i have got a meeting |
+  i have another meeting | gotta run | i gotta run | got to run | i have to run | i must run | must dash | must run |
+  time to go | i will get out of your feathers | i will leave you alone | i will leave you in peace |
+  i will let you sleep | i am not convinced | not convinced | not for me | i will pass | i will call again |
+  i will come back | i will be back | you were helpful | you were great | you were very helpful |
   you have been great | you are a good bird | you are a good owl | keep it up | keep up the good work | all the best |
-  good luck | for today | today | now | until then | till then | from me | to you | to you too | you too | so much
+  good luck | for today | today | now | until then | till then | from me | to you | to you too | you too | so much |
+  i am off then | right i am off | super | okey | kk | sweet | i will tell my friends | that is me done |
+  thank you kindly | i will leave you at it | i leave you at it | tell omar hi | tell him hi | tell him i said hi |
+  say hi to omar | my regards to omar | give him my regards | it has been a pleasure | honest at least | how funny |
+  good one | nice one | is enough | mister | my dear | i have it | you are fun | thanks for the patience |
+  thanks for all that | thank you for your patience | that is all from my side | my time is up | funny | grand |
+  grand job | i am done here | this is my stop | i hang up now | my lift is here | my ride is here | my taxi is here |
+  i will leave you to it | i will tell him to write | smart man | thanks for the chat |
+  i will think about it and call again | thanks for your help | i have to get off | i have a meeting now |
+  my phone is dying | my battery is low | my boss is coming | i have to get back to work | back to work |
+  lunch is over | i have to hang up | i have to hang up now | i will ring off | i will ring off now |
+  that is my train | that is my bus | here comes my bus | here comes my train | you are charming |
+  you are quite charming | enough for me | i will call again tomorrow | i will let him know | i will pass it on |
+  fair enough
 `);
 
 /** What begins a correction: it is left out, and the rest is asked. */
 export const corrections = toPhrases(`
   no i meant | no i mean | i meant | i mean | no not that | not that one | sorry i meant | sorry no i meant |
   no sorry i meant | no sorry | sorry no | actually i meant | no wait | wait no | no no | no no i meant |
-  i was asking about | no i was asking about | i asked about | no i asked about | i said | no i said | no the |
+  i was asking about | no i was asking about | i asked about | no i asked about | i said | no i said |
   no actually | rather | or rather | correction | let me rephrase | what i meant was | what i mean is | no i want |
   i was talking about | no i was talking about | i am talking about | no i am talking about | not that | oops i meant |
   oh i meant | sorry | no | wait i meant | wait | stop | hang on | hold on | ok stop | yes but | yes and | yes

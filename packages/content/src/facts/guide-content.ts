@@ -5,7 +5,6 @@ import { owner } from '../owner.ts';
 import { acts, BRIEFLY, corrections, courtesies, farewells, foreignWords, partings } from './acts.ts';
 import { askFields } from './ask-fields.ts';
 import { guideSubjects } from './subjects.ts';
-import { synonyms } from './synonyms.ts';
 import { toPhrases } from './phrases.ts';
 import { detailExamples } from './examples/detail-examples.ts';
 import { topicExamples } from './examples/topic-examples.ts';
@@ -55,7 +54,6 @@ export const guideContent = {
     'anyway',
   ],
   corrections,
-  synonyms,
   foreignWords,
   starters: ['projects/what', 'experiences/what', 'availability/what'],
   greetingOffers: ['projects/what'],

@@ -426,12 +426,6 @@ const years: readonly GuideSubject[] = [
   },
 ];
 
-/** Words that must stand in a question about ASAD himself; "are you honest with clients?" has none and means the owner. */
-const OWL_WORDS =
-  'asad owl bird real human robot bot ai artificial intelligence machine computer program recording gpt chatgpt model name voice sound sounds accent speak talk language languages english alive feel feelings think called animal person story job role introduce who hallucinate lie hear listen told source believe sure true know made'.split(
-    ' ',
-  );
-
 const grouped = new Set(['projects', 'experiences', 'stack', 'principles']);
 const topics: readonly GuideSubject[] = facts
   .filter(
@@ -461,11 +455,6 @@ const topics: readonly GuideSubject[] = facts
       ...((topic.kind === 'project' || topic.kind === 'experience') && { about: `${topic.kind}-${topic.id}` }),
       ...(id === 'current' && { about: jobSubjects[0]?.id ?? '' }),
       ...(group?.members && { members: group.members }),
-      ...(topic.id === 'asad' &&
-        id !== 'hello' &&
-        id !== 'thanks' &&
-        id !== 'help' &&
-        id !== 'goodbye' && { onlyWith: OWL_WORDS }),
       fields: { ...topicFields[id], what: first(fact) },
       ...offerOf(title),
     };

@@ -33,7 +33,7 @@ const aside = (id: string, title: string, what: GuideAnswer): GuideSubject => ({
 
 /** What ASAD answers to an act that needs words only. */
 export const actSubjects: readonly GuideSubject[] = [
-  aside('act-acknowledge', 'going on', { says: ['Good.', 'Ask me whatever you like.'] }),
+  aside('act-acknowledge', 'going on', { says: ['All right.', 'Ask me whatever you like.'] }),
   aside('act-maker', 'who made ASAD', {
     says: [
       `${firstName} built me, as one of the four works on this site.`,

@@ -3,12 +3,13 @@ import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { isEntry, type DetailReader } from './details.ts';
 import { toEvidence, toFlags, type Candidate, type Evidence } from './evidence.ts';
 import { findPlaced } from './find-placed.ts';
-import { isMain, toFound, type Found } from './found.ts';
+import { isMain, toActTarget, toFound, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
+import type { ActReader } from './read-act.ts';
 import type { Reading } from './read-question.ts';
 import { findSeveral } from './several.ts';
-import type { Subject } from './subject.ts';
+import type { Act, Subject } from './subject.ts';
 import { ENTRY, OFF, type TopicReader } from './topics.ts';
 import { weighNothing } from './weigh-nothing.ts';
 import { createWordWeigher } from './weigh-words.ts';
@@ -18,9 +19,8 @@ type Relation = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'none';
 
 /** Of each kind of finding so many are weighed. */
 const MOST_TOPICS = 5;
-const MOST_FACTS = 3;
 const MOST_ENTRIES = 2;
-/** A topic's field of less chance is weighed only when something else points at it. */
+/** What has less chance is weighed only when something else points at it. */
 const LEAST_TOPIC = 0.01;
 /** A topic of less chance is not what "that" means. */
 const LEAST_ASKED = 0.3;
@@ -41,12 +41,18 @@ const mostOf = (chances: ReadonlyMap<string, number>, most: number): readonly st
     .slice(0, most)
     .map(([id]) => id);
 
+/** What is no question and answered by no subject; a farewell is weighed against nothing. */
+const OFFERED: readonly Act[] = ['yes', 'no'];
+const YES = toActTarget('yes');
+const WEIGHED_ACTS: readonly Act[] = [...OFFERED, 'repeat', 'more', 'stop', 'slower'];
+
 /** Lists the ways to understand a question. Pure. */
-export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
+export type FindCandidates = (question: string, reading: Reading, state: GuideState) => readonly Candidate[];
 
 /** Makes a finder that looks into `library`. */
 export function createCandidateFinder(
   library: Library,
+  readActs: ActReader['within'],
   readTopics: TopicReader,
   readDetails: DetailReader,
   hasWords: boolean,
@@ -54,13 +60,15 @@ export function createCandidateFinder(
   const { find } = library;
   const subjectOf = (target: string): Subject | undefined => find(target.split('/')[0]);
 
-  return (reading, state) => {
+  return (question, reading, state) => {
     const { rest, subjects: named, cues, leftover, person, nouns, hasReference, position } = reading;
     const isBare = isGrammar(rest);
     const topics = readTopics(reading.words);
     const details = readDetails(rest);
-    const search = library.search(reading.question);
-    const facts = [...new Set([...(search.fact ? [search.fact] : []), ...search.nearest])].slice(0, MOST_FACTS);
+    const acts = readActs(question);
+    const said = new Set([...acts.clauses, ...acts.starts, ...acts.ends]);
+    const isRemark = !acts.isAsked && named.length + nouns.length === 0 && !position;
+    const exact = library.findExact(reading.words.join(' '));
     const [focus, entry, earlier] = [state.focus, state.entry, state.earlier].map(find);
     const about = find(focus?.about);
     const placed = findPlaced(reading, state, library);
@@ -103,9 +111,6 @@ export function createCandidateFinder(
     /** What speaks for any answer. */
     function weighAnswer(subject: Subject, field: string): Evidence {
       const isMainField = isMain(subject, field);
-      const isOf = (fact: (typeof facts)[number]): boolean =>
-        fact.subject === subject && (fact.field === undefined ? isMainField : fact.field === field);
-      const at = facts.findIndex(isOf);
       const relation = relationOf(subject);
       const tells = Math.min(MOST_COUNT, leftover.filter((term) => library.tells(subject, term, field)).length);
       return {
@@ -115,9 +120,7 @@ export function createCandidateFinder(
           [`short, ${relation}`]: rest.length <= SHORT,
           'another is named': named.some(({ kind }) => kind !== 'aside') && !named.includes(subject),
           'another is placed': placed && relation !== 'placed',
-          'is found surely': at === 0 && search.fact,
-          'is nearly found': at > 0,
-          'is exact': at === 0 && search.isExact,
+          'is exact': exact === `${subject.id}/${field}`,
           'is marked, one': marked.includes(subject) && rest.includes('one'),
           'is marked, only': marked.length === 1 && marked.includes(subject),
           'is placed at the end': placed?.field === field,
@@ -168,6 +171,8 @@ export function createCandidateFinder(
         ...toFlags({
           [`topic, ${person}`]: true,
           'topic of the visitor': reading.words.some((word) => SPEAKERS.has(word)),
+          ...flagSaid('topic', `${subject.id}/${field}`),
+          'topic, short': rest.length <= SHORT,
           'topic after a decline': isDeclined,
           'topic of focus, same': subject === focus && field === state.field,
           'topic in focus, short': subject === focus && rest.length <= SHORT,
@@ -178,6 +183,31 @@ export function createCandidateFinder(
       };
     }
 
+    /** An act is said in so many words: in a clause of its own, or at an end; and nothing is asked beside it. */
+    function flagSaid(of: string, target: string): Readonly<Record<string, boolean>> {
+      const how = (['clauses', 'starts', 'ends'] as const).find((place) => acts[place].has(target)) ?? 'none';
+      return {
+        [`${of}, ${how}`]: how !== 'none',
+        [`${of}, ${how}, remark`]: how !== 'none' && isRemark,
+        [`${of}, odd`]: acts.odd.has(target),
+        [`${of}, ${how}, offered`]: how !== 'none' && target === YES && state.offer.length > 0,
+      };
+    }
+
+    /** What speaks for it that nothing is asked, but something is wanted of the talk: "go on", "wait". */
+    const weighAct = (act: Act): Evidence => ({
+      act: toEvidence(topics.get(toActTarget(act))),
+      ...toFlags({
+        [`act, ${act}`]: true,
+        ...flagSaid('act', toActTarget(act)),
+        'act, named': named.length > 0,
+        'act, short': rest.length <= SHORT,
+        'act, offered': OFFERED.includes(act) && state.offer.length > 0,
+      }),
+    });
+
+    const isLikelyTarget = (target: string): boolean =>
+      said.has(target) || ((topics.get(target) ?? 0) > LEAST_TOPIC && !acts.odd.has(target));
     const isFresh = !state.entry;
     /** "The next one", "what was that made with?", and nothing was talked about that could be meant. */
     const isPlaceless =
@@ -187,30 +217,31 @@ export function createCandidateFinder(
       Math.max(0, ...details.subjects.values()) < SPOKEN_OF &&
       (position ? position.kind === 'after' : hasReference && rest.some((word) => THAT.has(word)));
     const likely = mostOf(topics, MOST_TOPICS);
-    const pointed = new Set([...named, focus, placed?.subject, ...facts.map(({ subject }) => subject), ...groups]);
+    const pointed = new Set([...named, focus, placed?.subject, subjectOf(exact ?? ''), ...groups]);
     const weighed = new Set([
       ...pointed,
       entry,
       earlier,
       about,
       ...marked,
-      ...likely.map(subjectOf),
+      ...[...likely, ...said].map(subjectOf),
       ...mostOf(details.fields, MOST_ENTRIES).map(subjectOf),
       ...mostOf(details.subjects, MOST_ENTRIES).map(find),
     ]);
     const ofSubjects = [...weighed].flatMap((subject): readonly Candidate[] =>
       Object.keys(subject?.fields ?? {}).flatMap((field) => {
         const id = `${subject?.id}/${field}`;
-        const isWeighed = subject && (isEntry(subject) || pointed.has(subject) || (topics.get(id) ?? 0) > LEAST_TOPIC);
+        const isWeighed = subject && (isEntry(subject) || pointed.has(subject) || isLikelyTarget(id));
         if (!isWeighed) return [];
         const relation = relationOf(subject);
         const isEntryOf = isEntry(subject);
-        const isLikely = isEntryOf ? relation !== 'none' : (topics.get(id) ?? 0) > LEAST_ASKED;
+        const isLikely = subject === focus || (isEntryOf ? relation !== 'none' : (topics.get(id) ?? 0) > LEAST_ASKED);
         // "The second one", and no more is said: no other.
         const isElse = placed && leftover.length === 0 && relation !== 'placed' && (isInTime || relation !== 'named');
         if ((isPlaceless && !isLikely) || (isElse && (isEntryOf || rest.length <= SHORT))) return [];
         const own = isEntryOf ? weighField(subject, field) : weighTopic(subject, field);
-        return [{ found: toFound(subject, field), evidence: { ...weighAnswer(subject, field), ...own } }];
+        const how = `${relation} ${isEntryOf ? 'entry' : 'topic'}`;
+        return [{ found: toFound(subject, field), evidence: { ...weighAnswer(subject, field), ...own }, how }];
       }),
     );
 
@@ -221,14 +252,18 @@ export function createCandidateFinder(
       : nothingOf && { targets: [], nothingOf };
     const ways: readonly Candidate[] = [
       ...ofSubjects,
+      ...WEIGHED_ACTS.filter((act) => !isPlaceless && isLikelyTarget(toActTarget(act))).map((act) => ({
+        found: { targets: [], act },
+        evidence: weighAct(act),
+      })),
       ...findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library),
       {
         found: nothing,
-        evidence: weighNothing(reading, { off: topics.get(OFF), unheard, isFresh, isFound: search.fact !== undefined }),
+        evidence: weighNothing(reading, { off: topics.get(OFF), unheard, isFresh }),
       },
     ];
     if (!hasWords) return ways;
-    const weighWords = createWordWeigher(rest, state, library);
-    return ways.map(({ found, evidence }) => ({ found, evidence: { ...evidence, ...weighWords(found) } }));
+    const weighWords = createWordWeigher(rest, acts.wordsOf, state, library);
+    return ways.map((way) => ({ ...way, evidence: { ...way.evidence, ...weighWords(way) } }));
   };
 }

@@ -1,11 +1,10 @@
 import { findStranger } from '../retrieval/question-manner.ts';
-import { ASKING, AUXILIARIES, BORDER, END, QUESTION } from '../retrieval/stop-words.ts';
+import { BORDER, END, QUESTION } from '../retrieval/stop-words.ts';
 import type { Evidence } from './evidence.ts';
 import { createDecliner } from './decline.ts';
-import type { Found } from './found.ts';
+import type { Found, Target } from './found.ts';
 import type { GuideState, GuideTurn } from './guide-state.ts';
 import { createLibrary } from './library.ts';
-import { createActReader } from './read-act.ts';
 import { standsAt, splitUtterance } from './split-utterance.ts';
 import type { Act, GuideContent } from './subject.ts';
 import { createTeller, NOTHING } from './tell.ts';
@@ -31,6 +30,8 @@ export interface Guide {
 export interface Explanation {
   readonly evidence: Evidence;
   readonly turn: GuideTurn;
+  /** What the visitor does, where nothing is asked. */
+  readonly act?: Act;
 }
 
 /** Sentences of each, when two questions are answered at once. */
@@ -40,18 +41,25 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** More questions at once are nobody's. */
 const MOST_PARTS = 2;
-/** Words after an act that ask for nothing. */
-const MOST_REMARKED = 5;
 /** Longer sentences lead up to what they ask. */
 const LONG = 12;
 /** An end of fewer words is no question of its own. */
 const FEWEST_WORDS = 3;
+/** What is made of a question. */
+interface Answered {
+  /** Undefined: nothing here is asked for. */
+  readonly turn?: GuideTurn;
+  /** How sure that is, 0 to 1. */
+  readonly chance: number;
+  readonly found?: Found | undefined;
+  readonly near?: readonly Target[];
+}
+
 /** Makes a guide that knows `content`. */
 export function createGuide(content: GuideContent): Guide {
   const { lines } = content;
   const library = createLibrary(content);
-  const readAct = createActReader(content);
-  const { read, trim, explain, understand } = createUnderstander(content, library);
+  const { read, trim, readAct, explain, understand } = createUnderstander(content, library);
   const corrections = content.corrections.map(splitUtterance).toSorted((a, b) => b.length - a.length);
   const foreign = new Set(content.foreignWords);
 
@@ -67,7 +75,7 @@ export function createGuide(content: GuideContent): Guide {
     isOver: false,
   };
 
-  function act(kind: Act, state: GuideState): GuideTurn | undefined {
+  function act(kind: Act, state: GuideState): GuideTurn {
     const answeredBy = content.acts[kind].answeredBy;
     if (answeredBy !== undefined) return tell({ targets: [answeredBy] }, state);
     const { lastReply, offer } = state;
@@ -81,7 +89,7 @@ export function createGuide(content: GuideContent): Guide {
           { ...lastReply, sentences: [...lines.onePace, ...lastReply.sentences] },
         );
       case 'more':
-        return goOn(state);
+        return state.focus === undefined && offer.length > 0 ? act('yes', state) : goOn(state);
       case 'yes': {
         const [first] = offer;
         return first === undefined ? goOn(state) : tell({ targets: [first] }, { ...state, offer: [] });
@@ -100,28 +108,36 @@ export function createGuide(content: GuideContent): Guide {
     }
   }
 
-  function answer(question: string, state: GuideState): { turn?: GuideTurn; found?: Found } {
-    const { words, found } = understand(question, state);
-    if (!found || found.targets.length === 0) return found ? { found } : {};
+  /** What is replied to a way to understand a question. */
+  const turnOf = (found: Found | undefined, question: string, state: GuideState): GuideTurn =>
+    found?.act ? act(found.act, state) : found?.targets.length ? tell(found, state) : decline(question, state, found);
+
+  function answer(question: string, state: GuideState): Answered {
+    const { words, found, chance, near } = understand(question, state);
+    if (found?.act) return { turn: act(found.act, state), chance };
+    if (!found || found.targets.length === 0) return { found, near, chance };
     const [target = ''] = found.targets;
     const isAgain = words.join(' ') === trim(splitUtterance(state.lastQuestion)).join(' ');
     const subject = library.findAnswer(target)?.subject;
-    if (isAgain && found.targets.length === 1 && state.told.includes(target)) return { turn: goOn(state, subject) };
-    return { turn: tell(found, state) };
+    const isMore = isAgain && found.targets.length === 1 && state.told.includes(target);
+    return { turn: isMore ? goOn(state, subject) : tell(found, state), chance };
   }
 
-  /** Two questions at once are answered both when each has an answer; what is told beside a question is left out. */
+  /**
+   * Two questions at once are answered both when each has an answer. Of one, and what is told beside it, what is surer is
+   * answered: "I type every invoice twice. Got anything?" needs the whole, "I read about him. Who is he?" the question.
+   */
   function answerParts(question: string, state: GuideState): GuideTurn {
     const parts = question.split(BORDER).filter((part) => part.trim() !== '');
     const isAsked = (part: string): boolean => QUESTION.test(part) || read(part).subjects.length > 0;
     const asked = parts.length > 1 ? parts.filter(isAsked).slice(-MOST_PARTS) : [];
     let current = state;
-    const told = asked.flatMap((part) => {
-      const { turn } = answer(part, current);
-      current = turn?.state ?? current;
-      return turn ? [turn] : [];
+    const answers = asked.map((part) => {
+      const answered = answer(part, current);
+      current = answered.turn?.state ?? current;
+      return answered;
     });
-    const [one] = told;
+    const told = answers.flatMap(({ turn }) => turn ?? []);
     if (told.length > 1 && told.length === asked.length) {
       const sentences = [...new Set(told.flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH)))];
       const targets = [...new Set(told.flatMap(({ reply }) => reply.targets))];
@@ -129,22 +145,23 @@ export function createGuide(content: GuideContent): Guide {
       const list = members.length > 1 ? { members, index: members.length - 1 } : current.list;
       return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });
     }
-    if (one && asked.length === 1) return one;
-    const end = splitUtterance(question).length > LONG ? answerEnd(question, state) : undefined;
-    if (end) return end;
-    const { turn, found } = answer(question, state);
-    return turn ?? one ?? answerEnd(question, state) ?? decline(question, state, found);
+    const whole = answer(question, state);
+    const end = answerEnd(question, state);
+    const isLong = splitUtterance(question).length > LONG;
+    const ways = [...(asked.length === 1 ? answers : []), ...(isLong && end ? [end] : []), whole];
+    const [surest] = ways.filter(({ turn }) => turn).toSorted((a, b) => b.chance - a.chance);
+    return surest?.turn ?? told[0] ?? end?.turn ?? decline(question, state, whole.found, whole.near);
   }
 
   /** "I have a small shop and, well, has he ever made shops?": what is asked in the end, when the whole is not understood. */
-  function answerEnd(question: string, state: GuideState): GuideTurn | undefined {
+  function answerEnd(question: string, state: GuideState): Answered | undefined {
     const { person, rest, subjects } = read(question);
     if (person !== 'owner' && findStranger(rest)) return undefined;
     const ends = [...question.matchAll(END)].map(({ index }) => question.slice(index)).toReversed();
     const end = ends.find((part) => splitUtterance(part).length >= FEWEST_WORDS && part.length < question.length);
     // What was named before it is meant in it.
     if (end === undefined || subjects.some((subject) => !read(end).subjects.includes(subject))) return undefined;
-    return answer(end, state).turn;
+    return answer(end, state);
   }
 
   function isForeign(question: string): boolean {
@@ -155,15 +172,9 @@ export function createGuide(content: GuideContent): Guide {
   function reply(question: string, state: GuideState): GuideTurn {
     const words = splitUtterance(question);
     if (words.length === 0 && !OTHER_SCRIPT.test(question)) return remark(lines.listening, state);
-    const isAsk = (): boolean => library.search(question).isExact;
-    const led = isAsk() ? undefined : readAct.leading(words);
-    const isLed = led && isRemark(led.rest) && (led.act === 'stop' || state.offer.length > 0);
-    const kind =
-      readAct.exactly(question) ??
-      (isLed ? led.act : undefined) ??
-      (isForeign(question) ? 'language' : isAsk() ? undefined : readAct.nearly(question));
-    const acted = kind && act(kind, state);
-    if (acted) return acted;
+    const isAsk = (): boolean => library.findExact(question) !== undefined;
+    const kind = readAct(question) ?? (isForeign(question) ? 'language' : undefined);
+    if (kind) return act(kind, state);
     const chosen = choose(words, state);
     if (chosen) return chosen;
     // "No, not Acme, I meant Freight."
@@ -171,14 +182,6 @@ export function createGuide(content: GuideContent): Guide {
     const correction = corrections.find((part) => standsAt(words, part, 0) && words.length > part.length);
     const start = isAsk() ? 0 : meant > 0 && meant < words.length ? meant : (correction?.length ?? 0);
     return answerParts(start > 0 ? words.slice(start).join(' ') : question, state);
-  }
-
-  /** "Sure, list them", "stop, too much": nothing is asked or named after the act. */
-  function isRemark(words: readonly string[]): boolean {
-    const isAsking = words.some((word) => ASKING.has(word) || word === 'one') || AUXILIARIES.has(words[0] ?? '');
-    if (words.length > MOST_REMARKED || isAsking) return false;
-    const { subjects, nouns, position } = read(words.join(' '));
-    return subjects.length + nouns.length === 0 && !position;
   }
 
   /** "Yes, the first": a choice of the open offer. */
@@ -213,14 +216,15 @@ export function createGuide(content: GuideContent): Guide {
       const words = splitUtterance(text);
       const { subjects, rest } = read(text, trim(words));
       if (subjects.length > 0 && rest.length === 0) return true;
-      return state.offer.length > 0 && ['yes', 'no'].includes(readAct.exactly(text) ?? '');
+      return state.offer.length > 0 && ['yes', 'no'].includes(readAct(text) ?? '');
     },
     explain: (question, state) =>
-      readAct.exactly(question)
+      readAct(question)
         ? []
         : explain(question, state).candidates.map(({ found, evidence }) => ({
             evidence,
-            turn: found?.targets.length ? tell(found, state) : decline(question, state, found),
+            turn: turnOf(found, question, state),
+            ...(found?.act && { act: found.act }),
           })),
     timeUp: lines.timeUp,
   };

@@ -1,7 +1,7 @@
 import { isNobodys } from '../retrieval/question-manner.ts';
 import { PAST } from '../retrieval/stop-words.ts';
 import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
-import type { Found } from './found.ts';
+import { main, type Found, type Target } from './found.ts';
 import type { GuideState, GuideTurn } from './guide-state.ts';
 import type { Library } from './library.ts';
 import { findNearName } from './near-name.ts';
@@ -10,15 +10,11 @@ import { splitUtterance } from './split-utterance.ts';
 import type { GuideContent } from './subject.ts';
 import type { Teller } from './tell.ts';
 
-/** Of a question that much must be known for a topic to be offered instead. */
-const MIN_OFFER_COVERAGE = 0.3;
-/** And of one that points at nobody here. */
-const SURE_OFFER_COVERAGE = 0.6;
 /** Words beside a misheard name, in a question that points at nobody here; more are about something else. */
 const MOST_STRANGE = 2;
 
 /** Says that something is not written here, and what is: of the subject that it is asked of, or what is nearest. */
-export type Decline = (question: string, state: GuideState, found?: Found) => GuideTurn;
+export type Decline = (question: string, state: GuideState, found?: Found, near?: readonly Target[]) => GuideTurn;
 
 /** Declines in the lines of a content. */
 export function createDecliner(
@@ -28,7 +24,7 @@ export function createDecliner(
   read: (question: string) => Reading,
 ): Decline {
   const { lines } = content;
-  return (question, state, found) => {
+  return (question, state, found, likely = []) => {
     const words = splitUtterance(question);
     if (found?.isPlaceless) return remark(lines.whichOne, { ...state, offer: content.starters });
     const subject = found?.nothingOf;
@@ -47,17 +43,13 @@ export function createDecliner(
     const isElsewhere = reading.person === 'none' && strange.length > MOST_STRANGE;
     const byName = isElsewhere ? undefined : findNearName(strange, content.subjects);
     // A question about the rest of the world has no nearest topic here, but for a name that was misheard.
-    const { nearest, coverage } = library.search(question);
-    const isNear = coverage >= (reading.person === 'none' ? SURE_OFFER_COVERAGE : MIN_OFFER_COVERAGE);
-    const near = [...(byName ? [{ subject: byName, field: undefined }] : []), ...(isNear ? nearest : [])].filter(
-      ({ subject }) => subject.offer !== undefined,
-    );
-    const choices = [...new Set(near.map(({ subject }) => subject))].slice(0, 2);
-    const [first, second] = choices;
-    const targets = choices.map((choice) => {
-      const { field } = near.find(({ subject }) => subject === choice) ?? {};
-      return `${choice.id}/${field ?? Object.keys(choice.fields)[0] ?? ''}`;
+    const near = [...(byName ? [main(byName)] : []), ...(isNobodys(words) ? [] : likely)].flatMap((target) => {
+      const subject = library.findAnswer(target)?.subject;
+      return subject?.offer === undefined ? [] : [{ subject, target }];
     });
+    const choices = [...new Map(near.toReversed().map((one) => [one.subject, one])).values()].toReversed().slice(0, 2);
+    const [first, second] = choices.map(({ subject }) => subject);
+    const targets = choices.map(({ target }) => target);
     const sentences = first?.offer
       ? [lines.declined[0] ?? '', first.offer, ...(second?.or ? [second.or] : [])]
       : lines.declined;

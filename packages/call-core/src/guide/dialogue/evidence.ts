@@ -8,6 +8,8 @@ export interface Candidate {
   /** Undefined: nothing that is written here is asked for. */
   readonly found: Found | undefined;
   readonly evidence: Evidence;
+  /** How what is meant stands to the question: it is in focus, named, one of several. */
+  readonly how?: string;
 }
 
 /** A chance as evidence: 0 for none, 4.6 for surely. */

@@ -1,5 +1,7 @@
-import type { Target } from './library.ts';
-import type { Subject } from './subject.ts';
+import type { Act, Subject } from './subject.ts';
+
+/** A field of a subject, as `subject/field`. */
+export type Target = string;
 
 /** What a question asks for. */
 export interface Found {
@@ -13,7 +15,12 @@ export interface Found {
   readonly isPlaceless?: true;
   /** It is asked of this subject, which holds nothing about it. */
   readonly nothingOf?: Subject;
+  /** It asks for nothing: it is one of the things that a visitor does besides. */
+  readonly act?: Act;
 }
+
+/** What stands for an act among targets: the one that answers it, or a label of its own. */
+export const toActTarget = (act: Act, answeredBy?: Target): Target => answeredBy ?? `act/${act}`;
 
 /** What is told of a subject when nothing particular is asked. */
 export const main = (subject: Subject): Target => `${subject.id}/${Object.keys(subject.fields)[0] ?? ''}`;

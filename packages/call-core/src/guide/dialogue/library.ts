@@ -1,17 +1,9 @@
-import { createKnowledge } from '../retrieval/create-knowledge.ts';
-import type { KnowledgeAnswer, KnownFact } from '../retrieval/knowledge.ts';
-import { isStopWord, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import { OPENING_WORDS, PERSON_WORDS } from '../retrieval/stop-words.ts';
+import { isCommonTerm, splitWords, topicTerms, toTerm } from '../retrieval/topic-terms.ts';
+import { main, type Target } from './found.ts';
+import { isOneSlip } from './near-name.ts';
 import { splitUtterance } from './split-utterance.ts';
 import type { Answer, GuideContent, Subject } from './subject.ts';
-
-/** A field of a subject, as `subject/field`. */
-export type Target = string;
-
-/** A subject that can be asked for, or one field of it. */
-interface SubjectFact extends KnownFact {
-  readonly subject: Subject;
-  readonly field?: string;
-}
 
 /** The subjects, found by id, by question and within one another. */
 export interface Library {
@@ -23,38 +15,47 @@ export interface Library {
   /** Those with words that tell them from others of their kind. */
   readonly marked: readonly Subject[];
   readonly findAnswer: (target: Target) => { subject: Subject; field: string; answer: Answer } | undefined;
-  /** The subject that a question is about, by everything that is known of how people ask. */
-  readonly search: (question: string) => KnowledgeAnswer<SubjectFact>;
+  /** What is asked word for word, but for the owner's name and what a question is wrapped in. */
+  readonly findExact: (question: string) => Target | undefined;
+  /** Whether a term stands in anything. */
   readonly hasTerm: (term: string) => boolean;
-  /** The word, or the term of another that means the same and is known. */
-  readonly toKnown: (word: string) => string;
+  /** The word, or the known one that it is but for a slip. */
+  readonly correct: (word: string) => string;
   /** Whether a term stands in what is told of a subject, or of one field of it. */
   readonly tells: (subject: Subject, term: string, field?: string) => boolean;
   /** Whether a term stands in anything of a subject. */
   readonly knows: (subject: Subject, term: string) => boolean;
 }
 
-/** Makes the subjects of a content searchable. */
-export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideContent): Library {
+/** Shorter words have too many neighbours ("cost", "most"). */
+const MIN_LETTERS = 6;
+
+/** Makes the subjects of a content findable. */
+export function createLibrary({ subjects, ownerNames }: GuideContent): Library {
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
-  const fieldFacts = subjects.flatMap((subject): SubjectFact[] =>
-    Object.entries(subject.fields).flatMap(([field, { asks, says }]) => {
-      const title = `${subject.title} ${field}`;
-      return asks ? [{ id: `${subject.id}/${field}`, subject, field, title, asks, answer: says }] : [];
-    }),
-  );
-  const facts: SubjectFact[] = subjects
-    .filter(({ asks }) => asks !== undefined)
-    .map((subject) => ({
-      id: subject.id,
-      subject,
-      title: subject.title,
-      asks: [...(subject.asks ?? []), ...(subject.aliases ?? [])],
-      answer: Object.values(subject.fields)[0]?.says ?? [],
-    }));
-  facts.unshift(...fieldFacts);
-  const knowledge = createKnowledge(facts, { ignoredWords: ownerNames, synonyms });
+  const ignored = new Set(ownerNames.flatMap(splitWords));
+  const toWords = (text: string): string => splitWords(text).join(' ');
+  const toCore = (text: string): string => {
+    const words = splitWords(text).filter((word) => !ignored.has(word) && !PERSON_WORDS.has(word));
+    const core = words.filter((word) => !OPENING_WORDS.has(word));
+    return (core.length > 0 ? core : words).join(' ');
+  };
+  const asked = [
+    ...subjects.flatMap(({ id, title, fields }) =>
+      Object.entries(fields).flatMap(([field, { asks = [] }]) =>
+        [...(asks.length > 0 ? [`${title} ${field}`] : []), ...asks].map((ask) => [ask, `${id}/${field}`] as const),
+      ),
+    ),
+    ...subjects.flatMap((subject) =>
+      subject.asks
+        ? [subject.title, ...subject.asks, ...(subject.aliases ?? [])].map((ask) => [ask, main(subject)] as const)
+        : [],
+    ),
+  ];
+  // "How does he work?" and "How does this work?" have one core and are two asks: to the words goes first.
+  const byCore = new Map(asked.map(([ask, target]) => [toCore(ask), target]));
+  const byWords = new Map(asked.map(([ask, target]) => [toWords(ask), target]));
   const toTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(topicTerms(texts.join('\n'), owners));
   const terms = new Map(
     subjects.map((subject) => [
@@ -80,18 +81,22 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
       ]),
     ]),
   );
-  const allTerms = new Set([...terms.values()].flatMap((fields) => fields.flatMap((field) => [...field.terms])));
-  const hasTerm = (term: string): boolean => knowledge.hasTerm(term) || allTerms.has(term);
-  const alike = new Map<string, readonly string[]>();
-  for (const row of synonyms) {
-    const terms = [...new Set(row.map(toTerm))];
-    for (const term of terms) alike.set(term, [...(alike.get(term) ?? []), ...terms]);
-  }
+  const known = new Map(
+    [
+      ...asked.map(([ask]) => ask),
+      ...subjects.flatMap(({ fields, marks = [], knows = [] }) => [
+        ...Object.values(fields).flatMap(({ says, more = [], foundBy = [] }) => [...says, ...more, ...foundBy]),
+        ...marks,
+        ...knows,
+      ]),
+    ]
+      .flatMap(splitWords)
+      .map((word) => [toTerm(word), word]),
+  );
+  const hasTerm = (term: string): boolean => known.has(term);
+  const longWords = [...known.values()].filter((word) => word.length >= MIN_LETTERS);
   const tells: Library['tells'] = (subject, term, only) =>
     terms.get(subject)?.some(({ field, terms: known }) => (only ?? field) === field && known.has(term)) ?? false;
-  // One utterance is looked up several times while it is answered.
-  let last: { readonly question: string; readonly answer: KnowledgeAnswer<SubjectFact> } | undefined;
-
   const findAll: Library['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);
 
   return {
@@ -99,9 +104,10 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
     findAll,
     groupOf: (kind = '') => findAll(byId.get(`all-${kind}`)?.members),
     marked: subjects.filter(({ marks }) => marks),
-    toKnown: (word) => {
-      const term = toTerm(word);
-      return hasTerm(term) || isStopWord(word) ? word : (alike.get(term)?.find(hasTerm) ?? word);
+    correct: (word) => {
+      const isKnown = word.length < MIN_LETTERS || hasTerm(toTerm(word)) || isCommonTerm(toTerm(word));
+      // Nobody mistypes the first letter; "Easter" is not "faster".
+      return isKnown ? word : (longWords.find((one) => one[0] === word[0] && isOneSlip(one, word)) ?? word);
     },
     tells,
     knows: (subject, term) => (ownTerms.get(subject)?.has(term) ?? false) || tells(subject, term),
@@ -112,15 +118,6 @@ export function createLibrary({ subjects, ownerNames, synonyms = [] }: GuideCont
       const answer = subject?.fields[field];
       return subject && answer && { subject, field, answer };
     },
-    search: (question) => {
-      if (last?.question === question) return last.answer;
-      const words = new Set(splitUtterance(question));
-      // "Does he know birds?" asks nothing of the owl.
-      const isOwners = ['he', 'his', 'him'].some((word) => words.has(word)) && !words.has('you');
-      const isMeant = ({ subject: { onlyWith } }: SubjectFact): boolean =>
-        !onlyWith || (!isOwners && onlyWith.some((word) => words.has(word)));
-      last = { question, answer: knowledge.ask(question, isMeant) };
-      return last.answer;
-    },
+    findExact: (question) => byWords.get(toWords(question)) ?? byCore.get(toCore(question)),
   };
 }

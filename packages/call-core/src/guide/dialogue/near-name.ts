@@ -16,6 +16,19 @@ function isAlike(a: string, b: string): boolean {
   return 2 * [...pairs].filter((pair) => others.has(pair)).length >= MIN_ALIKE * (pairs.size + others.size);
 }
 
+/** Whether two words differ by one letter that is wrong, missing or too much, or by two that changed places. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const [restShort, restLong] = [short.slice(at), long.slice(at)];
+  const isSwapped = restShort.length > 1 && restShort[0] === restLong[1] && restShort[1] === restLong[0];
+  return short.length === long.length
+    ? restShort.slice(1) === restLong.slice(1) || (isSwapped && restShort.slice(2) === restLong.slice(2))
+    : restShort === restLong.slice(1);
+}
+
 /** Whether all of a name was nearly heard: "last night" is not Night Shift. */
 const isNear = (parts: readonly string[], heard: readonly string[]): boolean =>
   parts.length > 0 &&

@@ -1,30 +1,37 @@
-import { ASKING, QUESTION } from '../retrieval/stop-words.ts';
-import { isCommonTerm, isStopWord, toTerm } from '../retrieval/topic-terms.ts';
+import { END, QUESTION } from '../retrieval/stop-words.ts';
+import { toActTarget, type Target } from './found.ts';
 import { splitUtterance, standsAt } from './split-utterance.ts';
 import { ACTS, type Act, type GuideContent } from './subject.ts';
 
-/** Which act an utterance is, if it is one and nothing else. */
-export interface ReadAct {
-  /** Word for word, but for courtesies. */
+/** Acts that are said in an utterance beside something else, as targets; no farewell. */
+interface ActsWithin {
+  /** In a clause of their own. */
+  readonly clauses: ReadonlySet<Target>;
+  readonly starts: ReadonlySet<Target>;
+  readonly ends: ReadonlySet<Target>;
+  /** Something is asked in it. */
+  readonly isAsked: boolean;
+  /** Those that are never said as a question, where something is asked. */
+  readonly odd: ReadonlySet<Target>;
+  /** Of whatever is said: the words with courtesies, where it may be an act. */
+  readonly wordsOf: (target: Target) => readonly string[] | undefined;
+}
+
+/** Which acts an utterance is or has. */
+export interface ActReader {
+  /** The one that it is and nothing else: word for word, but for courtesies. */
   readonly exactly: (question: string) => Act | undefined;
-  /** The act that an utterance begins with, and what is said after it: "Sure, list them". */
-  readonly leading: (words: readonly string[]) => { readonly act: Act; readonly rest: readonly string[] } | undefined;
-  /** In nearly the same words; never a farewell. */
-  readonly nearly: (question: string) => Act | undefined;
+  readonly within: (question: string) => ActsWithin;
 }
 
 /** Longer utterances are no row of phrases. */
 const MOST_WORDS = 16;
-/** Words shared of all words from which on an utterance is a phrase said in other words. */
-const NEARLY = 0.75;
-
 /** Acts that may stand beside a farewell: "That was very helpful, goodbye". */
 const BESIDE_FAREWELL: ReadonlySet<Act> = new Set(['thanks', 'acknowledge']);
+/** Acts at an end have so many words at most. */
+const MOST_END = 4;
 /** Where a clause ends. */
 const CLAUSE = /[.!,;:]+\s+/u;
-/** Acts that may be followed by what was meant by them. */
-const LEADING: ReadonlySet<Act> = new Set(['yes', 'no', 'stop']);
-const MOST_LEADING = 4;
 
 function splitPoliteness({
   courtesies,
@@ -74,18 +81,15 @@ function trimEnds(
 /**
  * Reads acts. A farewell ends a call, which costs the visitor one of few: it must stand in the list word for word, alone
  * but for courtesies, or, if it can be nothing else, as the last clause after what asks nothing. It must not be a
- * question. The others are recognised in nearly the same words too.
+ * question. The others are weighed in other words too, beside questions.
  */
-export function createActReader(content: GuideContent): ReadAct {
+export function createActReader(content: GuideContent): ActReader {
   const trim = createTrimmer(content);
   const politeness = splitPoliteness(content);
   const phrases = ACTS.flatMap((act) =>
     content.acts[act].phrases.map((phrase) => ({ act, words: splitUtterance(phrase) })),
   );
   const exact = new Map(phrases.map(({ act, words }) => [words.join(' '), act]));
-  const near = phrases
-    .filter(({ act, words }) => act !== 'goodbye' && words.length > 2)
-    .map(({ act, words }) => ({ act, phrase: new Set(words) }));
 
   const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
   const polite = Map.groupBy(politeness, ([first = '']) => first);
@@ -127,35 +131,48 @@ export function createActReader(content: GuideContent): ReadAct {
     );
   }
 
+  /** The act that words are, word for word. */
+  const toAct = (words: readonly string[]): readonly Act[] => {
+    const act = exact.get(words.join(' '));
+    return act && act !== 'goodbye' ? [act] : [];
+  };
+
+  function exactly(question: string): Act | undefined {
+    const all = splitUtterance(question);
+    const trimmed = trim(all);
+    if (!question.includes('?') && (isAct(all, 'goodbye') || endsInFarewell(question))) return 'goodbye';
+    // "Um, hi": of nothing but courtesies the last that is an act is meant.
+    const ends = trimmed.length > 0 ? [trimmed] : all.map((_, index) => all.slice(index));
+    const [found] = [all, ...ends].flatMap(toAct);
+    return found ?? (trimmed.length > 0 ? ACTS.find((act) => act !== 'goodbye' && isAct(trimmed, act)) : undefined);
+  }
+
+  const toTargets = (some: readonly Act[]): ReadonlySet<Target> =>
+    new Set(some.map((act) => toActTarget(act, content.acts[act].answeredBy)));
+  const isAsking = (text: string): boolean =>
+    text.search(END) >= 0 || text.split(CLAUSE).some((clause) => QUESTION.test(clause));
+  const targets = toTargets(ACTS);
+  const neverAsked = toTargets(ACTS.filter((act) => !content.acts[act].phrases.some(isAsking)));
+
   return {
-    exactly(question) {
+    exactly,
+    within(question) {
       const all = splitUtterance(question);
-      const trimmed = trim(all);
-      if (!question.includes('?') && (isAct(all, 'goodbye') || endsInFarewell(question))) return 'goodbye';
-      // "Um, hi": of nothing but courtesies the last that is an act is meant.
-      const ends = trimmed.length > 0 ? [trimmed] : all.map((_, index) => all.slice(index));
-      const found = [all, ...ends].map((words) => exact.get(words.join(' '))).find((act) => act && act !== 'goodbye');
-      return found ?? (trimmed.length > 0 ? ACTS.find((act) => act !== 'goodbye' && isAct(trimmed, act)) : undefined);
-    },
-    leading(words) {
-      const start = trim(words).length > 0 ? words.indexOf(trim(words)[0] ?? '') : 0;
-      for (const from of new Set([0, start]))
-        for (let to = Math.min(words.length - 1, from + MOST_LEADING); to > from; to -= 1) {
-          const act = exact.get(words.slice(from, to).join(' '));
-          if (act && LEADING.has(act)) return { act, rest: words.slice(to) };
-        }
-      return undefined;
-    },
-    nearly(question) {
-      const said = new Set(trim(splitUtterance(question)));
-      return near.find(({ phrase }) => {
-        let shared = 0;
-        for (const word of phrase) if (said.has(word)) shared += 1;
-        if (shared / (phrase.size + said.size - shared) < NEARLY || phrase.has('not') !== said.has('not')) return false;
-        return [...said].every(
-          (word) => phrase.has(word) || (isStopWord(word) && !ASKING.has(word)) || isCommonTerm(toTerm(word)),
-        );
-      })?.act;
+      const words = trim(all);
+      const clauses = question.split(CLAUSE);
+      const lengths = Array.from({ length: Math.min(MOST_END, all.length - 1) }, (_, index) => index + 1);
+      const readEnds = (take: (some: readonly string[], length: number) => readonly string[]): ReadonlySet<Target> =>
+        toTargets([all, words].flatMap((some) => lengths.flatMap((length) => toAct(take(some, length)))));
+      const readWhole = (some: readonly string[]): readonly Act[] => [...toAct(some), ...toAct(trim(some))];
+      const isAsked = isAsking(question);
+      return {
+        clauses: toTargets(clauses.map(splitUtterance).flatMap(readWhole)),
+        starts: readEnds((some, length) => some.slice(0, length)),
+        ends: readEnds((some, length) => some.slice(-length)),
+        isAsked,
+        odd: isAsked ? neverAsked : new Set(),
+        wordsOf: (target) => (targets.has(target) ? all : undefined),
+      };
     },
   };
 }

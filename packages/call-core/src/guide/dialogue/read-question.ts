@@ -27,8 +27,6 @@ export type Position =
 
 /** A question, taken apart. */
 export interface Reading {
-  /** With a known word for each that is not. */
-  readonly question: string;
   readonly words: readonly string[];
   /** Without names. */
   readonly rest: readonly string[];
@@ -105,7 +103,6 @@ export function createQuestionReader(
   content: GuideContent,
   findMentions: FindMentions,
   readCues: (words: readonly string[]) => Cues,
-  toKnown: (word: string) => string,
 ): (question: string, words?: readonly string[]) => Reading {
   const owners = new Set(content.ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const nouns = Object.entries(content.kindNouns).flatMap(([kind, forms]) => forms.map((form) => ({ kind, form })));
@@ -140,7 +137,6 @@ export function createQuestionReader(
         : [],
     );
     return {
-      question: given.map(toKnown).join(' '),
       words: given,
       rest,
       subjects,
@@ -149,9 +145,12 @@ export function createQuestionReader(
         rest.filter((word) => !isPlace(word) && !(implied.length > 0 && verbs.has(word))).join(' '),
         owners,
       ).filter((term) => !cues.terms.has(term) && !isQuestionTerm(term) && !nounTerms.has(term)),
-      // "How many are there?" points at nothing.
+      // "How many are there?" and "the tools that he likes" point at nothing.
       hasReference: rest.some(
-        (word, at) => REFERENCES.has(word) && !(word === 'there' && BEING.has(rest[at - 1] ?? '')),
+        (word, at) =>
+          REFERENCES.has(word) &&
+          !(word === 'there' && BEING.has(rest[at - 1] ?? '')) &&
+          !(word === 'that' && OWNER.has(rest[at + 1] ?? '')),
       ),
       person: has(OWNER) || rest.length < withOwner.length ? 'owner' : has(YOU) ? 'you' : 'none',
       nouns: named.length > 0 ? named : implied,

@@ -70,6 +70,7 @@ export function findSeveral(
         members,
       },
       evidence: { ...evidence, ...more },
+      how,
     });
     const [first = ''] = Object.keys(a.fields);
     // Of what is asked beside a comparison: "the difference between the technique of …"
@@ -98,6 +99,7 @@ export function findSeveral(
                   {
                     found: shared ? { targets: [shared], members } : { targets: [], nothingOf: a },
                     evidence: { ...evidence, 'common is asked': askedFor('common') },
+                    how,
                   },
                 ]
               : []),

@@ -58,8 +58,6 @@ export interface Subject {
   readonly uses?: readonly string[];
   /** Year and month; orders subjects of one kind in time. */
   readonly since?: string;
-  /** It is said about the guide itself: only a question with one of these words means it, and not its owner. */
-  readonly onlyWith?: readonly string[];
   /** "Do you mean Heron?" */
   readonly offer?: string;
   /** The same as a second choice: "Or do you mean Rehearsal?" */
@@ -171,8 +169,6 @@ export interface GuideContent {
   readonly closings: readonly string[];
   /** What begins a correction: "no, I meant". */
   readonly corrections: readonly string[];
-  /** Words that are used for one another, by row; none is said. */
-  readonly synonyms?: readonly (readonly string[])[];
   /** Words of other languages, two of which make an utterance foreign. */
   readonly foreignWords: readonly string[];
   /** Targets offered where nothing is near, best first; they are named in `lines.declined`. */

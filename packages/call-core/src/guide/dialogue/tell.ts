@@ -1,6 +1,6 @@
-import type { Found } from './found.ts';
+import type { Found, Target } from './found.ts';
 import type { GuideReply, GuideState, GuideTurn } from './guide-state.ts';
-import type { Library, Target } from './library.ts';
+import type { Library } from './library.ts';
 import type { Answer, GuideContent, Subject } from './subject.ts';
 
 /** Silence. */

@@ -1,7 +1,8 @@
 import { createClassifier, type Example } from '../retrieval/classifier.ts';
 import { isEntry } from './details.ts';
+import { toActTarget } from './found.ts';
 import { splitUtterance } from './split-utterance.ts';
-import type { GuideContent } from './subject.ts';
+import { ACTS, type GuideContent } from './subject.ts';
 
 /** How likely a question is about each topic, as `subject/field`, `ENTRY` and `OFF` among them. Pure. */
 export type TopicReader = (words: readonly string[]) => ReadonlyMap<string, number>;
@@ -17,8 +18,9 @@ export function createTopicReader({
   fields,
   subjects,
   examples: { topics, offTopic } = {},
+  acts,
   ownerNames,
-}: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'ownerNames'>): TopicReader {
+}: Pick<GuideContent, 'fields' | 'subjects' | 'examples' | 'acts' | 'ownerNames'>): TopicReader {
   const owners = new Set(ownerNames.flatMap(splitUtterance).flatMap((name) => [name, `${name}s`]));
   const toOwner = (words: readonly string[]): readonly string[] =>
     words.map((word) => (owners.has(word) ? 'he' : word));
@@ -27,6 +29,9 @@ export function createTopicReader({
   const classify = createClassifier(() => [
     ...fields.flatMap(({ asks }) => learn(ENTRY, asks, ENTRY_WEIGHT)),
     ...learn(OFF, offTopic),
+    ...ACTS.flatMap((act) =>
+      act === 'goodbye' ? [] : learn(toActTarget(act, acts[act].answeredBy), acts[act].phrases),
+    ),
     ...Object.entries(topics ?? {}).flatMap(([target, asks]) => learn(target, asks)),
     ...subjects
       .filter((subject) => !isEntry(subject))

@@ -10,14 +10,12 @@ interface Known {
   readonly unheard: number;
   /** Nothing was talked about yet. */
   readonly isFresh: boolean;
-  /** The search found something. */
-  readonly isFound: boolean;
 }
 
 /** What speaks for it that nothing is asked for that is written here. */
 export function weighNothing(
   { rest, subjects: named, cues, hasReference }: Reading,
-  { off, unheard, isFresh, isFound }: Known,
+  { off, unheard, isFresh }: Known,
 ): Evidence {
   // One tool or topic that is named is anybody's.
   const isUnnamed = named.length < 2 && named.every(({ role }) => role !== 'work');
@@ -28,7 +26,6 @@ export function weighNothing(
       untaught: 1,
       'untaught, unknown': unheard,
       ...toFlags({
-        'untaught, found': isFound,
         'untaught, strange': isFresh && isNobody,
         'untaught, stranger': stranger,
       }),

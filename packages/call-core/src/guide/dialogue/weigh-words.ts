@@ -1,7 +1,7 @@
 import { toTerm } from '../retrieval/topic-terms.ts';
 import { isEntry } from './details.ts';
-import type { Evidence } from './evidence.ts';
-import type { Found } from './found.ts';
+import type { Candidate, Evidence } from './evidence.ts';
+import { toActTarget, type Found, type Target } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 
@@ -20,6 +20,7 @@ export function readWordWeights(words: Readonly<Record<string, string>> = {}): E
 
 /** What is asked for, of whatever entry (`work/result`, `availability/what`, `several/when`, `nothing`), and of which. */
 function toLabels(found: Found | undefined, library: Library): readonly string[] {
+  if (found?.act) return [toActTarget(found.act)];
   const [first, second] = found?.targets ?? [];
   if (first === undefined) return ['nothing'];
   const { subject, field = '' } = library.findAnswer(first) ?? {};
@@ -27,25 +28,41 @@ function toLabels(found: Found | undefined, library: Library): readonly string[]
   return subject && isEntry(subject) ? [`${subject.role ?? subject.kind}/${field}`, subject.id] : [first];
 }
 
+/** Longer questions are all long. */
+const MOST_WORDS = 6;
+
 /**
- * Names each word of a question with what is asked for and of what, and what was asked before it: how much each says is
- * learned from calls, and stands in the content, since other contents have other words.
+ * Names each word of a question, its first and its last and how many there are with what is asked for, of what and how
+ * that stands to the talk, and what was asked before it: how much each says is learned from calls, and stands in the
+ * content, since other contents have other words.
  */
 export function createWordWeigher(
   words: readonly string[],
+  wordsOfAct: (target: Target) => readonly string[] | undefined,
   { focus, field = '' }: GuideState,
   library: Library,
-): (found: Found | undefined) => Evidence {
+): (way: Candidate) => Evidence {
   const subject = library.find(focus);
   const amid = subject && isEntry(subject) ? (subject.role ?? subject.kind) : focus ? 'topic' : 'none';
-  const said = [...new Set(words.map(toTerm))];
-  const says = [...said, `after:${field}`, `amid:${amid}`, ANY];
-  return (found) => {
+  const talk = [`after:${field}`, `amid:${amid}`, ANY];
+  const said = toTokens(words);
+  return ({ found, how }) => {
     const [asked = '', ofWhat] = toLabels(found, library);
-    const names = [
-      ...says.map((word) => `${asked} ~ ${word}`),
-      ...(ofWhat === undefined ? [] : said.map((word) => `${ofWhat} ~ ${word}`)),
-    ];
-    return Object.fromEntries(names.map((name) => [name, 1]));
+    // "Yes" and "thanks" are left out of a question, and are all of an act.
+    const ofAct = wordsOfAct(asked);
+    const ofAsked = ofAct ? toTokens(ofAct) : said;
+    return Object.fromEntries(
+      [
+        ...[...ofAsked, ...talk].map((word) => `${asked} ~ ${word}`),
+        ...(how === undefined ? [] : [...said, ...talk].map((word) => `${how} ~ ${word}`)),
+        ...(ofWhat === undefined ? [] : said.map((word) => `${ofWhat} ~ ${word}`)),
+      ].map((name) => [name, 1]),
+    );
   };
+}
+
+/** What is learned from: each word, the first and the last, and how many there are. */
+function toTokens(words: readonly string[]): readonly string[] {
+  const ends = words.length > 0 ? [`first:${words[0]}`, `last:${words.at(-1)}`] : [];
+  return [...new Set(words.map(toTerm)), ...ends, `words:${Math.min(MOST_WORDS, words.length)}`];
 }

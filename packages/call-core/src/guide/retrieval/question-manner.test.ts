@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitUtterance } from '../dialogue/split-utterance.ts';
-import { findStranger, readManner } from './question-manner.ts';
-
-const read = (question: string) => readManner(question, new Set(['rosa']));
-
-describe('the manner of a question', () => {
-  it('is impersonal when it points at nobody here', () => {
-    expect(['How many people live in Lisbon?', 'Who invented the telephone?'].map((q) => read(q).isImpersonal)).toEqual(
-      [true, true],
-    );
-    expect(
-      ['Does he live in Lisbon?', 'What has Rosa built?', 'Can you help us?', 'opening hours'].map(
-        (q) => read(q).isImpersonal,
-      ),
-    ).toEqual([false, false, false, false]);
-  });
-
-  it('is private between the visitor and the guide', () => {
-    for (const question of ['Do you love me?', 'Do you like Mondays?']) expect(read(question).isPrivate).toBe(true);
-    expect(read('Do you sell bread?').isPrivate).toBe(false);
-  });
-
-  it('is a command when something is to be done, but not when something is to be told', () => {
-    expect(read('Set an alarm for seven').command).toBe('set');
-    expect(read('Recommend me a good book').command).toBe('recommend');
-    expect(read('List the projects').command).toBeUndefined();
-    expect(read('Tell me the news').command).toBeUndefined();
-    expect(read('Bake me a cake like yours').command).toBeUndefined();
-  });
-});
+import { findStranger } from './question-manner.ts';
 
 describe('whose doing is asked', () => {
   const ask = (question: string) => findStranger(splitUtterance(question));

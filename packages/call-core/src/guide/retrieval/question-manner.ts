@@ -4,27 +4,13 @@ import {
   AUXILIARIES,
   DEALINGS,
   DEFINING,
-  DETERMINERS,
   REQUESTS,
-  HERE_WORDS,
   JUDGING_WORDS,
   PAST,
   PLACES_HERE,
-  TELLING_WORDS,
   VISITORS,
 } from './stop-words.ts';
-import { isStopWord, splitWords, toTerm } from './topic-terms.ts';
-
-/** How a question is asked, beside its topic. */
-export interface QuestionManner {
-  /** It points at nobody here ("How many people live in Lisbon?"): it may well be about the rest of the world. A bare
-   * search ("opening hours") has no manner and is taken as meant for us. */
-  readonly isImpersonal: boolean;
-  /** It is between the visitor and the guide ("Do you love me?"), where ordinary words are small talk. */
-  readonly isPrivate: boolean;
-  /** The term of what it orders to be done ("Set an alarm"), when that is not telling something. */
-  readonly command?: string;
-}
+import { toTerm } from './topic-terms.ts';
 
 const DEALING_TERMS: ReadonlySet<string> = new Set([...DEALINGS].map(toTerm));
 
@@ -75,22 +61,4 @@ export function findStranger(words: readonly string[]): 'guest' | 'visitor' | 'a
       : undefined;
   const verb = words.slice(at + 2).find((word) => word !== 'to' && !AUXILIARIES.has(word)) ?? '';
   return DEALING_TERMS.has(toTerm(verb)) ? 'guest' : 'visitor';
-}
-
-/** Reads the manner of a question; `names` are further words that mean somebody here, such as the owner's name. */
-export function readManner(question: string, names: ReadonlySet<string>): QuestionManner {
-  const words = splitWords(question);
-  const isBareSearch = words.every((word) => !isStopWord(word));
-  const isHere = words.some((word) => HERE_WORDS.has(word) || names.has(word));
-  const isImpersonal = !isBareSearch && !isHere;
-  const [verb = '', next = ''] = words;
-  const isCommand = isImpersonal && DETERMINERS.has(next) && !isStopWord(verb) && !TELLING_WORDS.has(verb);
-  return {
-    isImpersonal,
-    // "Do you like Mondays?"
-    isPrivate:
-      words.includes('you') &&
-      (words.includes('me') || REQUESTS.has(verb) || (verb === 'do' && words.includes('like'))),
-    ...(isCommand && { command: toTerm(verb) }),
-  };
 }

@@ -23,17 +23,6 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   `how often where who whom whose why you your yours yourself youre`.split(/\s+/u),
 );
 
-/** Words by which a question says that it is about somebody here: the owner, the guide, the visitor, this place. */
-export const HERE_WORDS: ReadonlySet<string> = new Set(
-  `he him his himself hes she her hers herself shes you your yours yourself youre i im id ive ill my mine we our ours us
-  this these here`.split(/\s+/u),
-);
-
-/** Commands that ask for words, which is what the guide gives; what they are about comes after them. */
-export const TELLING_WORDS: ReadonlySet<string> = new Set(
-  'compare define explain introduce list mention name outline present summarise summarize talk teach walk'.split(' '),
-);
-
 /** Words that judge or compare in general: what is judged must be known. */
 export const JUDGING_WORDS: ReadonlySet<string> = new Set(
   `best better worst worse difference dangerous dead fastest cheapest biggest tallest richest newest oldest meaning
@@ -70,20 +59,6 @@ export const BEFORE: ReadonlySet<string> = new Set([
 /** Later in a list or in time. */
 export const AFTER: ReadonlySet<string> = new Set(['after', 'afterwards', 'next', 'later', 'following', 'since']);
 
-/** With one of these an utterance asks, and is no act said in other words. */
-export const ASKING: ReadonlySet<string> = new Set([
-  'what',
-  'who',
-  'how',
-  'why',
-  'when',
-  'where',
-  'which',
-  'is',
-  'was',
-  'did',
-]);
-
 /** It is asked in the past. */
 export const PAST: ReadonlySet<string> = new Set(['did', 'was', 'were', 'had', 'could', 'went']);
 
@@ -98,9 +73,6 @@ export const THOSE: ReadonlySet<string> = new Set(['them', 'these', 'those', 'th
 
 /** Others of its sort. */
 export const ALIKE: ReadonlySet<string> = new Set(['like', 'similar', 'such']);
-
-/** What follows the verb of a command: "set an alarm", "play some music". */
-export const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'me']);
 
 /** "Can you", "Would you". */
 export const REQUESTS: ReadonlySet<string> = new Set(['can', 'could', 'will', 'would']);
