@@ -3,14 +3,15 @@ import { CLEAR_CUE, isGrammar } from './cues.ts';
 import { isEntry, type DetailReader } from './details.ts';
 import { toEvidence, toFlags, type Candidate, type Evidence } from './evidence.ts';
 import { findPlaced } from './find-placed.ts';
-import { isMain, toActTarget, toFound, type Found } from './found.ts';
+import { isMain, toFound, type Found } from './found.ts';
 import type { GuideState } from './guide-state.ts';
 import type { Library } from './library.ts';
 import type { ActReader } from './read-act.ts';
 import type { Reading } from './read-question.ts';
 import { findSeveral } from './several.ts';
-import type { Act, Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { ENTRY, OFF, type TopicReader } from './topics.ts';
+import { createActWeigher } from './weigh-act.ts';
 import { weighNothing } from './weigh-nothing.ts';
 import { createWordWeigher } from './weigh-words.ts';
 
@@ -41,11 +42,6 @@ const mostOf = (chances: ReadonlyMap<string, number>, most: number): readonly st
     .slice(0, most)
     .map(([id]) => id);
 
-/** What is no question and answered by no subject; a farewell is weighed against nothing. */
-const OFFERED: readonly Act[] = ['yes', 'no'];
-const YES = toActTarget('yes');
-const WEIGHED_ACTS: readonly Act[] = [...OFFERED, 'repeat', 'more', 'stop', 'slower'];
-
 /** Lists the ways to understand a question. Pure. */
 export type FindCandidates = (question: string, reading: Reading, state: GuideState) => readonly Candidate[];
 
@@ -66,8 +62,7 @@ export function createCandidateFinder(
     const topics = readTopics(reading.words);
     const details = readDetails(rest);
     const acts = readActs(question);
-    const said = new Set([...acts.clauses, ...acts.starts, ...acts.ends]);
-    const isRemark = !acts.isAsked && named.length + nouns.length === 0 && !position;
+    const weighedActs = createActWeigher(acts, reading, { topics, least: LEAST_TOPIC, offer: state.offer });
     const exact = library.findExact(reading.words.join(' '));
     const [focus, entry, earlier] = [state.focus, state.entry, state.earlier].map(find);
     const about = find(focus?.about);
@@ -110,7 +105,6 @@ export function createCandidateFinder(
 
     /** What speaks for any answer. */
     function weighAnswer(subject: Subject, field: string): Evidence {
-      const isMainField = isMain(subject, field);
       const relation = relationOf(subject);
       const tells = Math.min(MOST_COUNT, leftover.filter((term) => library.tells(subject, term, field)).length);
       return {
@@ -124,7 +118,7 @@ export function createCandidateFinder(
           'is marked, one': marked.includes(subject) && rest.includes('one'),
           'is marked, only': marked.length === 1 && marked.includes(subject),
           'is placed at the end': placed?.field === field,
-          main: isMainField,
+          main: isMain(subject, field),
           told: state.told.includes(`${subject.id}/${field}`),
           'one of several': named.filter(({ menu }) => menu).length > 1 && named.includes(subject),
           'one of two': ['compare', 'common'].some((relation) => cues.weights.has(relation)),
@@ -169,9 +163,10 @@ export function createCandidateFinder(
         ...(subject.members && { 'group, share': toEvidence(shareOf(subject, field)) }),
         ...(subject.kind === 'year' && { 'year, share': toEvidence(shareOf(subject, field)) }),
         ...toFlags({
-          [`topic, ${person}`]: true,
+          [`topic, ${person}`]: person !== 'none',
+          'topic, said, nobody': person === 'none' && weighedActs.said.has(`${subject.id}/${field}`),
           'topic of the visitor': reading.words.some((word) => SPEAKERS.has(word)),
-          ...flagSaid('topic', `${subject.id}/${field}`),
+          ...weighedActs.flag('topic', `${subject.id}/${field}`),
           'topic, short': rest.length <= SHORT,
           'topic after a decline': isDeclined,
           'topic of focus, same': subject === focus && field === state.field,
@@ -183,31 +178,6 @@ export function createCandidateFinder(
       };
     }
 
-    /** An act is said in so many words: in a clause of its own, or at an end; and nothing is asked beside it. */
-    function flagSaid(of: string, target: string): Readonly<Record<string, boolean>> {
-      const how = (['clauses', 'starts', 'ends'] as const).find((place) => acts[place].has(target)) ?? 'none';
-      return {
-        [`${of}, ${how}`]: how !== 'none',
-        [`${of}, ${how}, remark`]: how !== 'none' && isRemark,
-        [`${of}, odd`]: acts.odd.has(target),
-        [`${of}, ${how}, offered`]: how !== 'none' && target === YES && state.offer.length > 0,
-      };
-    }
-
-    /** What speaks for it that nothing is asked, but something is wanted of the talk: "go on", "wait". */
-    const weighAct = (act: Act): Evidence => ({
-      act: toEvidence(topics.get(toActTarget(act))),
-      ...toFlags({
-        [`act, ${act}`]: true,
-        ...flagSaid('act', toActTarget(act)),
-        'act, named': named.length > 0,
-        'act, short': rest.length <= SHORT,
-        'act, offered': OFFERED.includes(act) && state.offer.length > 0,
-      }),
-    });
-
-    const isLikelyTarget = (target: string): boolean =>
-      said.has(target) || ((topics.get(target) ?? 0) > LEAST_TOPIC && !acts.odd.has(target));
     const isFresh = !state.entry;
     /** "The next one", "what was that made with?", and nothing was talked about that could be meant. */
     const isPlaceless =
@@ -224,14 +194,14 @@ export function createCandidateFinder(
       earlier,
       about,
       ...marked,
-      ...[...likely, ...said].map(subjectOf),
+      ...[...likely, ...weighedActs.said].map(subjectOf),
       ...mostOf(details.fields, MOST_ENTRIES).map(subjectOf),
       ...mostOf(details.subjects, MOST_ENTRIES).map(find),
     ]);
     const ofSubjects = [...weighed].flatMap((subject): readonly Candidate[] =>
       Object.keys(subject?.fields ?? {}).flatMap((field) => {
         const id = `${subject?.id}/${field}`;
-        const isWeighed = subject && (isEntry(subject) || pointed.has(subject) || isLikelyTarget(id));
+        const isWeighed = subject && (isEntry(subject) || pointed.has(subject) || weighedActs.isLikely(id));
         if (!isWeighed) return [];
         const relation = relationOf(subject);
         const isEntryOf = isEntry(subject);
@@ -252,10 +222,7 @@ export function createCandidateFinder(
       : nothingOf && { targets: [], nothingOf };
     const ways: readonly Candidate[] = [
       ...ofSubjects,
-      ...WEIGHED_ACTS.filter((act) => !isPlaceless && isLikelyTarget(toActTarget(act))).map((act) => ({
-        found: { targets: [], act },
-        evidence: weighAct(act),
-      })),
+      ...(isPlaceless ? [] : weighedActs.list()),
       ...findSeveral({ reading, state, focus, entry, earlier, marked, shareOf }, library),
       {
         found: nothing,

@@ -146,11 +146,11 @@ export function createGuide(content: GuideContent): Guide {
       return remark(sentences, { ...current, ...(list && { list }) }, { ...told.at(-1)?.reply, sentences, targets });
     }
     const whole = answer(question, state);
-    const end = answerEnd(question, state);
-    const isLong = splitUtterance(question).length > LONG;
-    const ways = [...(asked.length === 1 ? answers : []), ...(isLong && end ? [end] : []), whole];
+    const end = splitUtterance(question).length > LONG ? answerEnd(question, state) : undefined;
+    const ways = [...(asked.length === 1 ? answers : []), ...(end ? [end] : []), whole];
     const [surest] = ways.filter(({ turn }) => turn).toSorted((a, b) => b.chance - a.chance);
-    return surest?.turn ?? told[0] ?? end?.turn ?? decline(question, state, whole.found, whole.near);
+    const turn = surest?.turn ?? told[0] ?? answerEnd(question, state)?.turn;
+    return turn ?? decline(question, state, whole.found, whole.near);
   }
 
   /** "I have a small shop and, well, has he ever made shops?": what is asked in the end, when the whole is not understood. */

@@ -47,7 +47,9 @@ export function createDecliner(
       const subject = library.findAnswer(target)?.subject;
       return subject?.offer === undefined ? [] : [{ subject, target }];
     });
-    const choices = [...new Map(near.toReversed().map((one) => [one.subject, one])).values()].toReversed().slice(0, 2);
+    const isFirst = ({ subject }: (typeof near)[number], at: number): boolean =>
+      near.findIndex((one) => one.subject === subject) === at;
+    const choices = near.filter(isFirst).slice(0, 2);
     const [first, second] = choices.map(({ subject }) => subject);
     const targets = choices.map(({ target }) => target);
     const sentences = first?.offer

@@ -123,7 +123,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'topic, clauses, remark': 3.12,
   'topic, ends': -0.3,
   'topic, ends, remark': 0.98,
-  'topic, none': 1.26,
+  'topic, said, nobody': 1.26,
   'topic, odd': -1.29,
   'topic, owner': 1.73,
   'topic, short': 1.31,
