@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { about, experiences, owner, pillars, principles, projects, site, stack } from './index.ts';
+import { about } from './about.ts';
+import { experiences } from './experiences/experiences.ts';
+import { owner } from './owner.ts';
+import { pillars } from './pillars.ts';
+import { principles } from './principles.ts';
+import { projects } from './projects/projects.ts';
+import { site } from './site.ts';
+import { stack } from './stack.ts';
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map((item) => item.id);
 

@@ -1,21 +1,4 @@
-import type { Owner } from './model.ts';
+import { owner as own } from './portfolio/owner.ts';
 
-/**
- * Who the site is about. A sample: the person is invented and every address is of a reserved example domain.
- * To make the site yours, start here; the README tells the rest.
- */
-export const owner = {
-  name: 'Omar Linden',
-  firstName: 'Omar',
-  pronouns: { subject: 'he', object: 'him', possessive: 'his' },
-  role: 'Full-stack developer',
-  email: 'hello@omarlinden.example.com',
-  linkedIn: 'https://linkedin.example.com/in/omarlinden',
-  bookingUrl: 'https://cal.example.com/omarlinden/fit-check',
-  siteUrl: 'https://omarlinden.example.com',
-  availability: 'Open for contract work',
-  location: 'Lisbon, Portugal',
-  timeZone: 'UTC+0, +1 in summer',
-  yearsOfExperience: '4+',
-  isSample: true,
-} as const satisfies Owner;
+/** The owner as the old facts speak of him; goes with them. */
+export const owner = { ...own, pronouns: { subject: 'he', object: 'him', possessive: 'his' } } as const;

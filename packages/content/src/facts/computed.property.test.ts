@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { experiences, guideContent, projects, stack } from '../index.ts';
+import { experiences } from '../experiences/experiences.ts';
+import { projects } from '../projects/projects.ts';
+import { stack } from '../stack.ts';
+import { guideContent } from './guide-content.ts';
 import {
   countMonths,
   findByLength,

@@ -1,10 +1,12 @@
 import { experiences } from '../experiences/experiences.ts';
-import type { Experience } from '../model.ts';
+import type { Experience as Job } from '../model.ts';
 import { owner } from '../owner.ts';
 import { projects } from '../projects/projects.ts';
 import { stack } from '../stack.ts';
 import { speakList, speakMonth } from './speak.ts';
 import { spokenTools } from './spoken/spoken-tools.ts';
+
+type Experience = Job & { readonly end: string };
 
 /**
  * Answers that follow from the content by filters and counts. Every question that they answer is known beforehand (a

@@ -2,11 +2,13 @@ import { acmeOutreach } from '../experiences/acme-outreach.ts';
 import { exampleFreight } from '../experiences/example-freight.ts';
 import { loremAndSons } from '../experiences/lorem-and-sons.ts';
 import { placeholderLabs } from '../experiences/placeholder-labs.ts';
-import type { Experience, Fact } from '../model.ts';
+import type { Experience as Job, Fact } from '../model.ts';
 import { owner } from '../owner.ts';
 import { speakGaps } from './computed.ts';
 import { speakMonth } from './speak.ts';
 import { toPhrases } from './phrases.ts';
+
+type Experience = Job & { readonly end: string };
 
 const { firstName, pronouns } = owner;
 

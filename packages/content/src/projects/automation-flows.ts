@@ -1,17 +1,1 @@
-import type { Project } from '../model.ts';
-
-/** What runs while everybody sleeps. */
-export const automationFlows = {
-  id: 'automation-flows',
-  title: 'Night Shift',
-  subtitle: 'A set of automation flows',
-  story:
-    'Invoices typed twice, leads that waited until Monday, reports built by hand. Night Shift is a set of flows in n8n that takes these over: it reads the inbox, files the documents, asks a person when it is not sure, and reports in the morning what it did. Every flow has an owner, an alarm and a way to run it again safely.',
-  impact:
-    'About 60 hours of copying a month given back to a team of nine, with every failure seen within five minutes.',
-  tags: ['n8n', 'Docker', 'PostgreSQL', 'REST APIs', 'Webhooks'],
-  thumbnail: '/works/automation-flows.webp',
-  thumbnailAlt:
-    'A workflow editor: boxes from an inbox through a check by a person to an accounting system, with last night’s runs in green.',
-  colours: ['#1f3d2b', '#c9d86a'],
-} as const satisfies Project;
+export * from '../portfolio/projects/automation-flows.ts';

@@ -1,13 +1,1 @@
-import type { Project } from '../model.ts';
-import { automationFlows } from './automation-flows.ts';
-import { emailTracking } from './email-tracking.ts';
-import { interviewTraining } from './interview-training.ts';
-import { voiceConcierge } from './voice-concierge.ts';
-
-/** The Works, in the order of the page. */
-export const projects = [
-  voiceConcierge,
-  emailTracking,
-  interviewTraining,
-  automationFlows,
-] as const satisfies readonly Project[];
+export * from '../portfolio/projects/projects.ts';

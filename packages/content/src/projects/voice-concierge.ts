@@ -1,16 +1,1 @@
-import type { Project } from '../model.ts';
-
-/** The owl himself. */
-export const voiceConcierge = {
-  id: 'voice-concierge',
-  title: 'ASAD',
-  subtitle: 'AI voice concierge',
-  story:
-    'People come to a portfolio with three questions and little patience. So I gave mine a host: an owl that answers aloud, shows the card of what he talks about, and says plainly when he does not know. Calls are limited by the server, transcripts can be deleted, and without a voice provider a local guide takes over from the same content.',
-  impact: 'Any question about my work answered in about a second, at any hour, with an honest no to the rest.',
-  tags: ['TypeScript', 'React', 'Vapi', 'WebRTC', 'Firebase'],
-  thumbnail: '/works/voice-concierge.webp',
-  thumbnailAlt:
-    'A call in progress: an owl on a branch, live captions of a question about email tracking, and a red End Call button.',
-  colours: ['#2b2a63', '#e0a03c'],
-} as const satisfies Project;
+export * from '../portfolio/projects/voice-concierge.ts';

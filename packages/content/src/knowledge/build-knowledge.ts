@@ -1,0 +1,72 @@
+import type { Portfolio } from '../model.ts';
+import { toGroupEntities, toPrincipleEntities, toYearEntities } from './group-entities.ts';
+import { toGuideTopics } from './guide-topics.ts';
+import { toHiringTopics } from './hiring-topics.ts';
+import { toJobEntity } from './job-entities.ts';
+import type { Knowledge } from './knowledge.ts';
+import { buildLines } from './lines.ts';
+import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
+import { toProjectEntity } from './project-entities.ts';
+import { openSources, withCommon, written } from './sources.ts';
+import { toPartEntities, toToolEntity } from './tool-entities.ts';
+import { toUnwrittenTopics } from './unwritten-topics.ts';
+
+/** A company by its whole name, and by its first word where nothing else begins with it. */
+function nameCompanies(portfolio: Portfolio): readonly (readonly string[])[] {
+  const { experiences, projects, stack } = portfolio;
+  const taken = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
+  const firstWord = (name: string): string => name.split(/\s+/u)[0] ?? name;
+  const words = [...taken, ...experiences.map(({ company }) => company)].map((name) => firstWord(name).toLowerCase());
+  return experiences.map(({ company }) => {
+    const word = firstWord(company);
+    const isOwn = word.length > 3 && words.filter((one) => one === word.toLowerCase()).length === 1;
+    return isOwn && word !== company ? [company, word] : [company];
+  });
+}
+
+/** Every word by which somebody is called, the whole name first. */
+const nameOwner = (name: string, firstName: string): readonly string[] =>
+  [...new Set([name, firstName, ...name.split(/[\s&,]+/u).flatMap((word) => [word, ...word.split('-')])])].filter(
+    (word) => /\p{L}{2}/u.test(word) && word !== 'and',
+  );
+
+/**
+ * Everything that ASAD can say of a portfolio, as plain data and nothing but a function of it. `today` (year and month)
+ * ends what has no end yet.
+ */
+export function buildKnowledge(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
+  const sources = openSources(portfolio, today);
+  const { projects, experiences, stack, owner } = portfolio;
+  const names = nameCompanies(portfolio);
+  const current = written(sources, 'current', tellCurrent(sources));
+  const works = withCommon(sources, [
+    ...projects.map((one) => ({ entity: toProjectEntity(sources, one), name: one.title, tags: one.tags })),
+    ...experiences.map((job, at) => ({
+      entity: toJobEntity(sources, job, names[at] ?? [job.company]),
+      name: job.company,
+      tags: job.stack,
+    })),
+  ]);
+  const lists = [
+    ...(projects.length > 0 ? ['all-project/what'] : []),
+    ...(experiences.length > 0 ? ['all-experience/what'] : []),
+  ];
+  return {
+    entities: [
+      ...works,
+      ...stack.map((tool) => toToolEntity(sources, tool)),
+      ...toPartEntities(sources),
+      ...toPrincipleEntities(sources),
+      ...toGroupEntities(sources, current),
+      ...toYearEntities(sources, current),
+      ...toOwnerTopics(sources, current),
+      ...toHiringTopics(sources),
+      ...toGuideTopics(sources),
+      ...toUnwrittenTopics(sources),
+    ],
+    lines: buildLines(sources.person, portfolio),
+    ownerNames: nameOwner(owner.name, owner.firstName),
+    starters: [...lists, 'availability/what'],
+    greetingOffers: [lists[0] ?? 'owner/what'],
+  };
+}

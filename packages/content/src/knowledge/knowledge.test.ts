@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { portfolio as sample } from '../../fixtures/sample/portfolio.ts';
+import { portfolio as studio } from '../../fixtures/studio/portfolio.ts';
+import { portfolio as zoe } from '../../fixtures/zoe/portfolio.ts';
+import type { Portfolio } from '../model.ts';
+import { buildKnowledge } from './build-knowledge.ts';
+import { TOPIC_FIELDS } from './fields.ts';
+import type { Answer, Knowledge } from './knowledge.ts';
+import { countWords } from './speech.ts';
+
+const TODAY = '2026-11';
+const tellOf = (knowledge: Knowledge, target: string): Answer | undefined => {
+  const [id = '', field = ''] = target.split('/');
+  return knowledge.entities.find((entity) => entity.id === id)?.fields[field];
+};
+const everyAnswer = (knowledge: Knowledge): readonly (readonly [string, Answer])[] =>
+  knowledge.entities.flatMap(({ id, fields }) =>
+    Object.entries(fields).map(([field, answer]) => [`${id}/${field}`, answer] as const),
+  );
+const bare: Portfolio = {
+  ...studio,
+  projects: [],
+  experiences: [],
+  stack: [],
+  principles: [],
+  pillars: [],
+  answers: {},
+};
+
+describe.each([
+  ['the sample', sample],
+  ['Zoë', zoe],
+  ['the studio', studio],
+  ['nothing but a name', bare],
+])('what is known of %s', (_, portfolio) => {
+  const knowledge = buildKnowledge(portfolio, TODAY);
+
+  it('is told in at most two sentences and 30 words, and the rest on request', () => {
+    for (const [target, { says }] of everyAnswer(knowledge)) {
+      expect(says.length, target).toBeGreaterThan(0);
+      expect(says.length, target).toBeLessThanOrEqual(2);
+      expect(countWords(says.join(' ')), `${target}: ${says.join(' ')}`).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('has each entity once, and every topic with its fields', () => {
+    const ids = knowledge.entities.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of Object.keys(TOPIC_FIELDS)) expect(ids).toContain(id);
+    for (const field of TOPIC_FIELDS.availability) expect(tellOf(knowledge, `availability/${field}`)).toBeDefined();
+  });
+
+  it('offers, lists and uses nothing but what there is', () => {
+    const ids = new Set(knowledge.entities.map(({ id }) => id));
+    for (const target of [...knowledge.starters, ...knowledge.greetingOffers])
+      expect(tellOf(knowledge, target), target).toBeDefined();
+    for (const [from, { offers, members }] of everyAnswer(knowledge)) {
+      for (const target of offers ?? []) expect(tellOf(knowledge, target), `${from} → ${target}`).toBeDefined();
+      for (const id of members ?? []) expect(ids, from).toContain(id);
+    }
+    for (const { id, uses, members, about } of knowledge.entities)
+      for (const other of [...(uses ?? []), ...(members ?? []), ...(about === undefined ? [] : [about])])
+        expect(ids, id).toContain(other);
+  });
+
+  it('speaks whole sentences without signs that no voice can read', () => {
+    const lines = Object.values(knowledge.lines).flat();
+    for (const sentence of [
+      ...everyAnswer(knowledge).flatMap(([, { says, more }]) => [...says, ...(more ?? [])]),
+      ...lines,
+    ]) {
+      expect(sentence).toMatch(/^[\p{Lu}\d].*[.?!]$|^n8n/u);
+      expect(sentence).not.toMatch(/undefined|\[object|→|%|\.\.|: *\.| {2}/u);
+    }
+  });
+});
+
+describe('Zoë, employed until today', () => {
+  const knowledge = buildKnowledge(zoe, TODAY);
+  const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
+
+  it.each([
+    ['current/what', 'Since March 2022 Zoë has worked at Southern Instruments as Principal Engineer.'],
+    [
+      'experience-southern-instruments/length',
+      'More than four years so far at Southern Instruments: since March 2022.',
+    ],
+    ['experience-southern-instruments/where', 'The job at Southern Instruments is in Hobart, Tasmania.'],
+    ['experience-kelp-robotics/where', 'The job at Kelp Robotics was remote.'],
+    ['all-experience/longest', 'The longest job so far is Southern Instruments.'],
+    ['all-experience/gaps', 'There was a gap of ten months between Harbour Board of Oslo and Kelp Robotics.'],
+    ['year-2020/what', 'In 2020 Zoë worked at Harbour Board of Oslo until February.'],
+    ['location/when', 'The clock there is UTC plus 10, plus 11 in summer.'],
+    ['unwritten-languages/what', 'Zoë speaks English, Swedish and Japanese.'],
+    ['programming-languages/what', "C++, Python and Rust are named on the cards of Zoë's work."],
+    [
+      'project-lodestar/how',
+      "Lodestar keeps the last hour of soundings in ferroelectric memory and prints them on request. In Zoë's words: I wrote the firmware and drew the board.",
+    ],
+    [
+      'experience-southern-instruments/numbers',
+      'At Southern Instruments: power-on to reading, from 40 seconds to 3 seconds. Warranty returns, minus 61 percent.',
+    ],
+    ['book/what', 'There is no calendar on this site. Write Zoë an email: the address is on the card beside me.'],
+    ['proudest/what', 'Which work Zoë is proudest of is not written on this site.'],
+  ])('answers %s', (target, sentence) => {
+    expect(says(target)).toBe(sentence);
+  });
+
+  it('is called by every word of the name', () => {
+    expect(knowledge.ownerNames).toEqual(['Zoë Ångström-Nakamura', 'Zoë', 'Ångström-Nakamura', 'Ångström', 'Nakamura']);
+  });
+});
+
+it.each([
+  ['he', 'Bo is not on this line, only I am.', 'talk to him'],
+  ['she', 'Bo is not on this line, only I am.', 'talk to her'],
+  ['they', 'Bo is not on this line, only I am.', 'talk to them'],
+  ['we', 'Bo are not on this line, only I am.', 'talk to them'],
+  ['none', 'Bo is not on this line, only I am.', 'talk to Bo'],
+] as const)('agrees with the pronoun %s', (pronouns, first, second) => {
+  const knowledge = buildKnowledge({ ...studio, owner: { ...studio.owner, firstName: 'Bo', pronouns } }, TODAY);
+  expect(tellOf(knowledge, 'act-human/what')?.says[0]).toBe(first);
+  expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
+});

@@ -1,0 +1,50 @@
+import type { Portfolio } from '../model.ts';
+import type { Lines } from './knowledge.ts';
+import type { Person } from './person.ts';
+
+export const HEARING_NOTICE =
+  'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
+
+/** The guide's own lines: one sentence per string, spoken and shown alike. */
+export function buildLines({ first, firsts, them }: Person, { owner, projects, experiences }: Portfolio): Lines {
+  const hasCalendar = owner.bookingUrl !== undefined;
+  const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
+  const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
+  const canTell = `I can tell you about ${of}, or how to hire ${them}.`;
+  const goOn = projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work';
+  return {
+    greeting: [
+      'Good evening, I am ASAD, the owl of the house.',
+      `I am a local guide: what I know of ${first} is what stands on this site.`,
+      'What would you like to know?',
+    ],
+    declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
+    unsure: ['I did not understand that.', canTell],
+    hangUp: ['Shall I hang up?'],
+    goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
+    book: hasCalendar
+      ? [
+          'Good idea.',
+          'The button beside me opens the calendar, and fifteen minutes are enough to find out whether it fits.',
+        ]
+      : ['There is no calendar on this site.', `Write ${first} an email: the address is on the card beside me.`],
+    asYouLike: ['As you like.', 'Ask me something else, whenever you want.'],
+    onePace: ['I have one pace only, so I say it again.'],
+    toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],
+    listening: ['I am listening.'],
+    nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
+    whichOne: [
+      'Which one do you mean?',
+      kinds.length > 0
+        ? `I can go through the ${kinds.join(' or the ')}.`
+        : 'Ask me about the work, the tools or how to get in touch.',
+    ],
+    sideBySide: ['Side by side, then.'],
+    timeUp: [
+      'I am sorry, our time for this call is up.',
+      `For the rest, write to ${first}${hasCalendar ? ' or book a meeting' : ''}.`,
+    ],
+    cannotHear: 'I cannot hear you in this browser, so please type your question.',
+    hearingNotice: HEARING_NOTICE,
+  };
+}

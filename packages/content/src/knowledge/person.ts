@@ -1,0 +1,34 @@
+import type { Owner } from '../model.ts';
+import { splitSentences } from './speech.ts';
+
+/** How sentences speak of the owner. Verbs go with the name, so that they agree with any pronoun. */
+export interface Person {
+  readonly name: string;
+  readonly first: string;
+  /** `Omar's`. */
+  readonly firsts: string;
+  /** `him`; the name where no pronoun is used. */
+  readonly them: string;
+  /** The verb in its number: `is('works', 'work')`. */
+  readonly is: (singular: string, plural: string) => string;
+  /** Sentences of a card; those in the owner's own voice are quoted as such, since ASAD is somebody else. */
+  readonly quote: (text: string) => readonly string[];
+}
+
+const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
+const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
+
+export function createPerson({ name, firstName, pronouns }: Owner): Person {
+  const firsts = `${firstName}'s`;
+  return {
+    name,
+    first: firstName,
+    firsts,
+    them: pronouns === 'none' ? firstName : OBJECT[pronouns],
+    is: (singular, plural) => (pronouns === 'we' ? plural : singular),
+    quote: (text) =>
+      splitSentences(text).map((sentence) =>
+        FIRST_PERSON.test(sentence.replaceAll('US ', '')) ? `In ${firsts} words: ${sentence}` : sentence,
+      ),
+  };
+}

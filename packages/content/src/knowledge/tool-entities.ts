@@ -1,0 +1,112 @@
+import type { StackItem } from '../model.ts';
+import type { Answer, Entity } from './knowledge.ts';
+import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
+import { lowerFirst, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
+
+/** Where some parts were used: in which projects, at which jobs. */
+function tellUse(
+  { portfolio, person }: Sources,
+  spoken: string,
+  some: readonly string[],
+): Readonly<Record<string, Answer>> {
+  const projects = portfolio.projects.filter(({ tags }) => tags.some((tag) => some.includes(tag)));
+  const jobs = portfolio.experiences.filter((job) => job.stack.some((part) => some.includes(part)));
+  const titles = speakList(projects.map(({ title }) => title));
+  const inProjects =
+    projects.length === 0
+      ? `None of the projects names ${spoken}.`
+      : `${projects.length === 1 ? 'One project is' : `${upperFirst(speakNumber(projects.length))} projects are`} made with ${spoken}: ${titles}.`;
+  const inJobs =
+    jobs.length === 0
+      ? `None of the jobs names ${spoken}.`
+      : `At work ${person.first} used ${spoken} at ${speakList(jobs.map(({ company }) => company))}.`;
+  const [projectIds, jobIds] = [projects.map(({ id }) => `project-${id}`), jobs.map(({ id }) => `experience-${id}`)];
+  return {
+    where: tell([inProjects, inJobs], { members: [...projectIds, ...jobIds] }),
+    'in-project': tell([inProjects], { members: projectIds, isAside: true }),
+    'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
+  };
+}
+
+/** The note of a tool; what stands there in the first person is left to the card. */
+const speakNote = (spoken: string, note: string): readonly string[] => {
+  const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
+  return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];
+};
+
+export function toToolEntity(sources: Sources, tool: StackItem): Entity {
+  const { id, name, role, metric, dontUseIf } = tool;
+  const { person } = sources;
+  const spoken = tool.spokenName ?? name;
+  const note = speakNote(spoken, dontUseIf);
+  const [shortNote = ''] = note;
+  const { what = [`${person.first} ${person.is('works', 'work')} with ${spoken}: ${lowerFirst(role)}`], ...words } =
+    tool.spoken ?? {};
+  const numbers = words.numbers ?? (metric === '' ? undefined : [`The card of ${spoken} says: ${lowerFirst(metric)}.`]);
+  const figures = numbers ? tell(numbers) : unwritten(`Figures of ${spoken} are not written here.`);
+  return {
+    id: `stack-${id}`,
+    kind: 'stack',
+    title: spoken,
+    names: [...new Set([name, ...(tool.names ?? [])])],
+    ...(tool.heardAs && { heardAs: tool.heardAs }),
+    texts: [name, role, metric],
+    fields: withSpoken(words, {
+      what: tell([...what, ...(dontUseIf === '' ? [] : [`And the card adds: ${shortNote.replace(/^D/u, 'd')}`])]),
+      why: tell([`The card of ${spoken} gives this reason: ${lowerFirst(role)}`]),
+      numbers: figures,
+      result: { ...figures, isAside: true },
+      not: dontUseIf === '' ? unwritten(`When not to use ${spoken} is not written here.`) : tell(note),
+      ...tellUse(sources, spoken, tool.markedBy ?? partsOf(tool)),
+      length: unwritten(`For how long ${person.first} ${person.is('has', 'have')} used ${spoken} is not written here.`),
+      cost: unwritten(`What ${spoken} costs is not written here.`),
+      learned: unwritten(`How ${person.first} learned ${spoken} is not written here.`),
+    }),
+    nothing: nothingOf(spoken),
+    action: showEntry('stack', id),
+  };
+}
+
+/** Other names of the field's standard terms. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  PostgreSQL: ['Postgres'],
+  MongoDB: ['Mongo'],
+  Kubernetes: ['K8s'],
+};
+
+/** Parts of tools, and what entries name beside the stack: React, Redis, TypeScript. */
+export const toPartEntities = (sources: Sources): readonly Entity[] =>
+  sources.parts
+    .filter((part) => !isTool(sources, part))
+    .map((part) => {
+      const { portfolio, person } = sources;
+      const tool = portfolio.stack.find((one) => partsOf(one).includes(part));
+      const ofTool = tool && toToolEntity(sources, tool).fields;
+      const use = tellUse(sources, part, [part]);
+      const heardAs = portfolio.heardAs?.[part];
+      const same = (['why', 'numbers', 'not'] as const).flatMap((field) => {
+        const answer = ofTool?.[field];
+        return answer ? [[field, answer] as const] : [];
+      });
+      return {
+        id: `part-${slugOf(part)}`,
+        kind: 'part',
+        title: part,
+        names: [...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES[part] ?? [])])],
+        ...(heardAs && { heardAs }),
+        fields: {
+          what: tell([
+            ...(ofTool?.['what']?.says.slice(0, 1) ?? []),
+            ...(use['where']?.says ?? []),
+            ...(use['where']?.more ?? []),
+          ]),
+          ...use,
+          ...Object.fromEntries(same),
+          length: unwritten(
+            `For how long ${person.first} ${person.is('has', 'have')} used ${part} is not written here.`,
+          ),
+        },
+        nothing: nothingOf(part),
+        ...(tool && { action: showEntry('stack', tool.id) }),
+      };
+    });

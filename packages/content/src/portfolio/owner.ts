@@ -1,0 +1,18 @@
+import type { Owner } from '../model.ts';
+
+/** Who the site is about. A sample: the person is invented and every address is of a reserved example domain. */
+export const owner = {
+  name: 'Omar Linden',
+  firstName: 'Omar',
+  pronouns: 'he',
+  role: 'Full-stack developer',
+  email: 'hello@omarlinden.example.com',
+  linkedIn: 'https://linkedin.example.com/in/omarlinden',
+  bookingUrl: 'https://cal.example.com/omarlinden/fit-check',
+  siteUrl: 'https://omarlinden.example.com',
+  availability: 'Open for contract work',
+  location: 'Lisbon, Portugal',
+  timeZone: 'UTC+0, +1 in summer',
+  yearsOfExperience: '4+',
+  isSample: true,
+} as const satisfies Owner;
