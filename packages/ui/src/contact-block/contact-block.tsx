@@ -18,7 +18,8 @@ const CONFIRMATION_MS = 900;
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
   readonly email: string;
-  readonly profileUrl: string;
+  /** Nothing: there is no profile. */
+  readonly profileUrl?: string | undefined;
   /** Every word of the block; `profile` is where the profile is: the name of the network. */
   readonly labels: Readonly<Record<'title' | 'copyEmail' | 'copied' | 'sendEmail' | 'profile' | 'viewProfile', string>>;
   /** Writes the address somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
@@ -46,12 +47,14 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...res
         <LinkButton linkAs={linkAs} href={`mailto:${email}`}>
           {labels.sendEmail}
         </LinkButton>
-        <span data-part="profile">
-          {labels.profile}
-          <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
-            {labels.viewProfile}
-          </LinkButton>
-        </span>
+        {profileUrl !== undefined && (
+          <span data-part="profile">
+            {labels.profile}
+            <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
+              {labels.viewProfile}
+            </LinkButton>
+          </span>
+        )}
       </div>
     </Root>
   );

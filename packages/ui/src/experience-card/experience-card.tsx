@@ -16,7 +16,8 @@ export interface ExperienceCardEntry {
   readonly location: string;
   /** Year and month, `2021-09`. */
   readonly start: string;
-  readonly end: string;
+  /** Nothing: until today. */
+  readonly end?: string | undefined;
   readonly summary: string;
   readonly impacts: readonly string[];
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
@@ -37,7 +38,8 @@ type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end'
 /** From when to when, and where. */
 export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
-    <time dateTime={start}>{formatMonth(start)}</time> – <time dateTime={end}>{formatMonth(end)}</time>
+    <time dateTime={start}>{formatMonth(start)}</time> –{' '}
+    {end === undefined ? formatMonth(end) : <time dateTime={end}>{formatMonth(end)}</time>}
     <span data-part="location">{location}</span>
   </p>
 );

@@ -17,7 +17,8 @@ export interface ProjectCardEntry {
   readonly story: string;
   readonly impact: string;
   readonly tags: readonly string[];
-  readonly thumbnail: string;
+  /** Nothing: the two colours alone. */
+  readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
 }
@@ -33,7 +34,7 @@ export const ProjectCardTags = list('tags');
 
 /** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
 export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(rest.src === undefined);
   return (
     <div
       // The error event may have passed before React was there to hear it.
@@ -45,12 +46,14 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
       data-state={failed ? 'without-image' : 'with-image'}
       onErrorCapture={() => setFailed(true)}
     >
-      <img
-        {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
-        data-part="thumbnail"
-        alt={alt}
-        hidden={failed}
-      />
+      {rest.src !== undefined && (
+        <img
+          {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
+          data-part="thumbnail"
+          alt={alt}
+          hidden={failed}
+        />
+      )}
     </div>
   );
 };
