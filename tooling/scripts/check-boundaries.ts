@@ -27,7 +27,6 @@ const ROOMS: readonly Room[] = [
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/delivery/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
-  { folder: 'packages/call-core/src/guide/', may: [/^stemmer$/], mayInTests: TESTING },
   {
     folder: 'packages/call-core/src/react/',
     may: [/^react$/, /^zustand\/vanilla\/shallow$/],
@@ -35,6 +34,11 @@ const ROOMS: readonly Room[] = [
   },
   { folder: 'packages/call-core/src/browser/', may: [/^idb$/], mayInTests: TESTING },
   { folder: 'packages/call-core/', may: [/^zustand\/vanilla(\/shallow)?$/], mayInTests: TESTING },
+  {
+    folder: 'packages/guide/',
+    may: [/^@asad\/call-core(\/browser)?$/, /^stemmer$/],
+    mayInTests: [...TESTING, /^@asad\/call-core\/testing$/],
+  },
   {
     folder: 'packages/ui/',
     may: [/^react(-dom)?(\/.*)?$/, /^@radix-ui\/react-dialog$/, /^cmdk$/],

@@ -37,7 +37,7 @@ const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/changese
 if (status !== 0) process.stderr.write(`${stdout}${stderr}\n`);
 
 let isOk = status === 0;
-for (const name of ['content', 'call-core', 'ui']) {
+for (const name of ['content', 'call-core', 'guide', 'ui']) {
   const read = (root: string): { version: string } =>
     JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));
   const [now, next] = [read('.').version, read(copy).version];

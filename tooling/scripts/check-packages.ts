@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Packs each package as a registry would get it, and looks at the tarball, not at the workspace. */
-const PACKAGES = ['content', 'call-core', 'ui'] as const;
+const PACKAGES = ['content', 'call-core', 'guide', 'ui'] as const;
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 let isOk = true;
 

@@ -3,12 +3,12 @@ import { findImports, readSources, type Source } from './source-files.ts';
 
 /** The measure of the house, printed by `pnpm check`: it judges nothing, it lets nobody be surprised. */
 const ROOMS = [
-  'packages/content/src',
-  'packages/call-core/src',
-  'packages/ui/src',
-  'apps/web/src',
-  'apps/functions/src',
-  'apps/functions/local',
+  'packages/content',
+  'packages/call-core',
+  'packages/guide',
+  'packages/ui',
+  'apps/web',
+  'apps/functions',
   'tooling',
 ] as const;
 const SERVES_TESTS = /\.(test|e2e|stories|bench)\.|\/testing\/|\/(test-tab|loopback-call)\.ts$/;
@@ -103,6 +103,7 @@ for (const room of ROOMS) {
   );
 }
 const cycles = findCycles(sources);
+say(`  all: ${lengths.reduce((total, lines) => total + lines, 0)} lines`);
 say(`cycles, dynamic imports counted: ${cycles.length}`);
 for (const cycle of cycles) say(`  ${cycle.join(' → ')}`);
 say(`any: ${sources.reduce((sum, { text }) => sum + (text.match(/(?::|as|<)\s*any\b/g)?.length ?? 0), 0)}`);

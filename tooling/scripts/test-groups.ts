@@ -18,7 +18,7 @@ const PRODUCT = String.raw`^(apps|packages)/|^firebase\.json$`;
 export const TEST_GROUPS: readonly TestGroup[] = [
   {
     name: 'unit tests',
-    projects: ['content', 'call-core', 'ui', 'web', 'functions', 'functions-deployed', 'tooling'],
+    projects: ['content', 'call-core', 'guide', 'ui', 'web', 'functions', 'functions-deployed', 'tooling'],
     followsImports: true,
     standsOn: /./,
   },
@@ -27,6 +27,12 @@ export const TEST_GROUPS: readonly TestGroup[] = [
     projects: ['call-core-browser'],
     followsImports: true,
     standsOn: new RegExp(`${SHARED}|^packages/call-core/`),
+  },
+  {
+    name: 'the guide in a browser',
+    projects: ['guide-browser'],
+    followsImports: true,
+    standsOn: new RegExp(`${SHARED}|^packages/(call-core|guide)/`),
   },
   {
     name: 'components in a browser',

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { createGuide, type GuideTurn } from '@asad/call-core/guide';
+import { createGuide, type GuideTurn } from '@asad/guide';
 import { guideContent } from '@asad/content';
 import { toPrinted } from './open-call.ts';
 

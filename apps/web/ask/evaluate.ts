@@ -1,5 +1,5 @@
 /** Holds the two sets of dialogues with the guide and prints both tables by category. */
-import { createGuide } from '@asad/call-core/guide';
+import { createGuide } from '@asad/guide';
 import {
   firstDialogues,
   gradeDialogues,

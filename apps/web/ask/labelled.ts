@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { GuideTurn } from '@asad/call-core/guide';
+import type { GuideTurn } from '@asad/guide';
 import { guideContent, type Grade } from '@asad/content';
 
 /** One thing that a visitor says, and which answers are worth what, by label. */
@@ -15,7 +15,7 @@ export interface LabelledTurn {
 
 export type LabelledDialogue = readonly LabelledTurn[];
 
-const FOLDER = new URL('labelled/', import.meta.url);
+const FOLDER = new URL('../../../packages/guide/data/labelled/', import.meta.url);
 const subjects = new Map(guideContent.subjects.map((subject) => [subject.id, subject]));
 
 /** The dialogues of each hand, by the name of its file: a line per turn, `---` before each call. */

@@ -1,5 +1,5 @@
 /** Calls and questions that people wrote, as rows to learn from. */
-import { createGuide, type Guide, type GuideTurn } from '@asad/call-core/guide';
+import { createGuide, type Guide, type GuideTurn } from '@asad/guide';
 import {
   evaluationQuestions,
   firstDialogues,

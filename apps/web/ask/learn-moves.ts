@@ -1,5 +1,5 @@
 /** Talks that are made up, whose sense is in how they go: rows to learn from. */
-import type { Guide } from '@asad/call-core/guide';
+import type { Guide } from '@asad/guide';
 import { guideContent } from '@asad/content';
 import type { Row } from './fit.ts';
 import { isNothing, toRow, type GradeTurn } from './to-row.ts';

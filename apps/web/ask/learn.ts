@@ -1,12 +1,12 @@
 /** Learns how the guide weighs evidence, and what words say, from labelled calls; writes it into call-core and content. */
 import { writeFileSync } from 'node:fs';
-import { createGuide } from '@asad/call-core/guide';
+import { createGuide } from '@asad/guide';
 import { guideContent } from '@asad/content';
 import { fitWeights, type Row } from './fit.ts';
 import { learnKnown, learnLabelled, learnStrange, learnUntaught } from './learn-calls.ts';
 import { learnEllipses, learnMoves } from './learn-moves.ts';
 
-const WEIGHTS = new URL('../../../packages/call-core/src/guide/dialogue/weights.ts', import.meta.url);
+const WEIGHTS = new URL('../../../packages/guide/src/dialogue/weights.ts', import.meta.url);
 const WORDS = new URL('../../../packages/content/src/facts/word-weights.ts', import.meta.url);
 
 const guide = createGuide(guideContent);

@@ -1,4 +1,4 @@
-import type { Guide, GuideAction, GuideTurn } from '@asad/call-core/guide';
+import type { Guide, GuideAction, GuideTurn } from '@asad/guide';
 import type { OpenCall, PrintedReply } from '@asad/content';
 
 /** A tool of the page as the action that it does, in the words of the contract. */

@@ -1,4 +1,4 @@
-import type { Act, Guide, GuideTurn } from '@asad/call-core/guide';
+import type { Act, Guide, GuideTurn } from '@asad/guide';
 import type { Grade } from '@asad/content';
 import type { Row } from './fit.ts';
 

@@ -17,7 +17,6 @@ const DOORS: Readonly<Record<string, () => Promise<object>>> = {
   './browser': () => import('./browser/index.ts'),
   './delivery': () => import('./delivery/index.ts'),
   './vapi': () => import('./vapi/index.ts'),
-  './guide': () => import('./guide/index.ts'),
   './react': () => import('./react/index.ts'),
   './contract': () => import('./contract/index.ts'),
   './testing': () => import('./testing/index.ts'),

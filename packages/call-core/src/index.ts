@@ -11,12 +11,15 @@ export { createCall } from './call/create-call.ts';
 export type { CallRecord } from './conversation/call-record.ts';
 export type { ConversationLine } from './conversation/conversation-line.ts';
 export type { Microphone } from './microphone.ts';
+export type { LevelSource } from './levels/level-source.ts';
 export type { Clock } from './platform.ts';
+export type { ProviderMessage } from './provider-message.ts';
 export type {
   Ability,
   CallMode,
   JoinContext,
   ProviderEvent,
+  Speaker,
   TextLimit,
   VoiceCall,
   VoiceProvider,

@@ -6,7 +6,7 @@ import {
   createVoiceBank,
   createWebAudioPlayer,
   type GuideProvider,
-} from '@asad/call-core/guide';
+} from '@asad/guide';
 import { guideContent } from '@asad/content';
 import { whenIdle } from '../shell/when-idle.ts';
 

@@ -1,6 +1,6 @@
 import type { VoiceCall, VoiceProvider } from '@asad/call-core';
 import type { WebCall } from '@asad/call-core/contract';
-import type { GuideProvider } from '@asad/call-core/guide';
+import type { GuideProvider } from '@asad/guide';
 import { VAPI_TEXT_LIMIT, type VapiProvider } from '@asad/call-core/vapi';
 import type { ApiFetch } from './fetch-api.ts';
 import { findApiError } from './find-api-error.ts';

@@ -1,4 +1,4 @@
-import { createGuide } from '@asad/call-core/guide';
+import { createGuide } from '@asad/guide';
 import { guideContent } from '@asad/content';
 import { describe, expect, it } from 'vitest';
 

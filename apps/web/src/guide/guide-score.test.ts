@@ -1,5 +1,5 @@
 import { effort } from '@asad/tooling/effort';
-import { createGuide } from '@asad/call-core/guide';
+import { createGuide } from '@asad/guide';
 import {
   evaluationQuestions,
   facts,

@@ -1,60 +1,20 @@
 import { describe, it } from 'vitest';
-import { createGuide, createGuideProvider, createSilentPlayer } from '../guide/index.ts';
-import type { VoiceProvider } from '../provider.ts';
-import { museumContent } from './museum-guide.ts';
 import { createFakeMicrophone, createManualClock, createScriptedProvider, providerConformance } from './index.ts';
 import type { ConformanceHarness } from './index.ts';
 
-function harnessOf(provider: VoiceProvider, endByAssistant: () => void, countAlive: () => number): ConformanceHarness {
+function scripted(): ConformanceHarness {
+  const provider = createScriptedProvider();
   const clock = createManualClock();
   return {
     provider,
     clock,
     microphone: createFakeMicrophone(),
     wait: (ms) => clock.advance(ms),
-    endByAssistant,
-    countAlive: () => countAlive() + clock.countTimers(),
+    endByAssistant: () => provider.room().end(),
+    countAlive: () => provider.countLive() + clock.countTimers(),
   };
 }
 
-function scripted(): ConformanceHarness {
-  const provider = createScriptedProvider();
-  return harnessOf(
-    provider,
-    () => provider.room().end(),
-    () => provider.countLive(),
-  );
-}
-
-/** The guide ends a call when the visitor says goodbye: here, the session of the newest call does. */
-function guide(): ConformanceHarness {
-  let sayGoodbye: () => void = () => undefined;
-  const real = createGuideProvider({
-    guide: createGuide(museumContent),
-    createPlayer: ({ clock }) => createSilentPlayer(clock),
-  });
-  const provider: VoiceProvider = {
-    async create(creating) {
-      const call = await real.create(creating);
-      return {
-        ...call,
-        async join(context) {
-          const session = await call.join(context);
-          sayGoodbye = () => session.sendText?.('Goodbye');
-          return session;
-        },
-      };
-    },
-  };
-  return harnessOf(
-    provider,
-    () => sayGoodbye(),
-    () => 0,
-  );
-}
-
-for (const [name, create] of Object.entries({ scripted, guide })) {
-  describe(`the ${name} provider`, () => {
-    it.for(providerConformance)('$title', ({ run }) => run(create()));
-  });
-}
+describe('the scripted provider', () => {
+  it.for(providerConformance)('$title', ({ run }) => run(scripted()));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { museumContent } from '../../testing/museum-guide.ts';
+import { museumContent } from '../testing/museum-guide.ts';
 import { createGuide } from './create-guide.ts';
 import type { GuideContent } from './subject.ts';
 

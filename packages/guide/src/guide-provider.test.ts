@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
-import { museumContent } from '../testing/museum-guide.ts';
-import type { CallOptions } from '../call/call-options.ts';
+import { createFakeMicrophone, createTestCall, settle } from '@asad/call-core/testing';
+import { museumContent } from './testing/museum-guide.ts';
+import type { CallOptions } from '@asad/call-core';
 import type { Ear, EarListeners } from './ear.ts';
 import { createGuide } from './dialogue/create-guide.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';

@@ -1,6 +1,13 @@
-import { CallError } from '../call-error.ts';
-import type { Microphone } from '../microphone.ts';
-import type { Ability, JoinContext, ProviderEvent, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import {
+  CallError,
+  type Ability,
+  type JoinContext,
+  type Microphone,
+  type ProviderEvent,
+  type VoiceCall,
+  type VoiceProvider,
+  type VoiceSession,
+} from '@asad/call-core';
 import type { Guide } from './dialogue/create-guide.ts';
 import type { GuideTurn } from './dialogue/guide-state.ts';
 import type { Ear, EarListeners } from './ear.ts';

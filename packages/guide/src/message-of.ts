@@ -1,5 +1,4 @@
-import type { ProviderMessage } from '../provider-message.ts';
-import type { ProviderEvent, Speaker } from '../provider.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '@asad/call-core';
 
 const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Record<Speaker, string>;
 

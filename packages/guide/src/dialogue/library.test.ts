@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { museumContent } from '../../testing/museum-guide.ts';
+import { museumContent } from '../testing/museum-guide.ts';
 import { createLibrary } from './library.ts';
 import { isOneSlip } from './near-name.ts';
 import type { Subject } from './subject.ts';

@@ -1,5 +1,4 @@
-import type { LevelSource } from '../levels/level-source.ts';
-import type { Clock } from '../platform.ts';
+import type { Clock, LevelSource } from '@asad/call-core';
 
 /** A sentence that is being said. */
 export interface PlayingSentence {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { museumContent } from '../../testing/museum-guide.ts';
+import { museumContent } from '../testing/museum-guide.ts';
 import type { Candidate, Evidence } from './evidence.ts';
 import { createGuide } from './create-guide.ts';
 import type { Found } from './found.ts';

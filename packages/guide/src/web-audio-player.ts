@@ -1,6 +1,6 @@
-import type { AudioOutput } from './audio-output.ts';
-import { createLevelSource } from '../browser/level-meter.ts';
-import type { Clock } from '../platform.ts';
+import type { AudioOutput } from '@asad/call-core/browser';
+import { createLevelSource } from '@asad/call-core/browser';
+import type { Clock } from '@asad/call-core';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 
 /** Where the rendered audio of a sentence stands, or undefined when there is none. */

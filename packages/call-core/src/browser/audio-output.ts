@@ -1,4 +1,4 @@
-import { keepRunning } from '../browser/keep-running.ts';
+import { keepRunning } from './keep-running.ts';
 
 /** One audio context for a call, opened while the browser still counts the visitor's press as permission to sound. */
 export interface AudioOutput {

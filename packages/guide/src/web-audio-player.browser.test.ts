@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAudioOutput } from './audio-output.ts';
+import { createAudioOutput } from '@asad/call-core/browser';
 import { createWebAudioPlayer } from './web-audio-player.ts';
-import { createManualClock } from '../testing/manual-clock.ts';
+import { createManualClock } from '@asad/call-core/testing';
 
 const forEver = (): Promise<never> => new Promise(() => undefined);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { museumContent } from '../../testing/museum-guide.ts';
+import { museumContent } from '../testing/museum-guide.ts';
 import { createGuide } from './create-guide.ts';
 import type { GuideReply } from './guide-state.ts';
 import { ACTS, type GuideContent, type Subject } from './subject.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../platform.ts';
-import type { ProviderEvent } from '../provider.ts';
+import type { Clock, ProviderEvent } from '@asad/call-core';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
 /** How often the caption grows while a sentence is said, in milliseconds: about every second word. */

@@ -1,4 +1,4 @@
-import type { Act, ActRule, GuideContent, Subject } from '../guide/dialogue/subject.ts';
+import type { Act, ActRule, GuideContent, Subject } from '../dialogue/subject.ts';
 
 const painting = (
   id: string,
