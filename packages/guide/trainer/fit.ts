@@ -24,7 +24,7 @@ const FREE_ROUNDS = 2;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
 /** A word feature that fewer rows have is not learned of. */
-const FEWEST = 3;
+const FEWEST = 5;
 /** A pull below this moves nothing. */
 const LEAST_PULL = 1e-3;
 /** Spreads the rows, the same way each time. */

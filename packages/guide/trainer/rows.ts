@@ -40,9 +40,9 @@ export class Numbering {
 }
 
 /** How much a row of each sort counts beside 1 of a turn of a call. */
-const UTTERANCE = 0.5;
-/** Each utterance of any work is asked of so many entries in focus. */
-const FIELD_STATES = 1;
+const UTTERANCE = 0.6;
+
+const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
 /** Makes rows of what people wrote about the sample. */
 export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Numbering) {
@@ -125,18 +125,21 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
       yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
     } else if (target.startsWith('*/')) {
       const field = target.slice(2);
-      for (let step = 0; step < FIELD_STATES; step += 1) {
-        const entity =
-          works.length > 0
-            ? [0, 1, 2, 3, 4, 5, 6, 7].map((more) => work(step + more)).find((one) => one?.fields[field])
-            : undefined;
-        if (entity) yield toRow(says, about(entity), { good: [`${entity.id}/${field}`], weak: [] }, UTTERANCE).row;
-      }
+      const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
+      if (!entity) return;
+      const labels = { good: [`${entity.id}/${field}`], weak: [] };
+      yield toRow(says, about(entity), labels, UTTERANCE).row;
+      // The same with the name where the words point: at once, or while another is talked about.
+      const named = says
+        .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
+        .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
+      if (named !== says) yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
     } else {
       const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
-      const state = isOfEntry ? about(entity) : at % 2 === 0 ? begun : about(work(0));
+      const isNamed = entity && guide.explain(says, begun).reading.named.includes(entity);
+      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
       yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
     }
   }

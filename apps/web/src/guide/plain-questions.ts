@@ -27,10 +27,10 @@ const OF_JOBS: Readonly<Record<string, readonly [string, string, string]>> = {
   role: ['What was his role at X?', 'What was his job title at X?', 'What position did he have at X?'],
   length: ['How long was he at X?', 'How many months was he at X?', 'For how long did he work at X?'],
   leaving: ['Why did he leave X?', 'Why did he quit X?', 'What made him leave X?'],
-  where: ['Was the job at X remote?', 'Where did he work for X?', 'Was he in the office at X?'],
+  where: ['Was the job at X remote?', 'Where was the job at X?', 'Was he in the office at X?'],
 };
 const OF_TOOLS: Readonly<Record<string, readonly [string, string, string]>> = {
-  why: ['Why does he use X?', 'What is X good for?', 'Why X?'],
+  why: ['Why does he use X?', 'Why did he choose X?', 'What are his reasons for X?'],
   not: ['When should I not use X?', 'What speaks against X?', 'When is X the wrong choice?'],
   where: ['Where has he used X?', 'Where did he work with X?', 'Has he used X?'],
   'in-project': ['Which projects use X?', 'Which projects were made with X?', 'In which projects did he use X?'],
@@ -39,6 +39,9 @@ const OF_TOOLS: Readonly<Record<string, readonly [string, string, string]>> = {
 const OF_PRINCIPLES: Readonly<Record<string, readonly [string, string, string]>> = {
   what: ['What does he mean by X?', 'Tell me about the principle of X', 'What does X mean to him?'],
 };
+
+/** Stand for the entries themselves. */
+const [FIRST_JOB, LAST_JOB] = ['first job', 'last job'];
 
 /** What visitors of any portfolio ask first, and the topics that answer it. */
 const OF_ANYBODY: readonly (readonly [says: string, ...targets: readonly string[]])[] = [
@@ -83,8 +86,8 @@ const OF_ANYBODY: readonly (readonly [says: string, ...targets: readonly string[
   ['What is his work experience?', 'all-experience/what', 'years/what'],
   ['Tell me about his career', 'all-experience/what', 'years/what', 'owner/what'],
   ['Which companies did he work for?', 'all-experience/what'],
-  ['What was his last job?', 'all-experience/last', 'all-experience/current', 'current/what'],
-  ['What was his first job?', 'all-experience/first'],
+  ['What was his last job?', 'all-experience/last', LAST_JOB],
+  ['What was his first job?', 'all-experience/first', FIRST_JOB],
   ['What is he doing now?', 'current/what', 'all-experience/current'],
   ['Where does he work now?', 'current/what', 'all-experience/current'],
   ['How many jobs has he had?', 'all-experience/count'],
@@ -154,6 +157,13 @@ const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 /** The plain questions of a content: each with the answers that are right. */
 export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
   const known = new Map(entities.map((entity) => [entity.id, entity]));
+  const jobs = entities
+    .filter(({ kind }) => kind === 'experience')
+    .toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+  const toTarget = (target: string): string => {
+    const job = target === FIRST_JOB ? jobs[0] : target === LAST_JOB ? jobs.at(-1) : undefined;
+    return job ? `${job.id}/what` : target;
+  };
   const isThere = (target: string): boolean => {
     const [id = '', field = ''] = target.split('/');
     return known.get(id)?.fields[field] !== undefined;
@@ -174,7 +184,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
         : [],
     );
   });
-  const ofAnybody = OF_ANYBODY.map(([says, ...targets]) => ({ says, targets: targets.filter(isThere) }));
+  const ofAnybody = OF_ANYBODY.map(([says, ...targets]) => ({ says, targets: targets.map(toTarget).filter(isThere) }));
   return [...ofEntries, ...ofAnybody.filter(({ targets }) => targets.length > 0)];
 }
 

@@ -1,4 +1,4 @@
-import { BORDER, CORRECTION, FAREWELLS, FOREIGN, QUESTION } from '../english/words.ts';
+import { BORDER, CORRECTION, FOREIGN, QUESTION } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
@@ -9,6 +9,7 @@ import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
 import { findChoice } from './ask-back.ts';
+import { isFarewell } from './is-farewell.ts';
 import { ONE_OF_TWO, rank, SURE, type Ranked } from './decide.ts';
 import { createTeller, SILENCE } from './tell.ts';
 
@@ -47,8 +48,6 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** Sentences of each, when two questions are answered at once. */
 const MOST_OF_EACH = 1;
-/** From here on a part of a long utterance is answered for itself. */
-const SURE_OF_PART = 0.7;
 const LANGUAGE: Target = 'act-language/what';
 
 /** Makes a guide that knows `knowledge` and understands as `model` does. */
@@ -61,7 +60,6 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const teller = createTeller(knowledge, index);
   const { remark, tell, decline, suggest } = teller;
   const act = createActor(knowledge, teller);
-  const farewells = FAREWELLS.map((phrase) => ` ${splitWords(phrase).join(' ')} `);
 
   const start: GuideState = {
     offer: knowledge.greetingOffers,
@@ -128,28 +126,17 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     const asked = parts.filter((part) => QUESTION.test(part));
     const [first, second] = asked.length > 0 ? asked.slice(-2) : parts.slice(-1);
     const one = understand(first ?? text, state);
-    const isSure = ({ ranked }: Understood): boolean => (ranked[0]?.chance ?? 0) >= SURE_OF_PART;
-    if (second !== undefined && isSure(one)) {
-      const before = decide(one, state);
-      const other = understand(second, before.state);
-      const after = decide(other, before.state);
-      if (isSure(other) && before.reply.targets.length > 0 && after.reply.targets.length > 0) {
-        const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH));
-        const targets = [...before.reply.targets, ...after.reply.targets];
-        return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
-      }
-    }
-    const last = second === undefined ? one : understand(second, state);
     const chance = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
-    return decide(chance(last) > chance(whole) ? last : whole, state);
-  }
-
-  /** A plain farewell ends a call, which costs the visitor one of few: it is likely one, says so, and asks nothing. */
-  function isFarewell(text: string, { reading, ranked: [first] }: Understood): boolean {
-    if (text.includes('?') || first?.candidate.meaning.kind !== 'act' || first.candidate.meaning.act !== 'goodbye')
-      return false;
-    const said = ` ${reading.words.join(' ')} `;
-    return farewells.some((phrase) => said.includes(phrase));
+    if (second === undefined) return decide(chance(one) > chance(whole) ? one : whole, state);
+    const before = decide(one, state);
+    const other = understand(second, before.state);
+    if (Math.min(chance(one), chance(other)) < Math.max(SURE, chance(whole) / 2)) return decide(whole, state);
+    const after = decide(other, before.state);
+    if (before.reply.targets.length === 0) return after;
+    if (after.reply.targets.length === 0) return before;
+    const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH));
+    const targets = [...before.reply.targets, ...after.reply.targets];
+    return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
   }
 
   /** "Yes, the first": a choice of the open offer. */
@@ -177,7 +164,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     const whole = understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
     if (isForeign(said, whole) && index.findAnswer(LANGUAGE)) return tell([LANGUAGE], { ...state, told: [] });
-    if (isFarewell(said, whole)) return act('yes', { ...state, offer: ['act/goodbye'] });
+    if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);
     if (chosen) return chosen;
     const text = dropCorrected(said);

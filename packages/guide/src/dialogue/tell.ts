@@ -1,5 +1,5 @@
 import { MENUS, NO, YES } from '../english/phrases.ts';
-import { QUANTITY } from '../english/words.ts';
+import { FIGURE, QUANTITY } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isWork, toMain, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
@@ -9,6 +9,14 @@ import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.t
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
 const MOST_SUGGESTIONS = 3;
+/** Topics of manners: their one line serves as often as it is called for. */
+const SMALL_TALK: ReadonlySet<string> = new Set([
+  'hello',
+  'thanks',
+  'act-acknowledge',
+  'act-frustration',
+  'act-language',
+]);
 
 /** Turns what was understood into what is said, and remembers it. */
 export interface Teller {
@@ -41,7 +49,9 @@ function toTruth({ kind }: Entity, { members }: Answer): boolean | undefined {
 function choose(entity: Entity, answer: Answer, reading: Reading | undefined): readonly string[] {
   const { says } = answer;
   if (!reading) return says;
-  const figures = QUANTITY.test(reading.words.join(' ')) ? says.filter((sentence) => /\d/u.test(sentence)) : [];
+  const figures = QUANTITY.test(reading.words.join(' '))
+    ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
+    : [];
   const truth = reading.isPolar ? toTruth(entity, answer) : undefined;
   const chosen = figures.length > 0 ? figures : says;
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
@@ -85,7 +95,8 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     if (!last) return remark(lines.unsure, state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    if (isOne && only !== undefined && state.told.includes(only)) return tellAgain(last, only, state);
+    if (isOne && only !== undefined && state.told.includes(only) && !SMALL_TALK.has(last.entity.id))
+      return tellAgain(last, only, state);
     const sentences = isOne
       ? choose(last.entity, last.answer, reading)
       : [...lines.sideBySide, ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];

@@ -108,6 +108,14 @@ export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | 
   i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go |
   i must go | i need to go | i am done | we are done | no more questions | so long | take care`);
 
+/** Said beside a farewell, without a meaning of its own there. */
+export const COURTEOUS = set(
+  `thanks thank you very much so a lot many again kindly cheers please ok okay k alright right well then now and but for
+  the your time help talk chat information everything great good nice perfect cool fine lovely awesome wonderful super
+  sweet brilliant asad owl mister mr dear my friend bird sir mate buddy oh ah um uh hm yes no yeah nope just really
+  today until later`,
+);
+
 /** What begins a correction: what stands after it is meant. */
 export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+the other|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
@@ -128,6 +136,10 @@ export const POLAR = set('is are was were does do did can could will would has h
 /** A number is asked for. */
 export const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
+
+/** A number, in digits or in words. */
+export const FIGURE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|twice)\b/iu;
 
 /** Two questions at once: at the end of a sentence, or before a question word. */
 export const BORDER =

@@ -67,11 +67,12 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, named);
     }
   };
-  add(GUIDE_NAMES, { slot: GUIDE });
   for (const entity of entities) {
     const slot = SLOTS[entity.kind];
     if (slot === undefined) continue;
-    const named = { slot, entity };
+    // An entry may have the guide's own name: it is the entry, said in the words for the guide.
+    const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
+    const named = { slot: isGuide ? GUIDE : slot, entity };
     add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);
     for (const name of entity.names ?? []) {
       const key = findSoundKey(splitWords(name));
@@ -79,6 +80,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     }
   }
   add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
+  add(GUIDE_NAMES, { slot: GUIDE });
   add(WELL_KNOWN_TOOLS, { slot: ABSENT_TOOL });
 
   const texts = new Map(

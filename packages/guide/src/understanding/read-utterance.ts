@@ -52,7 +52,17 @@ const MOST_NAME_WORDS = 4;
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 /** One word for each pronoun of the owner, whatever the owner's are. */
-const PRONOUNS: Readonly<Record<string, string>> = { she: OWNER, her: 'his', hers: 'his', herself: 'himself' };
+const PRONOUNS: Readonly<Record<string, string>> = {
+  she: OWNER,
+  they: OWNER,
+  them: 'him',
+  her: 'his',
+  hers: 'his',
+  their: 'his',
+  theirs: 'his',
+  herself: 'himself',
+  themselves: 'himself',
+};
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
