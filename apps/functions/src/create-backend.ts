@@ -1,3 +1,4 @@
+import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
@@ -36,6 +37,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,
     log: parts.log,
+    ownerEmail: settings.ownerEmail ?? owner.email,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,

@@ -1,5 +1,7 @@
 import type { HttpsOptions } from 'firebase-functions/https';
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { FunctionName } from '../handlers/create-handlers.ts';
+import { MAINTENANCE_MINUTES, MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
 /** Where the functions run; the rewrites in firebase.json name it too. */
@@ -41,5 +43,18 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     maxInstances: MAX_INSTANCES[name],
     ...sizeOf(name),
     timeoutSeconds: 30,
+  };
+}
+
+/** Nobody asks the maintenance; the scheduler does, one run at a time. What fails waits for the next run. */
+export function maintenanceOptions(choices: DeployChoices): ScheduleOptions {
+  return {
+    region: REGION,
+    schedule: `every ${MAINTENANCE_MINUTES} minutes`,
+    secrets: [...secretsOf(choices, MAINTENANCE_NAME)],
+    maxInstances: 1,
+    memory: '256MiB',
+    // Ten rounds of questions to the provider, three seconds each at most, and what the database takes beside them.
+    timeoutSeconds: 120,
   };
 }

@@ -25,6 +25,8 @@ export interface DocumentStore {
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
   /** Every document of a collection, wherever it lies: for the owner, and for what is few. */
   list(collection: string): Promise<readonly { readonly path: string; readonly document: StoredDocument }[]>;
+  /** Deletes what has expired, where the database does not do so by itself. */
+  sweep(): Promise<void>;
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
   shred(): Promise<void>;
   close(): Promise<void>;

@@ -75,6 +75,9 @@ export class FirestoreDocumentStore implements DocumentStore {
     });
   }
 
+  /** A TTL policy does, within a day. */
+  async sweep(): Promise<void> {}
+
   /** The disks are Google's, which says what it keeps and how long. */
   async shred(): Promise<void> {}
 

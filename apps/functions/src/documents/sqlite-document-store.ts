@@ -7,8 +7,6 @@ import { WriteBuffer } from './write-buffer.ts';
 
 /** How long a transaction waits for another process that writes. */
 const BUSY_TIMEOUT_MS = 5000;
-/** As Firestore's TTL forgets: within a day. Until then nobody reads what has expired. */
-const SWEEP_EVERY_MS = 86_400_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -32,14 +30,12 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process. Forgets what
- * has expired at the start, and daily while it is used.
+ * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process.
  */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
   readonly #clock: Clock;
   readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep', StatementSync>>;
-  #sweptAtMs = -Infinity;
   /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -76,6 +72,12 @@ export class SqliteDocumentStore implements DocumentStore {
       .map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
   }
 
+  sweep(): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#guard(() => this.#statements.sweep.run(this.#clock.now()));
+    });
+  }
+
   /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */
   shred(): Promise<void> {
     return this.#enqueue(async () => {
@@ -89,24 +91,9 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   #enqueue<T>(act: () => Promise<T>): Promise<T> {
-    const run = this.#last.then(() => {
-      this.#sweepDaily();
-      return act();
-    });
+    const run = this.#last.then(act);
     this.#last = run.catch(() => undefined);
     return run;
-  }
-
-  #sweepDaily(): void {
-    const nowMs = this.#clock.now();
-    if (nowMs - this.#sweptAtMs < SWEEP_EVERY_MS) return;
-    this.#sweptAtMs = nowMs;
-    try {
-      this.#statements.sweep.run(nowMs);
-    } catch {
-      // It says nothing about the request that came along; the next one tries again.
-      this.#sweptAtMs = -Infinity;
-    }
   }
 
   #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {

@@ -16,7 +16,6 @@ export function clientCallEnded(backend: Shared): ApiHandler {
       const saving = await backend.store.saveRecord(uid, body.value);
       if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
       if (saving.kind === 'not_opened') return refuse('call_not_opened', 'This visitor opened no such call.');
-      await backend.settleOverdue();
       const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
       return ok(saved);
     },

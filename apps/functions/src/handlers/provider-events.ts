@@ -25,7 +25,6 @@ export function providerEvents(backend: Shared): ApiHandler {
     const body = readBody(request, webhook.reportSchema);
     if (!body.ok) return body.response;
     const saving = body.value && (await backend.store.saveReport(body.value));
-    await backend.settleOverdue();
     return ok({ received: true, stored: saving?.kind === 'stored' });
   });
 }

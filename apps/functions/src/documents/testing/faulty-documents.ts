@@ -37,6 +37,7 @@ export function delegate(documents: DocumentStore): DocumentStore {
     transact: (work) => documents.transact(work),
     read: (work) => documents.read(work),
     list: (collection) => documents.list(collection),
+    sweep: () => documents.sweep(),
     shred: () => documents.shred(),
     close: () => documents.close(),
   };
