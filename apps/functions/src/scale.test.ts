@@ -10,6 +10,7 @@ import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { createCallStore } from './calls/call-store.ts';
 import { FirestoreDocumentStore } from './documents/firestore-document-store.ts';
+import { bodyOf } from './handlers/testing/prepare.ts';
 import { openFirestore } from './documents/testing/contract-databases.ts';
 import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
 
@@ -116,7 +117,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     const { status, body } = await handlers[name]({
       method: options.method ?? 'POST',
       headers: { authorization: `Bearer ${options.uid ?? 'ann'}`, 'content-type': 'application/json' },
-      body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(options.json ?? {})) },
+      body: bodyOf(JSON.stringify(options.json ?? {})),
       address: options.address ?? '203.0.113.7',
     });
     expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);

@@ -31,6 +31,8 @@ export type Opening =
 export interface VisitorState {
   readonly stats: CallStats;
   readonly isVerified: boolean;
+  /** Whether there is any call that a record could be about. */
+  readonly hasCalls: boolean;
   /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
   readonly unresolved: readonly { readonly callId: string; readonly isOverdue: boolean }[];
 }
@@ -75,7 +77,8 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           callId,
           isOverdue: overdueAtMs <= at.nowMs,
         }));
-        return { stats: rules.readStats(visitor, at), isVerified: rules.isVerified(visitor, at), unresolved };
+        const hasCalls = visitor.calls.length > 0;
+        return { stats: rules.readStats(visitor, at), isVerified: rules.isVerified(visitor, at), hasCalls, unresolved };
       }),
 
     verifyVisitor: (uid, captcha) =>

@@ -19,17 +19,18 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
 };
 
 /**
- * Whoever may post four megabytes may do so as often as there is room for: 20 at once, each twice in memory while it is
- * put together and read, fit beside the program (`node rehearsal/memory.ts` measures it). Without bodies 80 do.
+ * Whoever may post four megabytes may do so as often as there is room for: with 8 at once, each held for five seconds by
+ * a slow database, an instance has 384 MB; with 20 it has 610 (`node rehearsal/memory.ts` measures it, in Node's own heap
+ * of half of that). Of bodies of 64 kB it holds 80.
  */
 const SIZE = {
-  large: { concurrency: 20, memory: '512MiB' },
+  large: { concurrency: 8, memory: '512MiB' },
   small: { concurrency: 80, memory: '256MiB' },
 } as const;
 
 /** How many requests an instance of this function gets at once, and how much memory for them. */
 export function sizeOf(name: FunctionName): (typeof SIZE)[keyof typeof SIZE] {
-  return SIZE[name === 'getUserCallStats' || name === 'captchaChallenge' ? 'small' : 'large'];
+  return SIZE[name === 'clientCallEnded' || name === 'providerEvents' ? 'large' : 'small'];
 }
 
 export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {

@@ -91,14 +91,14 @@ describe('the functions, as the deploying tool sees them', () => {
   test('stand in one region, may be asked by anybody, and can only grow so far', () => {
     const { [MAINTENANCE_NAME]: _scheduled, ...asked } = manifest;
     for (const [name, endpoint] of Object.entries(asked)) {
-      const isRead = name === 'getUserCallStats' || name === 'captchaChallenge';
+      const isLarge = name === 'clientCallEnded' || name === 'providerEvents';
       expect(endpoint).toMatchObject({
         region: ['us-central1'],
         platform: 'gcfv2',
         timeoutSeconds: 30,
         // A body of four megabytes needs room: fewer at once, in a larger instance.
-        availableMemoryMb: isRead ? 256 : 512,
-        concurrency: isRead ? 80 : 20,
+        availableMemoryMb: isLarge ? 512 : 256,
+        concurrency: isLarge ? 8 : 80,
         httpsTrigger: { invoker: ['public'] },
       });
     }
