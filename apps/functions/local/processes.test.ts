@@ -117,6 +117,7 @@ describe('the program', () => {
         assistantId: 'a',
         provider: 'guide',
         handle: undefined,
+        answer: '{}',
       });
     }
     const acknowledged: string[] = [];

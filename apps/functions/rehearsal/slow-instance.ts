@@ -8,7 +8,9 @@ import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
+import type { DocumentStore } from '../src/documents/document-store.ts';
 import { SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { delegate } from '../src/documents/testing/faulty-documents.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
@@ -18,29 +20,29 @@ const SLOW_MS = 5000;
 
 const settings = readSettings({ VOICE: 'guide' }, 'home');
 
-function openStore(): CallStore {
+/** Two views of one database: as it is, and as slow as one that is overloaded. */
+function openStores(): Record<'quick' | 'slow', CallStore> {
   const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
-  return createCallStore({
-    documents: {
-      transact: (work) =>
-        documents.transact(async (transaction) => {
-          const result = await work(transaction);
-          await sleep(SLOW_MS);
-          return result;
-        }),
-      read: (work) => documents.read(work),
-      list: (collection) => documents.list(collection),
-      sweep: () => documents.sweep(),
-      shred: () => documents.shred(),
-      close: () => documents.close(),
-    },
-    clock: systemClock,
-    limits: callLimitsOf(settings),
-    composeMail: createMailComposer({ to: 'owner@example.com' }),
-  });
+  const slow: DocumentStore = {
+    ...delegate(documents),
+    transact: (work) =>
+      documents.transact(async (transaction) => {
+        const result = await work(transaction);
+        await sleep(SLOW_MS);
+        return result;
+      }),
+  };
+  const open = (over: DocumentStore) =>
+    createCallStore({
+      documents: over,
+      clock: systemClock,
+      limits: callLimitsOf(settings),
+      composeMail: createMailComposer({ to: 'owner@example.com' }),
+    });
+  return { quick: open(documents), slow: open(slow) };
 }
 
-const store = openStore();
+const store = openStores().quick;
 readOwnBodies();
 
 export const { clientCallEnded } = defineFunctions(
@@ -53,17 +55,13 @@ export const { clientCallEnded } = defineFunctions(
         readVisitor: async (uid) => ({ ...(await store.readVisitor(uid)), hasCalls: true }),
         // A database of its own for each, as Firestore's documents are: nobody waits for the one before.
         saveRecord: async (uid, record) => {
-          const own = openStore();
-          const key = 'key';
-          await own.openCall(uid, {
-            key,
-            callId: record.callId,
-            assistantId: '',
-            provider: 'guide',
-            handle: undefined,
-          });
-          const saving = await own.saveRecord(uid, record);
-          await own.close();
+          const { quick, slow } = openStores();
+          const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;
+          await quick.verifyVisitor(uid, { captchaId: uid, expiresAtMs: systemClock.now() + 60_000 });
+          await quick.reserveCall(uid, { key: call.key, networkId: undefined });
+          await quick.openCall(uid, { ...call, provider: 'guide' });
+          const saving = await slow.saveRecord(uid, record);
+          await slow.close();
           return saving;
         },
       },

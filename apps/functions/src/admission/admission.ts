@@ -17,7 +17,7 @@ export interface Applicant {
 }
 
 export interface AdmissionParts {
-  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor'>;
+  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor' | 'findOpened'>;
   readonly clock: Clock;
   readonly log: Log;
   /** Asks the provider about this visitor's calls; true if that changed anything. */
@@ -48,6 +48,8 @@ export function createAdmission(parts: AdmissionParts): (applicant: Applicant) =
   const decide = async (applicant: Applicant): Promise<Reservation> => {
     const spent = recall(applicant.networkId);
     if (spent === undefined) return store.reserveCall(applicant.uid, applicant);
+    const opened = await store.findOpened(applicant.uid, applicant.key);
+    if (opened !== undefined) return opened;
     const { isVerified, stats } = await store.readVisitor(applicant.uid);
     if (!isVerified) return { kind: 'not_verified' };
     return stats.canMakeCall ? spent : { kind: 'visitor_limit', stats };
@@ -62,7 +64,7 @@ export function createAdmission(parts: AdmissionParts): (applicant: Applicant) =
       if (await settle(applicant.uid, callIds)) answer = await decide(applicant);
     }
     remember(applicant, answer);
-    if (answer.kind !== 'reserved') countRefusal(answer.kind);
+    if (answer.kind !== 'reserved' && answer.kind !== 'opened_before') countRefusal(answer.kind);
     return answer;
   };
 }

@@ -159,6 +159,38 @@ describe('a body', () => {
   });
 });
 
+describe('a call that cannot be written down', () => {
+  test('spends nothing: three failures leave the visitor every call, and the day’s budget too', async () => {
+    const { backend, handlers, logged, store, verify } = prepare({
+      DAILY_CALL_BUDGET: '3',
+      DAILY_CALLS_PER_NETWORK: '3',
+    });
+    await verify('one');
+    const openCall = () => Promise.reject(new BackendError('store_failed', 'x'));
+    const failing = createHandlers({ ...backend, store: { ...store, openCall } });
+    for (let count = 0; count < 3; count += 1)
+      expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(logged).toEqual([1, 2, 3].map(() => expect.objectContaining({ code: 'store_failed' })));
+    for (let count = 0; count < 3; count += 1)
+      expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+  });
+
+  test('is the same call for a page that asks again with its key, also when the day is spent', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+    for (const uid of ['one', 'two']) await verify(uid);
+    const ask = (key: string, uid = 'one') =>
+      handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
+    const first = await ask('a-key-of-the-page');
+    expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
+    for (const key of ['', 'short', 'x'.repeat(65), 'a key with spaces in'])
+      expect(await ask(key)).toMatchObject({ status: 400, body: { error: { code: 'invalid_field' } } });
+  });
+});
+
 describe('a record', () => {
   test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
     const { handlers, verify, composed } = prepare();

@@ -41,6 +41,56 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a page that lost its answer gets the same call by the same key, while it runs; another key opens another',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 2 });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const again = () => store.reserveCall('ann', { key: 'key-c1', networkId: undefined });
+      const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
+      expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
+      // Both were asked of the provider at once: the second must be ended there.
+      expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c1' })).toEqual(same);
+      expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
+      expect(await store.findOpened('ann', 'key-c1')).toBeUndefined();
+      await store.saveRecord('ann', recordOf('c2'));
+      expect(await store.findOpened('ann', 'key-c2')).toBeUndefined();
+    },
+  },
+  {
+    title: 'an opening whose answer was lost is taken back: the visitor has the call again, the budgets do not',
+    run: async (harness) => {
+      const store = harness.createStore({ dailyCallBudget: 1 });
+      await verify(store, harness.clock, 'ann');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      harness.loseNextAnswer();
+      await expect(store.openCall('ann', { ...callOf('c1'), key: 'k' })).rejects.toMatchObject({
+        code: 'store_failed',
+      });
+      for (let count = 0; count < 2; count += 1) await store.releaseCall('ann', 'k');
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
+      expect((await store.readVisitor('ann')).unresolved).toEqual([]);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'site_budget' });
+    },
+  },
+  {
+    title: 'what a dying backend set aside of the budgets goes back with the visitor’s next call, once',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
+      await verify(store, clock, 'ann');
+      const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
+      expect([await reserve('k1'), await reserve('k2')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
+      clock.advance(60_000);
+      expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
+      expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
+      // Too late: what it would have spent has gone back.
+      expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
+    },
+  },
+  {
     title: 'a call that was given back, and whose answer was lost, goes back once',
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 3 });
