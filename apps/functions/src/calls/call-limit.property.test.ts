@@ -92,7 +92,7 @@ async function play(steps: readonly Step[]): Promise<void> {
           wasConnected: action.wasConnected,
           ...(action.isFull ? {} : { transcript: undefined }),
         });
-        const call = (await store.listCalls()).find((candidate) => candidate.callId === known);
+        const call = (await Array.fromAsync(store.listCalls())).find((candidate) => candidate.callId === known);
         const saving = await store.saveReport(report);
         check(known !== undefined || saving.kind === 'not_opened', 'nobody opened it, nothing happens');
         if (known === undefined || saving.kind !== 'stored') break;

@@ -57,7 +57,7 @@ describe('the database file at home', () => {
     expect(await open(store, 'ann', 'c3')).toMatchObject({
       superseded: [{ callId: 'c2', handle: callOf('c2').handle }, { callId: 'c1' }],
     });
-    expect(await store.listCalls()).toHaveLength(3);
+    expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
   });
 
   test('loses what has expired when the maintenance says so', async () => {

@@ -36,7 +36,7 @@ export type Opening =
 
 /** What the note of an opening keeps. */
 type NotedOpening =
-  | { readonly kind: 'opened'; readonly callDoc: string; readonly superseded: readonly string[] }
+  | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
   | { readonly kind: 'too_late' };
 
 /** What one read of a visitor's own document tells. */
@@ -154,10 +154,10 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           visitor = rules.expectReport(visitor, other.callDoc, { nowMs: at.nowMs, isSure: false });
           if (other.callDoc === before.open) writeCall(transaction, { ...other.call, state: 'superseded' });
         }
-        const superseded = replaced.map(({ callDoc: other }) => other).filter((other) => running.includes(other));
+        const isSuperseding = replaced.some(({ callDoc: other }) => running.includes(other));
         // From now on the key stands for the call, no longer for what was set aside.
         const { [reserveKey(call.key)]: _aside, ...receipts } = visitor.receipts;
-        return { result: { kind: 'opened', callDoc, superseded }, visitor: { ...visitor, receipts } };
+        return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
       });
       if (noted.kind === 'too_late') return noted;
       if (noted.callDoc !== hashId(call.callId))
@@ -166,11 +166,12 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
             readAnswer(reader, { uid, callDoc: noted.callDoc, nowMs: now().nowMs }),
           )) ?? { kind: 'too_late' }
         );
-      if (noted.superseded.length === 0) return { kind: 'opened', superseded: [] };
+      if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
       return documents.read(async (reader) => {
+        const nowMs = clock.now();
         const superseded = [];
-        for (const callDoc of noted.superseded) {
-          const found = await readCall(reader, uid, { callDoc, nowMs: clock.now() });
+        for (const callDoc of rules.runningCalls(await readVisitor(reader, uid, nowMs), nowMs)) {
+          const found = callDoc === noted.callDoc ? undefined : await readCall(reader, uid, { callDoc, nowMs });
           if (found !== undefined) superseded.push(asOpened(found));
         }
         return { kind: 'opened', superseded };

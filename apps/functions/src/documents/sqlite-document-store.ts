@@ -2,11 +2,25 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import {
+  PAGED,
+  type DocumentReader,
+  type DocumentStore,
+  type DocumentTransaction,
+  type FoundDocument,
+  type PagedCollection,
+  type PagePlace,
+  type StoredDocument,
+} from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 /** How long a transaction waits for another process that writes. */
 const BUSY_TIMEOUT_MS = 5000;
+
+/** Names of our own only. */
+function timeOf(field: string): string {
+  return `json_extract(data, '$.${field}')`;
+}
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -14,6 +28,12 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
   CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expire_at);
+${Object.entries(PAGED)
+  .map(
+    ([name, field]) =>
+      `CREATE INDEX IF NOT EXISTS ${name}_by_time ON documents (${timeOf(field)}, path) WHERE collection = '${name}';`,
+  )
+  .join('\n')}
 `;
 
 const rowSchema = z.object({ path: z.string(), data: z.string() });
@@ -62,14 +82,21 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#enqueue(() => this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) })));
   }
 
-  async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
-    const rows = this.#guard(() =>
-      this.#database.prepare('SELECT path, data FROM documents WHERE collection = ?').all(collection),
-    );
-    return z
-      .array(rowSchema)
-      .parse(rows)
-      .map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
+  async page(
+    collection: PagedCollection,
+    { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
+  ): Promise<readonly FoundDocument[]> {
+    const time = timeOf(PAGED[collection]);
+    // The collection stands in the text and is no parameter: only then its index is used.
+    const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
+    const select = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
+    const place = after === undefined ? [] : [after.time, after.path];
+    return toFound(this.#guard(() => this.#database.prepare(select).all(...place, size)));
+  }
+
+  async list(collection: string): Promise<readonly FoundDocument[]> {
+    const select = 'SELECT path, data FROM documents WHERE collection = ?';
+    return toFound(this.#guard(() => this.#database.prepare(select).all(collection)));
   }
 
   sweep(): Promise<void> {
@@ -144,4 +171,9 @@ export class SqliteDocumentStore implements DocumentStore {
       throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
     }
   }
+}
+
+function toFound(rows: unknown): readonly FoundDocument[] {
+  const found = z.array(rowSchema).parse(rows);
+  return found.map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
 }

@@ -36,7 +36,7 @@ export const repeatCases: readonly ContractCase[] = [
       // The answer names what the first run named, and never the call itself: it would be ended at the provider.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-      const calls = await store.listCalls();
+      const calls = await Array.fromAsync(store.listCalls());
       expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
     },
   },
@@ -110,10 +110,10 @@ export const repeatCases: readonly ContractCase[] = [
       await verify(store, harness.clock, 'ann');
       await open(store, 'ann', 'c1');
       await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       await twice(harness, () => store.saveReport(reportOf('c1')));
-      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
@@ -185,11 +185,13 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', recordOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'too_large' });
       const half = recordOf('c1', { transcript: 'User: a \ud800 half', messages: [{ text: '\udc00' }] });
       expect(await store.saveRecord('ann', half)).toEqual({ kind: 'stored' });
-      expect((await store.listCalls())[0]?.transcript).toBe('User: a \ufffd half');
+      expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe('User: a \ufffd half');
       expect(await store.readMessages('ann', 'c1')).toEqual([{ text: '\udc00' }]);
       // Of the provider the words are kept, without what is too much.
       expect(await store.saveReport(reportOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'stored' });
-      expect(await store.listCalls()).toMatchObject([{ source: 'provider', transcript: reportOf('c1').transcript }]);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([
+        { source: 'provider', transcript: reportOf('c1').transcript },
+      ]);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
     },
   },
@@ -202,7 +204,7 @@ export const repeatCases: readonly ContractCase[] = [
       const times = { startedAt: '2026-11-20T10:05:00.000Z', endedAt: '2026-11-20T12:02:00.000+02:00' };
       await store.saveRecord('ann', recordOf('c1', times));
       await store.saveReport(reportOf('c2', { ...times, endedAt: '2026-11-20T10:02:00.000Z' }));
-      for (const { startedAt, endedAt } of await store.listCalls())
+      for (const { startedAt, endedAt } of await Array.fromAsync(store.listCalls()))
         expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt ?? 'never'));
     },
   },

@@ -36,6 +36,7 @@ export function delegate(documents: DocumentStore): DocumentStore {
   return {
     transact: (work) => documents.transact(work),
     read: (work) => documents.read(work),
+    page: (collection, options) => documents.page(collection, options),
     list: (collection) => documents.list(collection),
     sweep: () => documents.sweep(),
     shred: () => documents.shred(),
