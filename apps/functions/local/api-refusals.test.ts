@@ -37,7 +37,7 @@ describe('what the backend refuses', () => {
 
   test('a token of another kind, or one that has expired, is 401, and a refreshed one is not', async () => {
     let nowMs = Date.now();
-    const home = await startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs } });
+    const home = await startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs, elapsed: () => nowMs } });
     try {
       const { idToken, refreshToken } = await home.newVisitor();
       const stats = (authorization: string) => send(`${home.url}/api/getUserCallStats`, { headers: { authorization } });

@@ -127,7 +127,7 @@ describe('the backend over HTTP', () => {
     let nowMs = Date.now();
     const home = await startTestCloud({
       siteHandler: () => {},
-      clock: { now: () => nowMs },
+      clock: { now: () => nowMs, elapsed: () => nowMs },
       env: { TRANSCRIPT_RETENTION_DAYS: '2' },
     });
     try {

@@ -33,7 +33,7 @@ export async function startProviderCloud(
   const provider = await startStandInProvider();
   const cloud = await startTestCloud({
     siteHandler: () => {},
-    clock: { now: () => nowMs },
+    clock: { now: () => nowMs, elapsed: () => nowMs },
     log,
     ...(providerTimeoutMs === undefined ? {} : { providerTimeoutMs }),
     env: {

@@ -36,13 +36,16 @@ export function createAdmission(parts: AdmissionParts): (applicant: Applicant) =
   const recall = (networkId: string | undefined): SpentBudget | undefined =>
     [networkId ?? '', 'site']
       .map((name) => remembered.get(name))
-      .find((spent) => spent !== undefined && spent.lookAgainAtMs > clock.now())?.answer;
+      .find((spent) => spent !== undefined && spent.lookAgainAtMs > clock.elapsed())?.answer;
 
   const remember = ({ networkId }: Applicant, answer: Reservation): void => {
     if (!('untilMs' in answer)) return;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     const name = answer.kind === 'network_budget' ? (networkId ?? '') : 'site';
-    remembered.set(name, { answer, lookAgainAtMs: Math.min(answer.untilMs, clock.now() + REMEMBERED_MS) });
+    remembered.set(name, {
+      answer,
+      lookAgainAtMs: clock.elapsed() + Math.min(answer.untilMs - clock.now(), REMEMBERED_MS),
+    });
   };
 
   const decide = async (applicant: Applicant): Promise<Reservation> => {

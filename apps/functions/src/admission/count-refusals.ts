@@ -7,11 +7,11 @@ const EVERY_MS = 60_000;
 /** Counts refused calls by reason and logs the counts, at most once a minute and instance. */
 export function createRefusalCount({ log, clock }: { readonly log: Log; readonly clock: Clock }) {
   const counts = new Map<string, number>();
-  let toldAtMs = clock.now();
+  let toldAtMs = clock.elapsed();
   return (reason: string): void => {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    if (clock.now() - toldAtMs < EVERY_MS) return;
-    toldAtMs = clock.now();
+    if (clock.elapsed() - toldAtMs < EVERY_MS) return;
+    toldAtMs = clock.elapsed();
     log({ event: 'calls_refused', severity: 'INFO', ...Object.fromEntries(counts) });
     counts.clear();
   };

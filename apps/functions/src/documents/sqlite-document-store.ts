@@ -36,6 +36,12 @@ ${Object.entries(PAGED)
   .join('\n')}
 `;
 
+/** Where the time is kept that deleting believes in. */
+const BELIEF = 'site/believedTime';
+const FOREVER_MS = Date.UTC(2100, 0);
+/** A week an hour: who starts it once a week for an hour forgets in time; five years ahead take eleven days without pause. */
+const BELIEF_FACTOR = 168;
+
 const rowSchema = z.object({ path: z.string(), data: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
 
@@ -55,17 +61,21 @@ export function openDatabase(file: string): DatabaseSync {
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
   readonly #clock: Clock;
-  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep', StatementSync>>;
+  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep' | 'oldest', StatementSync>>;
+  #believedAtMs: number;
+  #creditMs = 86_400_000;
   /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: DatabaseSync, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
+    this.#believedAtMs = clock.elapsed();
     database.exec(SCHEMA);
     this.#statements = {
       select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
       sweep: database.prepare('DELETE FROM documents WHERE expire_at <= ?'),
+      oldest: database.prepare('SELECT MIN(expire_at) AS atMs FROM documents'),
       remove: database.prepare('DELETE FROM documents WHERE path = ?'),
       upsert: database.prepare(
         'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
@@ -101,8 +111,27 @@ export class SqliteDocumentStore implements DocumentStore {
 
   sweep(): Promise<void> {
     return this.#enqueue(async () => {
-      this.#guard(() => this.#statements.sweep.run(this.#clock.now()));
+      const { changes } = this.#guard(() => this.#statements.sweep.run(this.#believeTime()));
+      if (changes > 0) this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     });
+  }
+
+  /**
+   * The time as far as what is deleted for good may depend on it: a clock that somebody set years ahead, or that a
+   * machine woke up with, must not erase everything. It follows the clock a week for each hour that this program runs,
+   * and a day for its start; backwards at once.
+   */
+  #believeTime(): number {
+    const nowMs = this.#clock.now();
+    const known = this.#select(BELIEF)?.['believedMs'];
+    const oldest = z.object({ atMs: z.number().nullable() }).parse(this.#statements.oldest.get()).atMs;
+    const beforeMs = typeof known === 'number' ? known : (oldest ?? nowMs);
+    const passedMs = this.#clock.elapsed() - this.#believedAtMs;
+    const believedMs = Math.min(nowMs, beforeMs + this.#creditMs + passedMs * BELIEF_FACTOR);
+    this.#believedAtMs += passedMs;
+    this.#creditMs = 0;
+    this.#statements.upsert.run(BELIEF, 'site', FOREVER_MS, JSON.stringify({ believedMs, expireAt: FOREVER_MS }));
+    return believedMs;
   }
 
   /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */

@@ -159,6 +159,15 @@ describe('a body', () => {
   });
 });
 
+test('a minute’s rate is over after a minute, though somebody sets the clock an hour back', async () => {
+  const { handlers, clock } = prepare();
+  const ask = () => handlers.verifyCaptcha(request('one', { json: {} }));
+  while ((await ask()).status !== 429);
+  clock.leap(-3_600_000);
+  clock.advance(60_000);
+  expect(await ask()).toMatchObject({ status: 400 });
+});
+
 describe('a call that cannot be written down', () => {
   test('spends nothing: three failures leave the visitor every call, and the day’s budget too', async () => {
     const { backend, handlers, logged, store, verify } = prepare({

@@ -29,10 +29,10 @@ export function createSettler({
 
   return {
     async settle(uid, callIds) {
-      if (callIds.length === 0 || clock.now() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
+      if (callIds.length === 0 || clock.elapsed() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
       if (askedAtMs.size >= MAX_REMEMBERED) askedAtMs.clear();
       // Before anything is waited for: fifty presses at once are one question.
-      askedAtMs.set(uid, clock.now());
+      askedAtMs.set(uid, clock.elapsed());
       let hasChanged = false;
       await ask(callIds, () => {
         hasChanged = true;

@@ -11,12 +11,23 @@ import type { OpenedCall } from '../visitor-calls.ts';
 /** A clock that stands until it is moved. */
 export class ManualClock implements Clock {
   #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
+  #elapsedMs = 0;
 
   now(): number {
     return this.#nowMs;
   }
 
+  elapsed(): number {
+    return this.#elapsedMs;
+  }
+
   advance(ms: number): void {
+    this.#nowMs += ms;
+    this.#elapsedMs += ms;
+  }
+
+  /** Somebody sets the clock: no time has passed. */
+  leap(ms: number): void {
     this.#nowMs += ms;
   }
 }
