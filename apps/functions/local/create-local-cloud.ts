@@ -6,7 +6,7 @@ import { owner } from '@asad/content';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
-import type { Log } from '../src/handlers/backend.ts';
+import type { Log } from '../src/ports/log.ts';
 import { describeFailure } from '../src/handlers/describe-failure.ts';
 import { createMaintenance, type Maintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/respond.ts';

@@ -1,8 +1,7 @@
 import type { SpentBudget } from '../calls/spend-budgets.ts';
 import type { Reservation, VisitorCalls } from '../calls/visitor-calls.ts';
-import type { Log } from '../handlers/backend.ts';
+import type { Log } from '../ports/log.ts';
 import type { Clock } from '../ports/clock.ts';
-import { createRefusalCount } from './count-refusals.ts';
 
 /** Provider failures give budgets back, so that "spent" is looked at again after this long. */
 const REMEMBERED_MS = 60_000;
@@ -30,7 +29,6 @@ export interface AdmissionParts {
  */
 export function createAdmission(parts: AdmissionParts): (applicant: Applicant) => Promise<Reservation> {
   const { store, clock, settle } = parts;
-  const countRefusal = createRefusalCount(parts);
   const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
 
   const recall = (networkId: string | undefined): SpentBudget | undefined =>
@@ -67,7 +65,6 @@ export function createAdmission(parts: AdmissionParts): (applicant: Applicant) =
       if (await settle(applicant.uid, callIds)) answer = await decide(applicant);
     }
     remember(applicant, answer);
-    if (answer.kind !== 'reserved' && answer.kind !== 'opened_before') countRefusal(answer.kind);
     return answer;
   };
 }

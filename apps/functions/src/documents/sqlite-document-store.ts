@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -14,8 +15,13 @@ import {
 } from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
-/** How long a transaction waits for another process that writes. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 20;
+/** How long one statement may stand still, and this process with it: a commit on a slow disk. */
+const BUSY_TIMEOUT_MS = 50;
+/** SQLite's result code for a database that another connection writes to. */
+const SQLITE_BUSY = 5;
 
 /** Names of our own only. */
 function timeOf(field: string): string {
@@ -169,7 +175,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
-    this.#guard(() => this.#database.exec(begin));
+    await this.#begin(begin);
     try {
       const result = await act();
       this.#guard(() => this.#database.exec('COMMIT'));
@@ -178,6 +184,20 @@ export class SqliteDocumentStore implements DocumentStore {
       // After some failures (a full disk) SQLite has rolled back by itself.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  async #begin(begin: string): Promise<void> {
+    const untilMs = this.#clock.elapsed() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return this.#database.exec(begin);
+      } catch (error) {
+        const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+        if (!isBusy || this.#clock.elapsed() >= untilMs)
+          throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
+      }
+      await sleep(STEP_MS);
     }
   }
 

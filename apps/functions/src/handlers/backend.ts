@@ -1,4 +1,5 @@
 import type { CaptchaUse } from '../admission/captcha-use.ts';
+import type { RefusalCount } from '../admission/count-refusals.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
@@ -7,11 +8,9 @@ import type { Upkeep } from '../calls/upkeep.ts';
 import type { VisitorCalls } from '../calls/visitor-calls.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
-
-/** One line for whoever operates the backend. Never a transcript, a token or an address. */
-export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
 
 /** App Check: whether a request comes from our own page, and what the page needs to prove it. */
 export interface AppCheck {
@@ -51,4 +50,5 @@ export interface Settler {
 export interface Shared extends Backend, Settler {
   readonly isClosed: IsClosed;
   readonly captchaUse: CaptchaUse;
+  readonly refusals: RefusalCount;
 }

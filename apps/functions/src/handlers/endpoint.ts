@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '@asad/call-core/contract';
+import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
 import { BackendError } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
 import type { ApiHandler, ApiRequest, ApiResponse, ReadRequest } from './api-request.ts';
@@ -94,7 +94,7 @@ function answering(
   { name, method }: EndpointOptions,
   act: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  return async (request) => {
+  const answer = async (request: ApiRequest): Promise<ApiResponse> => {
     try {
       if (request.method !== method) {
         return refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
@@ -103,6 +103,13 @@ function answering(
     } catch (error) {
       return answerFailure(backend, name, error);
     }
+  };
+  return async (request) => {
+    const answered = await answer(request);
+    const refusal = apiErrorSchema.safeParse(answered.body);
+    if (refusal.success) backend.refusals.note(name, refusal.data.error.code);
+    backend.refusals.tell();
+    return answered;
   };
 }
 

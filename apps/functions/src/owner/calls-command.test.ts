@@ -17,7 +17,7 @@ for (const [name, openDatabase] of [
       await open(store, 'ann', 'c1');
       await store.saveRecord(
         'ann',
-        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.' }),
+        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.' }),
       );
       clock.advance(1000);
       await open(store, 'ann', 'c2');
@@ -109,12 +109,12 @@ for (const [name, openDatabase] of [
         { callId: 'c2' },
         {
           callId: 'c1',
-          transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.',
+          transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.',
           messages: recordOf('c1').messages,
         },
       ]);
       // oxlint-disable-next-line no-control-regex -- none may be left
-      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
+      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202e]/);
       printed.length = 0;
       expect(await run('export', '--as', 'text')).toBe(0);
       expect(printed[1]).toContain('Assistant: Good evening.');
