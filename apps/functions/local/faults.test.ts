@@ -149,6 +149,7 @@ async function openCalls(uid: string, count: number): Promise<void> {
       assistantId: 'a',
       provider: 'guide',
       handle: undefined,
+      answer: '{}',
     });
   }
   await store.close();

@@ -117,6 +117,7 @@ describe('the program', () => {
         assistantId: 'a',
         provider: 'guide',
         handle: undefined,
+        answer: '{}',
       });
     }
     const acknowledged: string[] = [];
@@ -149,7 +150,7 @@ describe('the program', () => {
     expect(acknowledged.length).toBeLessThan(CALLS);
 
     const reopened = openStore(join(folder, 'data'));
-    const kept = new Map((await reopened.listCalls()).map((call) => [call.callId, call]));
+    const kept = new Map((await Array.fromAsync(reopened.listCalls())).map((call) => [call.callId, call]));
     for (const callId of acknowledged) {
       expect(kept.get(callId)).toMatchObject({
         source: 'client',

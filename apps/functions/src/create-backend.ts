@@ -1,8 +1,10 @@
+import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import type { CallLimits } from './calls/store-context.ts';
-import type { AppCheck, Backend, Log } from './handlers/backend.ts';
+import type { AppCheck, Backend } from './handlers/backend.ts';
+import type { Log } from './ports/log.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -36,6 +38,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,
     log: parts.log,
+    ownerEmail: settings.ownerEmail ?? owner.email,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,

@@ -82,14 +82,26 @@ describe('admission', () => {
     expect(sharedReads(home)).toHaveLength(1);
   });
 
-  test('counts what it refused by reason, and tells it once a minute', async () => {
+  test('has what was refused counted by endpoint and reason, and told once a minute without a person in it', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1' });
     await home.verify('one');
     for (const uid of ['one', 'one', 'one', 'unverified']) await home.handlers.createWebCall(request(uid));
     expect(home.logged).toEqual([]);
     home.clock.advance(60_000);
     await home.handlers.createWebCall(request('unverified'));
-    expect(home.logged).toEqual([{ event: 'calls_refused', severity: 'INFO', site_budget: 2, not_verified: 2 }]);
+    expect(home.logged).toEqual([
+      { event: 'requests_refused', severity: 'INFO', 'createWebCall site_budget': 2, 'createWebCall not_verified': 2 },
+    ]);
+    // Whatever is refused, and told at the next request, though that one is answered.
+    for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
+    home.clock.advance(60_000);
+    await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });
+    expect(home.logged[1]).toEqual({
+      event: 'requests_refused',
+      severity: 'INFO',
+      'verifyCaptcha invalid_field': 30,
+      'verifyCaptcha rate_limited': 470,
+    });
   });
 });
 

@@ -39,7 +39,7 @@ export async function simulateDay(
     const { status, body } = await parts.createWebCall({
       method: 'POST',
       headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json' },
-      body: { kind: 'bytes', bytes: new TextEncoder().encode('{}') },
+      body: async () => ({ kind: 'bytes', bytes: new TextEncoder().encode('{}') }),
       address,
     });
     return status === 201 ? 'opened' : (body as { error: { code: string } }).error.code;

@@ -13,27 +13,36 @@ export interface SpentBudget {
   readonly untilMs: number;
 }
 
-/** One call of the budgets that it counts in: their documents, or which of them has none left. The site's is paced by the hour. */
+/**
+ * One call of the budgets that it counts in: their documents, or which of them has none left. The site's is paced by the
+ * hour. `givenBack` are documents that get one back before.
+ */
 export async function spendBudgets(
   transaction: DocumentTransaction,
   { dailyCallsPerNetwork: ofNetwork, dailyCallBudget: ofSite }: CallLimits,
-  { networkId, nowMs }: { readonly networkId: string | undefined; readonly nowMs: number },
+  {
+    networkId,
+    nowMs,
+    givenBack = [],
+  }: { readonly networkId: string | undefined; readonly nowMs: number; readonly givenBack?: readonly string[] },
 ): Promise<SpentBudget | readonly string[]> {
   const budgets = [
     { of: networkId, budget: ofNetwork, isPaced: false, refusal: 'network_budget' },
     { of: 'site', budget: ofSite, isPaced: true, refusal: 'site_budget' },
   ] as const;
-  const spent = new Map<string, BudgetCount>();
+  const counts = await readUnspent(transaction, givenBack);
+  const spent: string[] = [];
   for (const { of, budget, isPaced, refusal } of budgets) {
     if (of === undefined || budget === undefined) continue;
     const path = paths.budget(dayOf(nowMs), of);
-    const spending = spend(await readCount(transaction, path), { budget, isPaced, nowMs });
+    const spending = spend(counts.get(path) ?? (await readCount(transaction, path)), { budget, isPaced, nowMs });
     if (spending.kind === 'spent')
       return { kind: spending.budget === 'hour' ? 'hour_budget' : refusal, untilMs: spending.untilMs };
-    spent.set(path, spending.after);
+    counts.set(path, spending.after);
+    spent.push(path);
   }
-  writeCounts(transaction, spent, nowMs);
-  return [...spent.keys()];
+  writeCounts(transaction, counts, nowMs);
+  return spent;
 }
 
 /** Gives one back to each. */
@@ -42,9 +51,16 @@ export async function unspendBudgets(
   budgets: readonly string[],
   nowMs: number,
 ): Promise<void> {
+  writeCounts(transaction, await readUnspent(transaction, budgets), nowMs);
+}
+
+async function readUnspent(
+  transaction: DocumentTransaction,
+  budgets: readonly string[],
+): Promise<Map<string, BudgetCount>> {
   const counts = new Map<string, BudgetCount>();
-  for (const path of budgets) counts.set(path, unspend(await readCount(transaction, path)));
-  writeCounts(transaction, counts, nowMs);
+  for (const path of budgets) counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path))));
+  return counts;
 }
 
 async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {

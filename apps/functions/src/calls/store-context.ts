@@ -80,5 +80,7 @@ export async function readCall(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  transaction.set(paths.call(call.visitorId, hashId(call.callId)), call);
+  // Who asks again for a call that is over is not let into it.
+  const answer = call.state === 'open' ? call.answer : null;
+  transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, answer });
 }

@@ -24,6 +24,8 @@ const callSchema = z.object({
   transcriptChunks: z.int().min(0),
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
+  /** What the page was answered when it was opened, as JSON, while it runs: asking again gets the same. */
+  answer: z.string().nullable().default(null),
   /** True once its mail was written: there is one for each call. */
   mailed: z.boolean(),
   /** True once the visitor had it deleted: nothing is written into it again. */

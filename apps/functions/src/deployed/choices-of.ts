@@ -1,6 +1,5 @@
-import type { FunctionName } from '../handlers/create-handlers.ts';
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
-import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
+import { secretsOf, type DeployChoices, type ServiceName } from '../settings/secrets.ts';
 
 /** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
 export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
@@ -24,7 +23,7 @@ const NOT_BOUND = 'this secret is not bound to this function';
  * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
  * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
  */
-export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
+export function withUnboundSecrets(env: Env, name?: ServiceName): Env {
   const choices = choicesOf(env);
   const own = new Set(name === undefined ? [] : secretsOf(choices, name));
   const others = secretsOf(choices).filter((secret) => !own.has(secret));

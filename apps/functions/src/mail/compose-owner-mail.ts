@@ -9,7 +9,6 @@ import type { FinishedCall } from '../calls/store-context.ts';
 import { describeTime } from './describe-time.ts';
 import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from './plain-text.ts';
-import { unlinkText } from './unlink-text.ts';
 
 /** Fixed, so that no visitor writes into the owner's list of mails. */
 const SUBJECT = 'Somebody talked with ASAD';
@@ -68,5 +67,5 @@ function asText(props: OwnerMailProps): string {
     ...(props.cut === undefined ? [] : ['', props.cut]),
     '',
   ];
-  return unlinkText(text.join('\n'));
+  return text.join('\n');
 }

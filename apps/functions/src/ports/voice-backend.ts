@@ -44,6 +44,6 @@ export interface VoiceBackend {
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
-  /** The report of a call, or undefined while it runs or when the provider cannot say. Never throws. */
+  /** The report of a call, or undefined while it runs or when the provider knows none. Throws what it was refused with. */
   findReport(callId: string): Promise<CallReport | undefined>;
 }

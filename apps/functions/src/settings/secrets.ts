@@ -1,4 +1,8 @@
 import type { FunctionName } from '../handlers/create-handlers.ts';
+import type { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
+
+/** Every function of the cloud: those that answer, and the one that runs by itself. */
+export type ServiceName = FunctionName | typeof MAINTENANCE_NAME;
 
 /** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
 export interface DeployChoices {
@@ -11,14 +15,17 @@ export interface DeployChoices {
 
 interface Secret {
   /** Which functions may know it: a leak in one gives away no other's secret. */
-  readonly functions: readonly FunctionName[];
+  readonly functions: readonly ServiceName[];
   readonly isNeeded: (choices: DeployChoices) => boolean;
 }
 
 /** Every secret that there is: who may know it, and when it exists. */
 const SECRETS = {
-  // The statistics ask the provider about unresolved calls.
-  VAPI_PRIVATE_KEY: { functions: ['createWebCall', 'getUserCallStats'], isNeeded: ({ voice }) => voice === 'vapi' },
+  // The statistics ask the provider about a visitor's unresolved calls, the maintenance about everybody's.
+  VAPI_PRIVATE_KEY: {
+    functions: ['createWebCall', 'getUserCallStats', 'runMaintenance'],
+    isNeeded: ({ voice }) => voice === 'vapi',
+  },
   VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
   VAPI_WEBHOOK_SECRET_NEXT: {
     functions: ['providerEvents'],
@@ -44,7 +51,7 @@ export const SECRET_NAMES: readonly SecretName[] = [
 ];
 
 /** The secrets that exist with these choices; of one function, those that it may know. */
-export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly SecretName[] {
+export function secretsOf(choices: DeployChoices, name?: ServiceName): readonly SecretName[] {
   return SECRET_NAMES.filter((secret) => {
     const { functions, isNeeded }: Secret = SECRETS[secret];
     return isNeeded(choices) && (name === undefined || functions.includes(name));

@@ -11,8 +11,13 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
   const asked: (ApiRequest & { url: string })[] = [];
   const events: ProviderEvent[] = [];
   const adopted: unknown[] = [];
+  let lostAnswers = 0;
   const fetch: ApiFetch = async (url, init) => {
     asked.push({ method: 'none', headers: {}, ...init, url });
+    if (lostAnswers > 0) {
+      lostAnswers -= 1;
+      throw new TypeError('Failed to fetch');
+    }
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   };
   const adopt = (name: string) => (call: unknown) => (adopted.push([name, call]), { callId: name } as VoiceCall);
@@ -31,7 +36,8 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
       clock: { nowMs: Date.now, setTimer: () => () => undefined },
       emit: (event) => void events.push(event),
     });
-  return { adopted, asked, create, events };
+  const lose = (count: number): void => void (lostAnswers = count);
+  return { adopted, asked, create, events, lose };
 }
 
 describe('the provider of this site', () => {
@@ -54,6 +60,18 @@ describe('the provider of this site', () => {
     const vapi = createFixture(201, webCall);
     await vapi.create();
     expect(vapi.adopted).toEqual([['vapi', webCall]]);
+  });
+
+  it('asks once more, by the same key, when an answer is lost; another call has another key', async () => {
+    const lost = createFixture(201, { id: 'c', webCallUrl: '', transport: { provider: 'guide' } });
+    lost.lose(1);
+    await expect(lost.create()).resolves.toEqual({ callId: 'guide' });
+    await lost.create();
+    const keys = lost.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+    lost.lose(2);
+    await expect(lost.create()).rejects.toMatchObject({ code: 'creation_failed' });
   });
 
   it('turns the backend’s refusals into codes, with their words on the page', async () => {

@@ -60,17 +60,28 @@ export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: Sit
       emit({ ...STAGE, status: 'started' });
       const token = await getToken();
       if (token === null) throw siteError('not_signed_in', 'No authenticated user');
-      const response = await fetch('/api/call/web', {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(target),
-        signal,
-      }).catch((cause: unknown) => {
-        throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
-      });
-      const text = await response.text();
-      const { status } = response;
-      if (!response.ok) {
+      const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        // An answer that is lost has cost a call: asking again by the same name gets that one.
+        'idempotency-key': crypto.randomUUID(),
+      };
+      const ask = async () => {
+        const response = await fetch('/api/call/web', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(target),
+          signal,
+        });
+        return { ok: response.ok, status: response.status, text: await response.text() };
+      };
+      const { ok, status, text } = await ask()
+        .catch((cause: unknown) => (signal.aborted ? Promise.reject(cause) : ask()))
+        .catch((cause: unknown) => {
+          throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
+        });
+      if (!ok) {
         const told = findApiError(text);
         const words = told?.message ?? `The call could not be created: ${getStatusText(status)}`;
         throw siteError((told && CODE_OF_ANSWER[told.code]) ?? 'creation_failed', words, {

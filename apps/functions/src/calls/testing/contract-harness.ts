@@ -11,12 +11,23 @@ import type { OpenedCall } from '../visitor-calls.ts';
 /** A clock that stands until it is moved. */
 export class ManualClock implements Clock {
   #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
+  #elapsedMs = 0;
 
   now(): number {
     return this.#nowMs;
   }
 
+  elapsed(): number {
+    return this.#elapsedMs;
+  }
+
   advance(ms: number): void {
+    this.#nowMs += ms;
+    this.#elapsedMs += ms;
+  }
+
+  /** Somebody sets the clock: no time has passed. */
+  leap(ms: number): void {
     this.#nowMs += ms;
   }
 }
@@ -68,11 +79,12 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
 }
 
-export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall {
+export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall & { readonly answer: string } {
   return {
     callId,
     assistantId: 'assistant-1',
     provider: 'daily',
+    answer: JSON.stringify({ id: callId }),
     handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
     ...more,
   };
