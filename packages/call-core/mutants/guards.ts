@@ -9,7 +9,7 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'a line that refuses',
     patches: [
-      { file: 'delivery/deliver-record.ts', find: "return outcome.kind !== 'failed';", replace: 'return true;' },
+      { file: 'delivery/deliver-record.ts', find: "return outcome.kind === 'refused';", replace: 'return true;' },
     ],
   },
   {
@@ -27,7 +27,7 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'while nobody',
     patches: [
-      { file: 'delivery/outbox.ts', find: 'limited(isCallAlive, true)', replace: 'limited(isCallAlive, false)' },
+      { file: 'delivery/outbox.ts', find: 'ask(() => isCallAlive(), true)', replace: 'ask(() => isCallAlive(), false)' },
     ],
   },
   {
@@ -44,7 +44,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'delivery/outbox',
     tests: 'a disk that refuses',
-    patches: [{ file: 'delivery/outbox.ts', find: 'memory.set(callId, entry);', replace: '' }],
+    patches: [{ file: 'delivery/outbox.ts', find: 'memory.set(record.callId, entry);', replace: '' }],
   },
   {
     name: 'claim',

@@ -57,6 +57,8 @@ export interface Run extends Begun {
   stopWatching?: () => void;
   microphone?: Microphone;
   call?: VoiceCall;
+  /** The provider's, or, where it gave none, `call-` and a timestamp; null while there is no call. */
+  callId: string | null;
   /** Set once joining was begun. */
   joining?: Promise<VoiceSession>;
   session?: VoiceSession;
@@ -80,6 +82,7 @@ export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
     over: Promise.withResolvers(),
     conversation: createConversation(),
     stages: new Map(),
+    callId: null,
     network: 'good',
     assistantIsSpeaking: false,
   };

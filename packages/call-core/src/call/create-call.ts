@@ -36,7 +36,7 @@ export function createCall(options: CallOptions): Call {
     stage: run?.stage?.name ?? null,
     mode,
     error,
-    callId: run?.call?.callId ?? null,
+    callId: run?.callId ?? null,
     startedAtMs: run?.startedAtMs ?? null,
     assistantIsSpeaking: run?.assistantIsSpeaking ?? false,
     network: run?.network ?? 'good',
@@ -73,7 +73,7 @@ export function createCall(options: CallOptions): Call {
   const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
     beginStart: (of) => startCall(of, parts),
     beginTalk(of) {
-      const callId = of.call?.callId ?? '';
+      const callId = of.callId ?? '';
       of.startedAtMs = clock.nowMs();
       of.stopWatching?.();
       of.stage = undefined;

@@ -32,7 +32,7 @@ export function waitIn(run: Run, name: string, parts: CallParts, facts: StageFac
 export function tellStage(run: Run, stage: string, status: StageStatus, { clock, tell }: CallParts): void {
   const now = clock.nowMs();
   const durationMs = now - (run.stages.get(stage) ?? now);
-  tell('call-start-progress', { stage, status, durationMs, callId: run.call?.callId ?? null });
+  tell('call-start-progress', { stage, status, durationMs, callId: run.callId });
 }
 
 type StageEvent = Extract<ProviderEvent, { type: 'stage' }>;

@@ -64,7 +64,10 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
       (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
     );
-    within(() => void (run.call = call));
+    within(() => {
+      run.call = call;
+      run.callId = call.callId || `call-${clock.nowMs()}`;
+    });
 
     code = 'join_failed';
     if (isMobile && !call.can?.includes('mobile-wait')) {
