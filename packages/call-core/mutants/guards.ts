@@ -27,7 +27,11 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'while nobody',
     patches: [
-      { file: 'delivery/outbox.ts', find: 'ask(() => isCallAlive(), true)', replace: 'ask(() => isCallAlive(), false)' },
+      {
+        file: 'delivery/outbox.ts',
+        find: 'ask(() => isCallAlive(), true)',
+        replace: 'ask(() => isCallAlive(), false)',
+      },
     ],
   },
   {
@@ -62,7 +66,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
-    patches: [{ file: 'call/start-call.ts', find: 'microphone.setMuted(wishes.isMuted);', replace: '' }],
+    patches: [{ file: 'call/start-call.ts', find: 'guard(() => microphone.setMuted(wishes.isMuted));', replace: '' }],
   },
   {
     name: 'ended',

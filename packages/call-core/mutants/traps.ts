@@ -42,7 +42,7 @@ export const TRAPS: readonly Mutant[] = [
         find: 'if (of === run && !of.scope.isClosed()) work();',
         replace: 'if (of === run) work();',
       },
-      { file: 'call/create-call.ts', find: 'run?.session && !run.end', replace: 'run?.session' },
+      { file: 'call/create-call.ts', find: 'run?.assistantLevel && !run.end', replace: 'run?.assistantLevel' },
       { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      volume = 0;', replace: '' },
     ],
   },
@@ -166,7 +166,11 @@ export const TRAPS: readonly Mutant[] = [
     name: '15',
     what: 'a text that is not kept until somebody is there',
     patches: [
-      { file: 'call/create-call.ts', find: "if (state === 'active') result", replace: "if (state !== 'idle') result" },
+      {
+        file: 'call/create-call.ts',
+        find: "if (state === 'active' || !takesText(of)) result",
+        replace: "if (state !== 'idle') result",
+      },
     ],
   },
   {

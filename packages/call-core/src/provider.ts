@@ -18,15 +18,15 @@ export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
 /** What a provider reports from `create` until its session is left. What comes later is not heard. */
 export type ProviderEvent =
   /**
-   * A stage of the start, by the provider's own name. `limitMs` is how long it may take (default 20 s), `errorType` the
-   * name of its failure (default 'start-method-error'); a stage starts once. One that fails and is not needed says
+   * A stage of the start, by the provider's own name. `limitMs` is how long it may take (default 20 s; null: no limit),
+   * `errorType` the name of its failure (default 'start-method-error'); a stage starts once. One that fails and is not needed says
    * 'failed' beside a 'degraded'.
    */
   | {
       readonly type: 'stage';
       readonly stage: string;
       readonly status: StageStatus;
-      readonly limitMs?: number;
+      readonly limitMs?: number | null;
       readonly errorType?: string;
     }
   /** A sign of life: the assistant can be talked to. The first one counts. */

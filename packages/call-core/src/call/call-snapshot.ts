@@ -16,7 +16,10 @@ export interface CallSnapshot {
   /** Milliseconds since 1970, or null while there is no talk. */
   readonly startedAtMs: number | null;
   readonly isMuted: boolean;
-  /** Typed while the call was not active yet; sent when it is. A start that fails keeps them for the next. */
+  /**
+   * Typed while the call was not active yet; sent when it is. What could not be sent stays, for the next call of the same
+   * target or for `unqueue`; a visitor who gives the start up gives them up, too.
+   */
   readonly queuedTexts: readonly string[];
   readonly assistantIsSpeaking: boolean;
   readonly network: NetworkQuality;

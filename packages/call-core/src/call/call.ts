@@ -46,6 +46,11 @@ export interface Call {
   abandon(this: void): void;
   /** Hands over a typed text; queued until the call is active. */
   send(this: void, text: string): SendResult;
+  /**
+   * Takes back what waits to be sent: the first text that reads so, or, without one, all. Answers with what was taken.
+   * What is queued is in the snapshot's `queuedTexts`.
+   */
+  unqueue(this: void, text?: string): readonly string[];
   /** Resolves with what holds now. The wish outlives whatever the provider does to the audio. */
   setMuted(this: void, isMuted: boolean): Promise<boolean>;
   /** Makes the assistant stop talking. */

@@ -10,9 +10,10 @@ import { createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import { endStart, endTalk, keepRecord } from './end-call.ts';
 import { createGuard } from './guard.ts';
-import { findTextRefusal, sendQueued, sendText } from './send-text.ts';
+import { findTextRefusal, sendQueued, sendText, takesText } from './send-text.ts';
 import { headOf } from './record-of.ts';
 import { startCall } from './start-call.ts';
+import { createTextQueue } from './text-queue.ts';
 import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
 import { createTurns } from './turns.ts';
 import { watchLevel } from './watch-level.ts';
@@ -29,7 +30,8 @@ export function createCall(options: CallOptions): Call {
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
+  const wishes: CallParts['wishes'] = { isMuted: false };
+  const queue = createTextQueue();
 
   const look = (): CallSnapshot => ({
     status: getCallStatus(state),
@@ -42,6 +44,7 @@ export function createCall(options: CallOptions): Call {
     network: run?.network ?? 'good',
     can: run?.call?.can ?? NO_ABILITIES,
     conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
+    queuedTexts: queue.texts(),
     ...wishes,
   });
   const { take, ...turns } = createTurns(look, guard);
@@ -68,7 +71,7 @@ export function createCall(options: CallOptions): Call {
     });
 
   const whenFree = (): Promise<unknown> => closing;
-  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, end, tell: turns.tell, whenFree };
+  const parts: CallParts = { options, clock, guard, wishes, queue, during, dispatch, end, tell: turns.tell, whenFree };
 
   const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
     beginStart: (of) => startCall(of, parts),
@@ -138,10 +141,15 @@ export function createCall(options: CallOptions): Call {
       if (!of || of.end) return { kind: 'refused', because: 'no-call' };
       let result: SendResult = { kind: 'queued' };
       take(() => {
-        if (state === 'active') result = sendText(of, words, parts);
-        else wishes.queuedTexts = [...wishes.queuedTexts, words];
+        if (state === 'active' || !takesText(of)) result = sendText(of, words, parts);
+        else queue.add(words, of.target);
       });
       return result;
+    },
+    unqueue(text) {
+      let taken: readonly string[] = [];
+      take(() => void (taken = queue.take(text)));
+      return taken;
     },
     async setMuted(isMuted) {
       const of = run;
@@ -155,8 +163,8 @@ export function createCall(options: CallOptions): Call {
     },
     interrupt: () => guard(() => run?.session?.interrupt?.()),
     levels: {
-      visitor: () => (run?.microphone && !wishes.isMuted && !run.end ? run.microphone.level() : 0),
-      assistant: () => (run?.session && !run.end ? run.session.assistantLevel() : 0),
+      visitor: () => (run?.visitorLevel && !wishes.isMuted && !run.end ? run.visitorLevel() : 0),
+      assistant: () => (run?.assistantLevel && !run.end ? run.assistantLevel() : 0),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readCallEnd } from '../call-end.ts';
+import { toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { draft, keepMessage } from './keep-message.ts';
@@ -27,9 +29,9 @@ export function hear(run: Run, event: ProviderEvent, parts: CallParts): void {
     case 'network':
       return void (run.network = event.quality);
     case 'degraded':
-      return tell('error', event.error);
+      return tell('error', toCallError(event.error, 'audio_degraded'));
     case 'ended':
-      return end(run, event.end);
+      return end(run, readCallEnd(event.end));
     case 'message':
       return keepMessage(run, event.message, parts, event.supersedes);
   }

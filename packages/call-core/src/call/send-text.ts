@@ -1,14 +1,21 @@
-import { toCallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
 import type { SendResult } from './call.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { keepMessage } from './keep-message.ts';
 
+/** Whether the run's provider takes text; while nobody knows who answers, it may. */
+export const takesText = ({ call }: Run): boolean => !call || (call.can ?? []).includes('text');
+
 /** Hands over `text`. It stands in the talk only if the provider took it: what it answers comes in a later turn. */
 export function sendText(run: Run, text: string, parts: CallParts): SendResult {
-  const { call, conversation, session } = run;
-  if (!session?.sendText || !call?.can?.includes('text')) return { kind: 'refused', because: 'not-supported' };
+  const { conversation, session } = run;
+  if (!session?.sendText || !takesText(run)) return { kind: 'refused', because: 'not-supported' };
   try {
-    session.sendText(text);
+    // One that rejects later was handed over by then: what is left is to say so.
+    const sending: unknown = session.sendText(text);
+    const fail = (thrown: unknown): void =>
+      parts.during(run, () => parts.tell('error', toCallError(thrown, 'send_failed')));
+    if (sending instanceof Promise) sending.catch(fail);
   } catch (thrown) {
     return { kind: 'refused', because: 'failed', error: toCallError(thrown, 'send_failed') };
   }
@@ -21,20 +28,20 @@ export function sendText(run: Run, text: string, parts: CallParts): SendResult {
 
 /** What was typed while waiting, in its order. */
 export function sendQueued(run: Run, parts: CallParts): void {
-  const { tell, wishes } = parts;
-  const texts = wishes.queuedTexts;
-  wishes.queuedTexts = [];
-  for (const text of texts) {
+  parts.queue.drain(run.target, (text) => {
     const result = sendText(run, text, parts);
-    if ('error' in result) tell('error', result.error);
-  }
+    if (result.kind === 'sent') return true;
+    const words = 'This assistant takes no typed text. Speak instead.';
+    parts.tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
+    return false;
+  });
 }
 
 /** Why `text` cannot be sent in any call, or undefined when it can. */
-export function findTextRefusal(text: string, { options: { provider } }: CallParts): SendResult | undefined {
+export function findTextRefusal(text: string, { guard, options: { provider } }: CallParts): SendResult | undefined {
   if (!text) return { kind: 'refused', because: 'empty' };
   const { textLimit } = provider;
-  const size = textLimit?.measure(text);
+  const size = guard(() => textLimit?.measure(text));
   if (!textLimit || !size || size <= textLimit.max) return undefined;
   return { kind: 'refused', because: 'too-large', size, max: textLimit.max };
 }

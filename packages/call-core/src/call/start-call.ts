@@ -1,7 +1,8 @@
-import { CallError, toCallError, type CallErrorCode } from '../call-error.ts';
+import { CallError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { failure, type CallParts, type Run } from './call-run.ts';
+import { guardLevel } from './guard.ts';
 import { hear } from './hear-provider.ts';
 import { reportStage, waitIn } from './stages.ts';
 
@@ -41,7 +42,6 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     within(() => {
       // Whoever is signed in now makes the call, and the record is theirs.
       run.keeper = delivery && guard(() => delivery.open());
-      dispatch(run, 'gatePassed');
     });
 
     code = 'microphone_failed';
@@ -51,8 +51,9 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
       within(() => {
         run.microphone = microphone;
-        microphone.setMuted(wishes.isMuted);
-        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error)))) ?? nothing);
+        run.visitorLevel = guardLevel(() => microphone.level(), guard);
+        guard(() => microphone.setMuted(wishes.isMuted));
+        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error, 'microphone_lost')))) ?? nothing);
       });
       tell('microphone', 'completed');
     }
@@ -86,12 +87,13 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     );
     within(() => {
       run.session = session;
+      run.assistantLevel = guardLevel(() => session.assistantLevel(), guard);
       // The wish may have changed while joining.
       guard(() => session.setMuted(wishes.isMuted));
       waitIn(run, 'call-start', parts);
       dispatch(run, 'joined');
     });
   } catch (thrown) {
-    within(() => end(run, failure(toCallError(thrown, code))));
+    within(() => end(run, failure(thrown, code)));
   }
 }

@@ -12,7 +12,7 @@ export function watchLevel(run: Run, { clock, during }: CallParts): void {
   let stop: () => void = () => undefined;
   const look = (): void => {
     if (run.hasSpeaking) return;
-    const level = (run.session?.assistantLevel() ?? 0) * FULL_VOLUME_LEVEL;
+    const level = (run.assistantLevel?.() ?? 0) * FULL_VOLUME_LEVEL;
     if (level > SPEAKING_THRESHOLD) heardAtMs = clock.nowMs();
     const isSpeaking = clock.nowMs() - heardAtMs < SPEECH_HOLD_MS;
     if (isSpeaking !== run.assistantIsSpeaking) during(run, () => void (run.assistantIsSpeaking = isSpeaking));

@@ -1,4 +1,4 @@
-import { CallError, toCallError } from '../call-error.ts';
+import { CallError, locateError, toCallError } from '../call-error.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { within } from '../within.ts';
 import { addMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
@@ -132,10 +132,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
-      const error = toCallError(thrown, 'join_failed');
-      error.stage ??= stage;
-      error.errorType ??= findErrorType(stage);
-      throw error;
+      throw locateError(toCallError(thrown, 'join_failed'), { stage, errorType: findErrorType(stage) });
     }
   }
 

@@ -1,9 +1,10 @@
+import { UNKNOWN_END } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
 import type { JoinContext, ProviderEvent } from '../provider.ts';
 import { isShape, type Shape } from '../is-shape.ts';
 import { findProviderMessage, readMessage } from './read-message.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
-import { toCallEnd, UNKNOWN_END } from './to-call-end.ts';
+import { toCallEnd } from './to-call-end.ts';
 import { isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
 
