@@ -1,7 +1,7 @@
 import type { CallEnd } from '../call-end.ts';
 import type { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import type { ConversationView } from '../conversation/conversation.ts';
+import type { ConversationView } from '../conversation/conversation-view.ts';
 import type { ConversationLine } from '../conversation/conversation-line.ts';
 import type { Ability, CallMode, NetworkQuality } from '../provider.ts';
 import type { CallStatus } from './transition.ts';

@@ -1,7 +1,7 @@
 import { VISITOR_END } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
 import { isCallTarget } from '../call-target.ts';
-import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
+import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
 import type { Ability, CallMode } from '../provider.ts';
 import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';

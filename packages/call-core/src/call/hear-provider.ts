@@ -19,7 +19,8 @@ export function hear(run: Run, event: ProviderEvent, parts: CallParts): void {
       conversation.write(event, clock.nowMs());
       return draft(run, parts);
     case 'speaking':
-      if (event.speaker === 'visitor') return event.isSpeaking ? conversation.breathe('visitor') : undefined;
+      if (event.isSpeaking) conversation.breathe(event.speaker);
+      if (event.speaker === 'visitor') return undefined;
       run.hasSpeaking = true;
       return void (run.assistantIsSpeaking = event.isSpeaking);
     case 'interrupted':

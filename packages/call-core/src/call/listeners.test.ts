@@ -103,6 +103,23 @@ describe('a listener that starts, stops or sends', () => {
 });
 
 describe('what listeners are told', () => {
+  it('is the same for each, whatever one of them does, and stays as it was in a snapshot that is kept', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    const seen: string[][] = [];
+    const kept: CallSnapshot[] = [];
+    const look = (): void => {
+      kept.push(call.getSnapshot());
+      if (kept.length === 1) call.send('Hello');
+    };
+    call.subscribe(look);
+    call.subscribe(() => void seen.push(call.getSnapshot().conversation.lines.map(({ text }) => text)));
+    provider.room().emit({ type: 'transcript', speaker: 'assistant', text: 'Good', isFinal: false });
+    provider.room().assistantSays('Good evening.');
+    expect(seen.slice(0, 2)).toEqual([['Good'], ['Good', 'Hello']]);
+    expect(kept[0]?.conversation.lines.map(({ text }) => text)).toEqual(['Good']);
+  });
+
   it('has a snapshot that fits it, whatever the event', async () => {
     const { call, clock, provider } = createTestCall();
     const snapshots: Partial<Record<CallEventName, CallSnapshot>> = {};
