@@ -74,7 +74,9 @@ export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
 export function locateError(error: CallError, place: Partial<Pick<CallError, 'stage' | 'errorType'>>): CallError {
   const stage = error.stage ?? place.stage;
   const errorType = error.errorType ?? place.errorType;
-  if (!Object.isExtensible(error))
-    return new CallError(error.code, error.message, { ...error, stage, errorType, cause: error });
+  if (!Object.isExtensible(error)) {
+    const { action, code, details, message, severity } = error;
+    return new CallError(code, message, { action, details, severity, stage, errorType, cause: error });
+  }
   return Object.assign(error, { stage, errorType });
 }

@@ -2,7 +2,7 @@ import type { CallError } from '../call-error.ts';
 import type { CallTarget } from '../call-target.ts';
 import type { LevelSource } from '../levels/level-source.ts';
 import type { CallMode } from '../provider.ts';
-import type { CallListeners } from './call-events.ts';
+import type { CallEventMap, CallEventName } from './call-events.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 
 /** How a call is started. */
@@ -33,7 +33,8 @@ export type SendResult =
 export interface Call {
   readonly getSnapshot: () => CallSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly on: CallListeners['on'];
+  /** Tells `listener` of every `name` event, after the state has changed; answers with what stops it. */
+  on<Name extends CallEventName>(this: void, name: Name, listener: (event: CallEventMap[Name]) => void): () => void;
   /**
    * Starts a call: lease, gate, microphone, provider. Resolves when the assistant can be talked to or the start has
    * failed; with null when a call was started already. Rejects only with 'Assistant or Squad or Workflow must be

@@ -93,7 +93,8 @@ export function createCall(options: CallOptions): Call {
       of.stopDrafting?.();
       const closed = of.scope.close();
       // A call that was abandoned may still be letting go when the one after it is given up.
-      closing = Promise.all([closing, closed]);
+      // Its own answer, or each call would hold the one before.
+      closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(of, 'closed')));
     },
     endTalk: (of) => (error = endTalk(of, parts)),

@@ -91,7 +91,7 @@ describe('a session whose methods reject', () => {
   it('is reported, and nothing of it is left unhandled', async () => {
     const reported: unknown[] = [];
     const gone = new Error('gone');
-    const reject = (): Promise<never> => Promise.reject(gone);
+    const reject = (() => Promise.reject(gone)) as () => never;
     const { call, told } = createTestCall({
       reportError: (error) => void reported.push(error),
       tools: { show: { schema: { parse: (value) => value }, handle: () => 'shown' } },

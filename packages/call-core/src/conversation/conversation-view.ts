@@ -21,7 +21,7 @@ function read(version: Version): readonly ConversationLine[] {
   for (; from && !from.lines; from = from.before) if (from.line) changes.push(from.line);
   if (from === version) return version.lines ?? [];
   const lines = from?.lines?.slice() ?? [];
-  for (const line of changes.reverse()) lines[line.id] = line;
+  for (const line of changes.toReversed()) lines[line.id] = line;
   version.before = undefined;
   version.lines = lines;
   return lines;
