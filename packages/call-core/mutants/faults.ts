@@ -179,7 +179,7 @@ export const FAULTS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/watch-level.ts',
-        find: 'if (isSpeaking !== run.assistantIsSpeaking)',
+        find: 'if (isSpeaking !== run.isSpeaking[speaker])',
         replace: 'if (isSpeaking === undefined)',
       },
     ],

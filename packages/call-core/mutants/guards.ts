@@ -66,7 +66,9 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
-    patches: [{ file: 'call/start-call.ts', find: 'guard(() => microphone.setMuted(wishes.isMuted));', replace: '' }],
+    patches: [
+      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(wishes.isMuted));', replace: '' },
+    ],
   },
   {
     name: 'ended',
@@ -120,7 +122,7 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'unplugged or revoked',
     patches: [
       {
-        file: 'call/start-call.ts',
+        file: 'call/hold-microphone.ts',
         find: 'microphone.onLost?.(',
         replace: '(undefined as typeof microphone.onLost)?.(',
       },

@@ -4,6 +4,7 @@ export type CallErrorSeverity = 'fatal' | 'degraded';
 /** What each error is to a call, and the one thing that a visitor can best do about it. */
 const CODES = {
   validation: ['fatal', 'none'],
+  disposed: ['fatal', 'none'],
   busy_elsewhere: ['fatal', 'close-other-tab'],
   microphone_denied: ['fatal', 'allow-microphone'],
   microphone_missing: ['fatal', 'type-instead'],
@@ -18,6 +19,7 @@ const CODES = {
   recording_degraded: ['degraded', 'none'],
   hearing_unavailable: ['degraded', 'type-instead'],
   send_failed: ['degraded', 'try-again'],
+  control_failed: ['degraded', 'try-again'],
   text_unsupported: ['degraded', 'none'],
   message_too_large: ['degraded', 'shorten'],
   save_failed: ['degraded', 'wait'],

@@ -1,7 +1,7 @@
 export type { CallEnd } from './call-end.ts';
 export { CallError, type CallErrorCode, type CallErrorSeverity, type SuggestedAction } from './call-error.ts';
 export type { CallTarget } from './call-target.ts';
-export type { Call, SendResult, StartOptions, StartOutcome } from './call/call.ts';
+export type { Call, ControlResult, SendResult, StartOptions, StartOutcome } from './call/call.ts';
 export type { CallDelivery, DraftPart, RecordKeeper } from './call/call-delivery.ts';
 export type { CallEventMap, CallEventName } from './call/call-events.ts';
 export type { CallGate, CallLease, CallOptions } from './call/call-options.ts';
@@ -13,7 +13,7 @@ export type { CallRecord } from './conversation/call-record.ts';
 export type { ConversationLine, SaidLine } from './conversation/conversation-line.ts';
 export type { ConversationView } from './conversation/conversation-view.ts';
 export type { LevelSource } from './levels/level-source.ts';
-export type { Microphone, OpenMicrophone } from './microphone.ts';
+export type { Microphone, MicrophoneChoice, OpenMicrophone } from './microphone.ts';
 export type { AbortSignalLike, Clock, Fetch } from './platform.ts';
 export type { ProviderMessage } from './provider-message.ts';
 export type {

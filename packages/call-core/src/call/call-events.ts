@@ -60,6 +60,7 @@ export function createCallListeners(guard: Guard) {
       set.add(entry);
       return () => void set.delete(entry);
     },
+    forget: (): void => sets.clear(),
     tell([name, event]: ToldEvent): void {
       // A copy: a listener may unsubscribe itself or others while it is told.
       for (const listener of Array.from(sets.get(name) ?? [])) guard(() => listener(event as never));

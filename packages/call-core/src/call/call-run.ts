@@ -5,8 +5,8 @@ import { createConversation, type Conversation } from '../conversation/conversat
 import type { LevelSource } from '../levels/level-source.ts';
 import type { Microphone } from '../microphone.ts';
 import type { Clock } from '../platform.ts';
-import type { CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
-import type { StartOutcome } from './call.ts';
+import type { CallMode, NetworkQuality, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
+import type { Call, StartOutcome } from './call.ts';
 import type { RecordKeeper } from './call-delivery.ts';
 import type { ToldEvent } from './call-events.ts';
 import type { CallOptions } from './call-options.ts';
@@ -28,7 +28,13 @@ export interface CallParts {
   readonly clock: Clock;
   readonly guard: Guard;
   /** What the visitor wants, across the parts. */
-  readonly wishes: { isMuted: boolean };
+  readonly wishes: {
+    isMuted: boolean;
+    volume: number;
+    microphoneId: string | null;
+    speakerId: string | null;
+  };
+  readonly levels: Call['levels'];
   /** What was typed, across failed starts. */
   readonly queue: TextQueue;
   /** Does `work` in a turn of its own, unless the run is over by then. */
@@ -61,8 +67,7 @@ export interface Run extends Begun {
   stopWatching?: () => void;
   microphone?: Microphone;
   /** Guarded, unlike the microphone's and the session's own. */
-  visitorLevel?: LevelSource;
-  assistantLevel?: LevelSource;
+  readonly levels: Partial<Record<Speaker, LevelSource>>;
   call?: VoiceCall;
   /** The provider's, or, where it gave none, `call-` and a timestamp; null while there is no call. */
   callId: string | null;
@@ -74,9 +79,11 @@ export interface Run extends Begun {
   stopDrafting?: (() => void) | undefined;
   startedAtMs?: number;
   network: NetworkQuality;
-  assistantIsSpeaking: boolean;
-  /** The provider says who speaks; until then, the level does. */
-  hasSpeaking?: boolean;
+  readonly isSpeaking: Record<Speaker, boolean>;
+  /** Of whom the provider says when they speak; of others, the level does. */
+  readonly tellsSpeaking: Set<Speaker>;
+  isReconnecting: boolean;
+  isSoundBlocked: boolean;
   end?: CallEnd;
   finished?: FinishedCall;
 }
@@ -91,7 +98,11 @@ export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
     stages: new Map(),
     callId: null,
     network: 'good',
-    assistantIsSpeaking: false,
+    levels: {},
+    isSpeaking: { visitor: false, assistant: false },
+    tellsSpeaking: new Set(),
+    isReconnecting: false,
+    isSoundBlocked: false,
   };
 }
 

@@ -20,15 +20,18 @@ export function hear(run: Run, event: ProviderEvent, parts: CallParts): void {
       return draft(run, parts);
     case 'speaking':
       if (event.isSpeaking) conversation.breathe(event.speaker);
-      if (event.speaker === 'visitor') return undefined;
-      run.hasSpeaking = true;
-      return void (run.assistantIsSpeaking = event.isSpeaking);
+      run.tellsSpeaking.add(event.speaker);
+      return void (run.isSpeaking[event.speaker] = event.isSpeaking);
     case 'interrupted':
       return conversation.interrupt();
     case 'tool-call':
       return runTool(run, event, parts);
     case 'network':
       return void (run.network = event.quality);
+    case 'connection':
+      return void (run.isReconnecting = event.isReconnecting);
+    case 'sound':
+      return void (run.isSoundBlocked = event.isBlocked);
     case 'degraded':
       return tell('error', toCallError(event.error, 'audio_degraded'));
     case 'ended':

@@ -2,8 +2,10 @@ import { CallError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { failure, type CallParts, type Run } from './call-run.ts';
+import { applyWishes } from './controls.ts';
 import { guardLevel } from './guard.ts';
 import { hear } from './hear-provider.ts';
+import { holdMicrophone } from './hold-microphone.ts';
 import { reportStage, waitIn } from './stages.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
@@ -48,13 +50,11 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     if (mode === 'voice') {
       // The browser's prompt waits as long as the visitor likes.
       tell('microphone', 'started', null);
-      const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
-      within(() => {
-        run.microphone = microphone;
-        run.visitorLevel = guardLevel(() => microphone.level(), guard);
-        guard(() => microphone.setMuted(wishes.isMuted));
-        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error, 'microphone_lost')))) ?? nothing);
-      });
+      const microphone = await scope.open(
+        (signal) => openMicrophone(signal, { deviceId: wishes.microphoneId }),
+        (opened) => opened.stop(),
+      );
+      within(() => holdMicrophone(run, microphone, parts));
       tell('microphone', 'completed');
     }
 
@@ -87,9 +87,9 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     );
     within(() => {
       run.session = session;
-      run.assistantLevel = guardLevel(() => session.assistantLevel(), guard);
-      // The wish may have changed while joining.
-      guard(() => session.setMuted(wishes.isMuted));
+      run.levels.assistant = guardLevel(() => session.assistantLevel(), guard);
+      // The wishes may have changed while joining.
+      applyWishes(session, parts);
       waitIn(run, 'call-start', parts);
       dispatch(run, 'joined');
     });

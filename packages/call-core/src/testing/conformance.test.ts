@@ -19,11 +19,12 @@ function harnessOf(provider: VoiceProvider, endByAssistant: () => void, countAli
 
 function scripted(): ConformanceHarness {
   const provider = createScriptedProvider();
-  return harnessOf(
+  const harness = harnessOf(
     provider,
     () => provider.room().end(),
     () => provider.countLive(),
   );
+  return { ...harness, breakLine: (isBroken) => provider.room().breakLine(isBroken) };
 }
 
 /** The guide ends a call when the visitor says goodbye: here, the session of the newest call does. */
