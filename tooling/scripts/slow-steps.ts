@@ -71,7 +71,7 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     // Its peak of memory is read from there.
     isMissing: () => (process.platform === 'linux' ? undefined : '/proc'),
   },
-  ...['19.0', '19.2'].map((REACT) => ({
+  ...['18.3', '19.0', '19.2'].map((REACT) => ({
     name: `the react door on React ${REACT}`,
     command: 'vitest',
     args: ['run', '--config=vitest.browser.config.ts', '--root=packages/call-core', 'src/react'],

@@ -83,6 +83,9 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   message_too_large: { place: 'log', text: '', wayOn: 'none' },
   cannot_hear: { place: 'log', text: '', wayOn: 'type-instead' },
   hearing_unavailable: { place: 'log', text: '', wayOn: 'none' },
+  control_failed: { place: 'log', text: '', wayOn: 'none' },
+  disposed: { place: 'log', text: '', wayOn: 'none' },
+  text_unsupported: { place: 'log', text: '', wayOn: 'none' },
   send_failed: { place: 'log', text: '', wayOn: 'none' },
   save_failed: { place: 'log', text: '', wayOn: 'none' },
 };

@@ -14,7 +14,10 @@ const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
 export function useCallScreen(): CallScreen {
   const [portfolio] = useState(createPortfolioCall);
   const { call } = portfolio;
-  const snapshot = useCall(call);
+  const current = useCall(call);
+  // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
+  const isAsking = current.stage === 'lease' || current.stage === 'gate';
+  const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
   const [stats, setStats] = useState<CallStats | null>(null);
   const [dialog, setDialog] = useState<CallScreen['dialog']>('none');
   const [hasDialogs, setHasDialogs] = useState(false);
