@@ -1,4 +1,5 @@
-import type { UserConfig } from 'vite';
+import { nodeConditions } from '@asad/tooling/portfolio-conditions';
+import { defaultServerConditions, type UserConfig } from 'vite';
 
 /**
  * How entries are bundled for Node. Workspace code goes in, since npm in a cloud build reads no `workspace:`;
@@ -6,6 +7,7 @@ import type { UserConfig } from 'vite';
  */
 export function bundleConfig(input: Readonly<Record<string, string>>): UserConfig {
   return {
+    ssr: { resolve: { conditions: [...nodeConditions, ...defaultServerConditions] } },
     build: {
       ssr: true,
       target: 'node24',

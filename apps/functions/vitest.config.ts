@@ -1,8 +1,11 @@
 import { isThorough } from '@asad/tooling/effort';
 import { PATIENCE } from '@asad/tooling/patience';
+import { testConditions } from '@asad/tooling/portfolio-conditions';
+import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  ssr: { resolve: { conditions: [...testConditions, ...defaultServerConditions] } },
   test: {
     name: 'functions',
     environment: 'node',

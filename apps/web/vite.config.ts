@@ -2,7 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { nodeConditions } from '@asad/tooling/portfolio-conditions';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { pageWords } from './build/page-words.ts';
 import { prerenderSite } from './build/prerender-site.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { stripPageStyles } from './build/strip-page-styles.ts';
@@ -17,7 +19,8 @@ const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' :
 export default defineConfig({
   // Two pages and a 404, each a real file: no fallback to the home page for unknown addresses.
   appType: 'mpa',
-  plugins: [react(), stripPageStyles()],
+  plugins: [react(), stripPageStyles(), pageWords()],
+  resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: 'es2024',
@@ -38,7 +41,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'words', test: /packages\/content\/src\/(?!facts|evaluation|brief|guide-lines|suggestions)/ },
+                { name: 'words', test: /packages\/content\/src\/site-words/ },
               ],
             },
           },
@@ -46,7 +49,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [/^@asad\//] },
+      resolve: { noExternal: [/^@asad\//], conditions: [...nodeConditions, ...defaultServerConditions] },
       build: {
         outDir: serverDir,
         emptyOutDir: true,

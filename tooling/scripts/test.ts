@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { testConditions } from '../portfolio-conditions.ts';
 import { changedFiles, findBase } from './changed-files.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
@@ -15,6 +16,10 @@ const base = values.changed === true ? findBase() : undefined;
 const changed = base === undefined ? undefined : changedFiles(base);
 if (changed !== undefined) process.stdout.write(`${changed.length} files changed since ${String(base).slice(0, 9)}.\n`);
 const isWanted = (group: { readonly standsOn: RegExp }): boolean => changed === undefined || isTouched(group, changed);
+
+// The product is tested on the frozen sample, whoever owns the site; the owner's content by the content's own tests.
+const ownOptions = process.env['NODE_OPTIONS'];
+process.env['NODE_OPTIONS'] = [ownOptions, ...testConditions.map((name) => `--conditions=${name}`)].join(' ').trim();
 
 const begunAt = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'asad-test-'));
@@ -53,6 +58,11 @@ async function runJourneys(): Promise<void> {
 
 for (const group of TEST_GROUPS) if (isWanted(group)) await runGroup(group);
 if (isWanted(JOURNEYS)) await runJourneys();
+
+// What is left built is this site, not the sample.
+if (ownOptions === undefined) delete process.env['NODE_OPTIONS'];
+else process.env['NODE_OPTIONS'] = ownOptions;
+checks.push(await runStep({ name: 'own site', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] }));
 
 const total = (key: keyof TestCounts): number => counts.reduce((sum, count) => sum + count[key], 0);
 const redChecks = checks.filter(({ isOk }) => !isOk);

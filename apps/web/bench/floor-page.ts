@@ -21,13 +21,13 @@ ${list(site.hero.proofs.map(({ value, label }) => `${value} ${label}`))}</sectio
 <section id="works"><h2>${site.works.title}</h2><p>${site.works.intro}</p><div class="grid">${projects
   .map(
     (project) =>
-      `<article><img src="${project.thumbnail.replace('.webp', '-660.webp')}" alt="${project.thumbnailAlt}" width="660" height="440" loading="lazy"><h3>${project.title}</h3><p>${project.subtitle}</p><p>${project.story}</p><p>${project.impact}</p>${list(project.tags)}</article>`,
+      `<article>${project.thumbnail === undefined ? '' : `<img src="${project.thumbnail.replace('.webp', '-660.webp')}" alt="${project.thumbnailAlt}" width="660" height="440" loading="lazy">`}<h3>${project.title}</h3><p>${project.subtitle}</p><p>${project.story}</p><p>${project.impact}</p>${list(project.tags)}</article>`,
   )
   .join('')}</div></section>
 <section id="experiences"><h2>${site.experiences.title}</h2><p>${site.experiences.intro}</p>${experiences
   .map(
     (job) =>
-      `<article><h3>${job.role}, ${job.company}</h3><p>${job.start} – ${job.end}, ${job.location}</p><p>${job.summary}</p>${list(job.impacts)}<details><summary>Case study</summary><p>${job.problem}</p><p>${job.approach}</p><p>${job.results}</p>${list(job.whatIOwned)}${list(job.metrics.map(({ label, value }) => `${label}: ${value}`))}${list(job.stack)}</details></article>`,
+      `<article><h3>${job.role}, ${job.company}</h3><p>${job.start} – ${job.end ?? 'today'}, ${job.location}</p><p>${job.summary}</p>${list(job.impacts)}<details><summary>Case study</summary><p>${job.problem}</p><p>${job.approach}</p><p>${job.results}</p>${list(job.whatIOwned)}${list(job.metrics.map(({ label, value }) => `${label}: ${value}`))}${list(job.stack)}</details></article>`,
   )
   .join('')}</section>
 <section id="stack"><h2>${site.stack.title}</h2><p>${site.stack.intro}</p>${list(pillars.map(({ text, description }) => `${text}: ${description}`))}<div class="row">${stack

@@ -12,9 +12,9 @@ describe('Before React is there', () => {
       prepare: async (fresh) => ({ letThrough } = await hold(fresh, '**/assets/hydrate-page-*')),
     });
     await page.waitForFunction(() => 'js' in document.documentElement.dataset);
-    await page.getByRole('link', { name: experiences[0].role, exact: true }).click();
+    await page.getByRole('link', { name: experiences[0]!.role, exact: true }).click();
     letThrough();
-    await expect(page.getByRole('dialog').getByText(experiences[0].problem).waitFor()).resolves.toBeUndefined();
+    await expect(page.getByRole('dialog').getByText(experiences[0]!.problem).waitFor()).resolves.toBeUndefined();
   });
   test('Ctrl+K is kept and opens the menu', async () => {
     const page = await visit.open('/');
@@ -78,15 +78,15 @@ test('where the page’s script fails, a card still leads to its case study', as
   });
   await page.mouse.move(50, 50);
   await page.waitForFunction(() => !('js' in document.documentElement.dataset));
-  await page.getByRole('link', { name: experiences[0].role, exact: true }).click();
-  await page.getByText(experiences[0].problem).waitFor();
+  await page.getByRole('link', { name: experiences[0]!.role, exact: true }).click();
+  await page.getByText(experiences[0]!.problem).waitFor();
 });
 
 describe('The case study', () => {
   test('takes focus, closes by Escape in about 0.25 s, and gives focus back to its card', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await hydrated(page);
-    const card = page.getByRole('link', { name: experiences[2].role, exact: true });
+    const card = page.getByRole('link', { name: experiences[2]!.role, exact: true });
     await card.click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -108,8 +108,8 @@ describe('The case study', () => {
     await page.waitForFunction(() => document.activeElement?.matches('[data-component="experience-card"] a') === true);
   });
   test('opens by its address, says so while open, and forgets it when closed', async () => {
-    const page = await visit.open(`/#experience-${experiences[3].id}`);
-    await page.getByRole('dialog', { name: experiences[3].role }).waitFor();
+    const page = await visit.open(`/#experience-${experiences[3]!.id}`);
+    await page.getByRole('dialog', { name: experiences[3]!.role }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');

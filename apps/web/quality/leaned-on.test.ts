@@ -12,7 +12,7 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     (part: string) =>
     (page: Page): Promise<unknown> =>
       page.route(part, (route) => route.abort());
-  const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0].role, exact: true });
+  const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0]!.role, exact: true });
 
   test('leaves the home page standing when a card is pressed, says so, and the reload opens the case', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/case-study-*.js') });
@@ -22,7 +22,7 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.unroute('**/assets/case-study-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('dialog', { name: experiences[0].role }).waitFor();
+    await page.getByRole('dialog', { name: experiences[0]!.role }).waitFor();
   });
   test('leaves it standing when the menu is asked for', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/command-menu-*.js') });
@@ -46,12 +46,12 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
 });
 
 describe('The history', () => {
-  const dialogOf = (page: Page, index: 0 | 1 | 2) => page.getByRole('dialog', { name: experiences[index].role });
+  const dialogOf = (page: Page, index: 0 | 1 | 2) => page.getByRole('dialog', { name: experiences[index]!.role });
 
   test('Back closes a case that a press has opened, Forward opens it, and the visitor is still here', async () => {
     const page = await visit.open('/');
     await hydrated(page);
-    await page.getByRole('link', { name: experiences[1].role, exact: true }).click();
+    await page.getByRole('link', { name: experiences[1]!.role, exact: true }).click();
     await dialogOf(page, 1).waitFor();
     await page.goBack();
     await dialogOf(page, 1).waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ describe('The history', () => {
   test('the menu leads from an open case to a section, and Back to the case', async () => {
     const page = await visit.open('/');
     await hydrated(page);
-    await page.getByRole('link', { name: experiences[2].role, exact: true }).click();
+    await page.getByRole('link', { name: experiences[2]!.role, exact: true }).click();
     await dialogOf(page, 2).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('About');
@@ -78,7 +78,7 @@ describe('The history', () => {
     await dialogOf(page, 2).waitFor();
   });
   test('a press on the scroll bar of a case does not close it, and its close button stays in reach', async () => {
-    const page = await visit.open(`/#experience-${experiences[0].id}`, { viewport: { width: 900, height: 500 } });
+    const page = await visit.open(`/#experience-${experiences[0]!.id}`, { viewport: { width: 900, height: 500 } });
     const dialog = dialogOf(page, 0);
     await dialog.waitFor();
     const overlay = page.locator('[data-component="case-study-overlay"]');

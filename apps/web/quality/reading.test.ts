@@ -68,7 +68,7 @@ describe('Without JavaScript', () => {
   });
   test('a card leads to its case study, whole', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
-    const [, second] = experiences;
+    const second = experiences[1]!;
     await page.getByRole('link', { name: second.role, exact: true }).click();
     await page.waitForURL(/case-studies.*#acme-outreach$/);
     const text = (await page.locator(`#${second.id}`).textContent()) ?? '';
@@ -90,7 +90,7 @@ describe('Without JavaScript', () => {
   test('a note opens, and the hero is not pinned', async () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     await page.locator('summary').first().click();
-    await page.getByText(stack[0].dontUseIf).waitFor();
+    await page.getByText(stack[0]!.dontUseIf).waitFor();
     expect(
       await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height),
     ).toBeLessThanOrEqual(901);

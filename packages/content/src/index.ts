@@ -1,14 +1,3 @@
-import { portfolio } from '#portfolio';
-import { buildKnowledge } from './knowledge/build-knowledge.ts';
-
-export { about } from './about.ts';
-export { buildBrief } from './brief.ts';
-export { experiences } from './experiences/experiences.ts';
-export { owner } from './owner.ts';
-export { pillars } from './pillars.ts';
-export { principles } from './principles.ts';
-export { projects } from './projects/projects.ts';
-export { stack } from './stack.ts';
 export { evaluationQuestions } from './evaluation/evaluation-questions.ts';
 export type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './evaluation/dialogue.ts';
 export { firstDialogues } from './evaluation/first-dialogues.ts';
@@ -30,7 +19,6 @@ export { thirdQuestions } from './evaluation/third-questions.ts';
 export { facts } from './facts/facts.ts';
 export { findUnwrittenField, guideContent, listSentences } from './facts/guide-content.ts';
 export { guideLines } from './guide-lines.ts';
-export { buildKnowledge };
 export type { Answer, Entity, EntityKind, Knowledge, Lines, Target } from './knowledge/knowledge.ts';
 export type {
   About,
@@ -55,10 +43,9 @@ export type {
   Site,
   StackItem,
 } from './model.ts';
-export { site } from './site.ts';
-export { suggestions } from './suggestions.ts';
-
-/** This site's portfolio: which one it is, the condition of the import decides. */
-export { portfolio };
-/** What ASAD knows of this site's owner. */
-export const knowledge = buildKnowledge(portfolio);
+export { buildBrief } from './build-brief.ts';
+export { buildSite, buildSuggestions } from './build-site.ts';
+export { buildKnowledge } from './knowledge/build-knowledge.ts';
+export { portfolio } from '#portfolio';
+export { knowledge } from './site-knowledge.ts';
+export { about, experiences, owner, pillars, principles, projects, site, stack, suggestions } from './site-words.ts';

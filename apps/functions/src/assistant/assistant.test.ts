@@ -1,5 +1,5 @@
 import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
-import { evaluationQuestions, facts, projects } from '@asad/content';
+import { evaluationQuestions, facts, knowledge, projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +17,8 @@ test('the assistant is what the golden file shows: a change of content is a read
 test('it knows every entry and every answer of the site, records nothing and lets nobody listen in', () => {
   const prompt = assistant.model.messages[0]?.content ?? '';
   for (const { id } of projects) expect(prompt).toContain(id);
-  for (const { answer } of facts) expect(prompt).toContain(answer.join(' '));
+  for (const { fields } of knowledge.entities.filter(({ kind }) => kind === 'topic'))
+    for (const { says } of Object.values(fields)) expect(prompt).toContain(says.join(' '));
   expect(assistant.artifactPlan).toMatchObject({ recordingEnabled: false, videoRecordingEnabled: false });
   expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
 });

@@ -1,4 +1,4 @@
-import { buildBrief, guideLines, owner } from '@asad/content';
+import { buildBrief, guideLines, owner, portfolio } from '@asad/content';
 
 export interface AssistantOptions {
   /** Longest call in seconds; the backend sets it again on every call. */
@@ -31,7 +31,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       temperature: 0.3,
       // Three spoken sentences; a runaway answer costs money and patience.
       maxTokens: 220,
-      messages: [{ role: 'system', content: buildBrief() }],
+      messages: [{ role: 'system', content: buildBrief(portfolio) }],
       tools: [
         clientTool('showEntry', 'Shows the entry that you speak about beside the talk.', {
           type: 'object',
@@ -42,7 +42,12 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
           required: ['kind', 'id'],
         }),
         clientTool('openContact', `Shows how to write to ${owner.firstName}.`),
-        clientTool('book', 'Shows the calendar for a meeting of fifteen minutes.'),
+        clientTool(
+          'book',
+          owner.bookingUrl === undefined
+            ? 'Shows how to arrange a meeting: by email.'
+            : 'Shows the calendar for a meeting of fifteen minutes.',
+        ),
         clientTool('endCall', 'Ends the call after a goodbye.'),
       ],
     },

@@ -76,9 +76,11 @@ export const CallAfterwards = ({
                 as JSON
               </button>
             )}
-            <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">
-              Book a Meeting
-            </LinkButton>
+            {owner.bookingUrl !== undefined && (
+              <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">
+                Book a Meeting
+              </LinkButton>
+            )}
           </>
         }
       />

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import type { CallScreen } from './call-screen.ts';
 import { VerificationModal } from './verification-modal.tsx';
 
+/** Several people: their verbs agree. */
+const isMany = owner.pronouns === 'we';
+
 /** Where the server does not say (specification, section 9). */
 const FALLBACK_MAX_CALLS = 3;
 
@@ -45,17 +48,20 @@ const CallLimit = ({ stats, onClose, returnFocus }: CallLimitProps): ReactNode =
       onClose={onClose}
       returnFocus={returnFocus}
       title="Call Limit Reached"
-      message={`${owner.name} allows only ${maxCalls} ${maxCalls === 1 ? 'call' : 'calls'} per visitor.`}
+      message={`${owner.name} ${isMany ? 'allow' : 'allows'} only ${maxCalls} ${maxCalls === 1 ? 'call' : 'calls'} per visitor.`}
       counts={[`Calls Made: ${callCount} / ${maxCalls}`, `Remaining: ${remainingCalls}`]}
       hint={
         <>
-          For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a> or book a meeting.
+          For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          {owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}
         </>
       }
       actions={
-        <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
-          Book a Meeting
-        </LinkButton>
+        owner.bookingUrl !== undefined && (
+          <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
+            Book a Meeting
+          </LinkButton>
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import '@asad/ui/theme.css';
 import '../styles/global.css';
-import { guideLines, owner, site, suggestions } from '@asad/content';
+import { guideLines, owner, projects, site, suggestions } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { CallButton } from '@asad/ui/call-button';
 import { CallMeta } from '@asad/ui/call-meta';
@@ -24,9 +24,9 @@ const CallDialogs = lazyPart(() => import('./call-dialogs.tsx').then((module) =>
 
 const links = [
   { href: '/', text: 'Home' },
-  { href: '/#works', text: 'Works' },
+  ...(projects.length > 0 ? [{ href: '/#works', text: 'Works' }] : []),
   { href: '/#about', text: 'About' },
-] as const;
+];
 
 /** The specification's words (section 2). */
 const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;

@@ -16,26 +16,32 @@ const CONTACT: Mention = {
   key: 'contact',
   kind: 'Contact',
   title: owner.email,
-  text: `${owner.firstName} reads every message.`,
+  text: `${owner.firstName} ${owner.pronouns === 'we' ? 'read' : 'reads'} every message.`,
   href: `mailto:${owner.email}`,
   linkText: 'Send an e-mail',
 };
-const BOOKING: Mention = {
-  key: 'booking',
-  kind: 'Meeting',
-  title: '15-min fit check',
-  text: 'Long enough to find out whether it fits.',
-  href: owner.bookingUrl,
-  linkText: 'Book a meeting',
-};
-const PROFILE: Mention = {
-  key: 'profile',
-  kind: 'Contact',
-  title: 'LinkedIn',
-  text: 'The longer story, with dates.',
-  href: owner.linkedIn,
-  linkText: 'View profile',
-};
+const BOOKING: Mention =
+  owner.bookingUrl === undefined
+    ? CONTACT
+    : {
+        key: 'booking',
+        kind: 'Meeting',
+        title: '15-min fit check',
+        text: 'Long enough to find out whether it fits.',
+        href: owner.bookingUrl,
+        linkText: 'Book a meeting',
+      };
+const PROFILE: Mention =
+  owner.linkedIn === undefined
+    ? CONTACT
+    : {
+        key: 'profile',
+        kind: 'Contact',
+        title: 'LinkedIn',
+        text: 'The longer story, with dates.',
+        href: owner.linkedIn,
+        linkText: 'View profile',
+      };
 
 /** The card for what the assistant points at; undefined for what the site does not know, or what shows nothing. */
 export function findMention(action: ClientAction): Mention | undefined {

@@ -89,7 +89,7 @@ export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: Ver
         dispatch({ type: 'continued' });
         if (state.token !== null) void verify(state.token);
       }}
-      description={`${owner.name} protects me from runaway usage, so a quick check is needed before we talk.`}
+      description={`${owner.name} ${owner.pronouns === 'we' ? 'protect' : 'protects'} me from runaway usage, so a quick check is needed before we talk.`}
       keptNote={site.call.kept}
       error={state.error}
       success={state.success}

@@ -3,6 +3,7 @@ import './still-cards.css';
 import { useEffect, type ReactNode } from 'react';
 import { About } from './about/about.tsx';
 import { Experiences } from './experiences/experiences.tsx';
+import { hasSection } from './sections.ts';
 import { Stack } from './stack/stack.tsx';
 import { Works } from './works/works.tsx';
 
@@ -13,9 +14,9 @@ export const BelowFold = ({ onReady }: { onReady: () => void }): ReactNode => {
   useEffect(onReady, [onReady]);
   return (
     <>
-      <Works />
-      <Experiences />
-      <Stack />
+      {hasSection('works') && <Works />}
+      {hasSection('experiences') && <Experiences />}
+      {hasSection('stack') && <Stack />}
       <About />
     </>
   );

@@ -6,6 +6,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../shell/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
+import { sections } from './sections.ts';
 
 const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
@@ -21,7 +22,7 @@ const ignore = (): void => undefined;
 /** The home page: five sections in the order of the specification, section 2. */
 export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
   <>
-    <SkipLink href="#works">Skip to the content</SkipLink>
+    <SkipLink href={`#${sections[0]?.id ?? 'about'}`}>Skip to the content</SkipLink>
     <HomeHeader />
     <main>
       <Hero />

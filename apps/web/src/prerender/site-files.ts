@@ -1,4 +1,15 @@
-import { about, experiences, owner, principles, projects, site, stack } from '@asad/content';
+import {
+  about,
+  experiences,
+  owner,
+  principles,
+  projects,
+  site,
+  stack,
+  type Experience,
+  type Project,
+  type StackItem,
+} from '@asad/content';
 
 const sitemap = (): string =>
   [
@@ -27,6 +38,35 @@ const manifest = (): string =>
     ],
   });
 
+/** A line that has something to say. */
+const line = (label: string, text: string): readonly string[] => (text === '' ? [] : [`- ${label}: ${text}`]);
+const section = (title: string, entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
+
+const llmsProject = (project: Project): readonly string[] => [
+  `### ${project.title}: ${project.subtitle}`,
+  '',
+  project.story,
+  '',
+  `Impact: ${project.impact}${project.tags.length === 0 ? '' : ` Built with ${project.tags.join(', ')}.`} [Card](${owner.siteUrl}/#work-${project.id})`,
+  '',
+];
+const llmsJob = (job: Experience): readonly string[] => [
+  `### ${job.role}, ${job.company} (${job.start} to ${job.end ?? 'today'}, ${job.location})`,
+  '',
+  job.summary,
+  '',
+  ...line('Problem', job.problem),
+  ...line('Approach', job.approach),
+  ...line('Results', job.results),
+  ...line('What I owned', job.whatIOwned.join('; ')),
+  ...line('Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')),
+  ...line('Stack', job.stack.join(', ')),
+  '',
+];
+const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
+  `- ${name}: ${[role, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
+
 /** The site in plain text, for machines that read it (llmstxt.org). */
 const llms = (): string =>
   [
@@ -36,46 +76,22 @@ const llms = (): string =>
     '',
     ...about.intro.flatMap((paragraph) => [paragraph, '']),
     ...(owner.isSample ? [site.sampleNotice, ''] : []),
-    '## Contact',
-    '',
-    `- Email: ${owner.email}`,
-    `- [Book a 15-minute fit check](${owner.bookingUrl})`,
-    `- [Profile](${owner.linkedIn})`,
-    `- [Talk to ASAD, the AI assistant](${owner.siteUrl}/call)`,
-    '',
-    `## ${site.works.title}`,
-    '',
-    ...projects.flatMap((project) => [
-      `### ${project.title}: ${project.subtitle}`,
-      '',
-      project.story,
-      '',
-      `Impact: ${project.impact} Built with ${project.tags.join(', ')}. [Card](${owner.siteUrl}/#work-${project.id})`,
-      '',
+    ...section('Contact', [
+      `- Email: ${owner.email}`,
+      ...(owner.bookingUrl === undefined ? [] : [`- [Book a 15-minute fit check](${owner.bookingUrl})`]),
+      ...(owner.linkedIn === undefined ? [] : [`- [Profile](${owner.linkedIn})`]),
+      `- [Talk to ASAD, the AI assistant](${owner.siteUrl}/call)`,
     ]),
-    `## ${site.experiences.title}`,
-    '',
-    ...experiences.flatMap((job) => [
-      `### ${job.role}, ${job.company} (${job.start} to ${job.end}, ${job.location})`,
-      '',
-      job.summary,
-      '',
-      `- Problem: ${job.problem}`,
-      `- Approach: ${job.approach}`,
-      `- Results: ${job.results}`,
-      `- What I owned: ${job.whatIOwned.join('; ')}`,
-      `- Metrics: ${job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')}`,
-      `- Stack: ${job.stack.join(', ')}`,
-      '',
-    ]),
-    `## ${site.stack.title}`,
-    '',
-    ...stack.map((item) => `- ${item.name}: ${item.role} ${item.metric}. Don't use if ${item.dontUseIf}`),
-    '',
-    `## ${site.about.principlesTitle}`,
-    '',
-    ...principles.map((principle) => `- ${principle.text}: ${principle.description}`),
-  ].join('\n');
+    ...section(site.works.title, projects.flatMap(llmsProject).slice(0, -1)),
+    ...section(site.experiences.title, experiences.flatMap(llmsJob).slice(0, -1)),
+    ...section(site.stack.title, stack.map(llmsTool)),
+    ...section(
+      site.about.principlesTitle,
+      principles.map((principle) => `- ${principle.text}: ${principle.description}`),
+    ),
+  ]
+    .join('\n')
+    .trimEnd();
 
 /** Files beside the pages, from the same content, by name. */
 export const siteFiles = (): Readonly<Record<string, string>> => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  buildBrief,
   evaluationQuestions,
   experiences,
   facts,
@@ -78,16 +77,6 @@ describe('facts', () => {
 describe('the guide’s lines', () => {
   it('say plainly that a local guide answers from this site', () => {
     expect(guideLines.greeting.join(' ')).toMatch(/local guide.*this site/u);
-  });
-});
-
-describe('the brief', () => {
-  it('holds every entry, every answer and the rules, and is the same each time', () => {
-    const brief = buildBrief();
-    for (const { story } of projects) expect(brief).toContain(story);
-    for (const { results } of experiences) expect(brief).toContain(results);
-    for (const fact of facts) expect(brief).toContain(fact.answer[0]);
-    expect(buildBrief()).toBe(brief);
   });
 });
 

@@ -25,10 +25,12 @@ export const About = (): ReactNode => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div>
-        <h3 className={css['label']}>{site.about.principlesTitle}</h3>
-        <PrincipleList entries={principles} />
-      </div>
+      {principles.length > 0 && (
+        <div>
+          <h3 className={css['label']}>{site.about.principlesTitle}</h3>
+          <PrincipleList entries={principles} />
+        </div>
+      )}
     </div>
     <ContactBlock
       id="contact"

@@ -48,9 +48,11 @@ export const Hero = (): ReactNode => {
             <LinkButton tone="primary" href="/call" data-analytics="primary_cta_click">
               {site.hero.primaryButton}
             </LinkButton>
-            <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener" data-analytics="secondary_cta_click">
-              {site.hero.secondaryButton}
-            </LinkButton>
+            {owner.bookingUrl !== undefined && (
+              <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener" data-analytics="secondary_cta_click">
+                {site.hero.secondaryButton}
+              </LinkButton>
+            )}
           </div>
           <p className={css['eyebrow']}>{site.hero.inSight}</p>
           <dl className={css['proofs']}>

@@ -3,6 +3,7 @@ import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
+import { sections } from '../sections.ts';
 import { toggleTheme } from '../../shell/theme.ts';
 
 const CommandMenu = lazyPart(() => import('@asad/ui/command-menu').then((module) => module.CommandMenu));
@@ -33,7 +34,7 @@ const fallback = {
   onSelect: leaveFor('/call'),
 } as const;
 
-const groups: readonly CommandMenuGroup[] = [
+const allGroups: readonly CommandMenuGroup[] = [
   {
     title: 'Do',
     items: [
@@ -44,12 +45,16 @@ const groups: readonly CommandMenuGroup[] = [
         keywords: ['call', 'voice', 'owl'],
         onSelect: leaveFor('/call'),
       },
-      {
-        id: 'book',
-        text: site.hero.secondaryButton,
-        keywords: ['meeting', 'calendar'],
-        onSelect: openTab(owner.bookingUrl),
-      },
+      ...(owner.bookingUrl === undefined
+        ? []
+        : [
+            {
+              id: 'book',
+              text: site.hero.secondaryButton,
+              keywords: ['meeting', 'calendar'],
+              onSelect: openTab(owner.bookingUrl),
+            },
+          ]),
       {
         id: 'mail',
         text: 'Send Email',
@@ -69,10 +74,7 @@ const groups: readonly CommandMenuGroup[] = [
   {
     title: 'Go to',
     items: [
-      { id: 'works', text: site.works.title, onSelect: goTo('#works') },
-      { id: 'experiences', text: site.experiences.title, onSelect: goTo('#experiences') },
-      { id: 'stack', text: site.stack.title, onSelect: goTo('#stack') },
-      { id: 'about', text: site.about.title, onSelect: goTo('#about') },
+      ...sections.map(({ id, title }) => ({ id, text: title, onSelect: goTo(`#${id}`) })),
       { id: 'contact', text: site.about.contactTitle, onSelect: goTo('#contact') },
     ],
   },
@@ -99,6 +101,8 @@ const groups: readonly CommandMenuGroup[] = [
     items: stack.map(({ id, name }) => ({ id: `stack-${id}`, text: name, onSelect: goTo(`#stack-${id}`) })),
   },
 ];
+
+const groups = allGroups.filter(({ items }) => items.length > 0);
 
 /** The command menu with its button and shortcut; its code comes with its first use. */
 export const SiteMenu = (): ReactNode => {

@@ -8,12 +8,12 @@ import page from '../../styles/page.module.css';
 import { StackIcon } from './stack-icon.tsx';
 import css from './stack.module.css';
 
-/** my stack, on purpose: three pillars, and seven tools to throw along. */
+/** my stack, on purpose: three pillars, and tools to throw along. */
 export const Stack = (): ReactNode => (
   <section id="stack" aria-labelledby="stack-title" className={`${page['section']} ${css['root']}`}>
     <div className={page['wrap']}>
       <SectionHeading headingId="stack-title" title={site.stack.title} intro={site.stack.intro} litRatio={0.78} />
-      <PrincipleList look="pillars" entries={pillars} className={css['pillars']} />
+      {pillars.length > 0 && <PrincipleList look="pillars" entries={pillars} className={css['pillars']} />}
     </div>
     <StackScroller label="Tools" hint={site.stack.hint} className={css['scroller']}>
       {stack.map((item) => (

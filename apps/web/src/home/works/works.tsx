@@ -6,12 +6,15 @@ import page from '../../styles/page.module.css';
 import css from './works.module.css';
 
 /** `pictures/render.ts` draws each thumbnail twice, so that a small screen fetches the small one. */
-const thumbnailSizes = (path: string): { srcSet: string; sizes: string } => ({
-  srcSet: `${path.replace('.webp', '-660.webp')} 660w, ${path} 1140w`,
-  sizes: '(width >= 46rem) 45vw, 92vw',
-});
+const thumbnailSizes = (path: string | undefined) =>
+  path === undefined
+    ? {}
+    : {
+        srcSet: `${path.replace('.webp', '-660.webp')} 660w, ${path} 1140w`,
+        sizes: '(width >= 46rem) 45vw, 92vw',
+      };
 
-/** The Works: four projects in two columns of changing width. */
+/** The Works: projects in two columns of changing width. */
 export const Works = (): ReactNode => (
   <section id="works" aria-labelledby="works-title" className={`${page['wrap']} ${page['section']}`}>
     <SectionHeading headingId="works-title" title={site.works.title} intro={site.works.intro} litRatio={0.18} />
