@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findUnwrittenField, guideLines } from '@asad/content';
+import { declinedLines, findUnwrittenField } from '@asad/content';
 import type { Mail } from '../calls/store-context.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
@@ -34,7 +34,7 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 
 function describeCall(call: FinishedCall): OwnerMailProps {
   const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
-  const talk = readConversation(transcript, { declined: guideLines.declined[0] });
+  const talk = readConversation(transcript, { declined: declinedLines });
   const { lines, asked } = talk;
   const unanswered = countUnanswered([talk], findUnwrittenField).map(describeUnanswered);
   const entries = (texts: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { CallArchive, StoredCall } from '../calls/call-archive.ts';
 import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
-import { findUnwrittenField, guideLines } from '@asad/content';
+import { declinedLines, findUnwrittenField } from '@asad/content';
 import { plainText } from '../mail/plain-text.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
@@ -136,7 +136,7 @@ async function listPage(
 async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
   const talks = [];
   for await (const { transcript } of store.listCalls())
-    talks.push(readConversation(plainText(transcript), { declined: guideLines.declined[0] }));
+    talks.push(readConversation(plainText(transcript), { declined: declinedLines }));
   return countUnanswered(talks, findUnwrittenField).map(describeUnanswered);
 }
 
