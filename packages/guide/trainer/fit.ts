@@ -29,7 +29,7 @@ const FEWEST = 5;
 const LEAST_PULL = 1e-3;
 /** Spreads the rows, the same way each time. */
 const STRIDE = 7919;
-const FEATURE_STEP = 0.05;
+const FEATURE_STEP = 0.4;
 
 /** The score of each candidate of a row. */
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {

@@ -139,16 +139,16 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
       const after = remember(state, entity, field);
       return remark(more, { ...after, told: [...state.told, rest] }, { targets: [target], ...show(entity) });
     }
+    const after = remember(state, entity, field);
+    const showing = { targets: [target], ...show(entity) };
+    // Asked for again after something else: in short.
+    const isJustTold = state.lastReply.targets.includes(target);
+    if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const told = [lines.toldAll[0] ?? ''];
     const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
-    const after = remember(state, entity, field);
-    return remark(
-      sentences,
-      { ...after, offer: next.length > 0 ? next : greetingOffers },
-      { targets: [target], ...show(entity) },
-    );
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   }
 
   const findUntold = (entity: Entity, state: GuideState): Target | undefined =>

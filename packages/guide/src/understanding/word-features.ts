@@ -19,7 +19,7 @@ export function hashFeature(text: string): number {
  * grammar between them left out. The ends of the utterance are neighbours too.
  */
 export function toWordFeatures(tokens: readonly string[]): readonly number[] {
-  const features = new Set<string>(['', `length ${Math.min(6, tokens.length)}`]);
+  const features = new Set<string>(['']);
   let [before, coreBefore] = ['', ''];
   for (const token of [...tokens, '']) {
     if (token !== '') features.add(token);
