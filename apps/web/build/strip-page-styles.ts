@@ -25,7 +25,7 @@ export const stripPageStyles = (): Plugin => ({
     for (const [file, output] of Object.entries(bundle)) {
       if (
         output.type === 'chunk' &&
-        /\/(shell\/hydrate-[\w-]+|home\/below-fold)\.tsx?$/.test(output.facadeModuleId ?? '')
+        /\/(boot\/hydrate-[\w-]+|home\/below-fold)\.tsx?$/.test(output.facadeModuleId ?? '')
       )
         strip(file, seen);
     }

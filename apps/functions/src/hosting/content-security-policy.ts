@@ -8,8 +8,7 @@ export interface PolicyOptions {
   readonly appCheck: boolean;
 }
 
-/** The voice SDK's call machine and rooms (voice-sdk.md, "CSP for a page that calls"). */
-/** The newer ones of the room service: a room may move there before its client is replaced here. */
+/** The voice SDK's call machine and rooms; the dailywebrtc hosts are where the room service moves its rooms next. */
 const VOICE_SCRIPTS = ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'];
 const VOICE_CONNECTIONS = ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
   `https://*.${host}`,

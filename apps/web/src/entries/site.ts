@@ -1,5 +1,5 @@
-import { nextTask } from '../shell/next-task.ts';
-import { startPage, type PageModule } from '../shell/start-page.ts';
+import { nextTask } from '../boot/next-task.ts';
+import { startPage, type PageModule } from '../boot/start-page.ts';
 
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
 const page = document.documentElement.dataset['page'];
@@ -16,7 +16,7 @@ const loadHome = async (): Promise<PageModule> => {
   await readReact();
   // Both parts are here before the first is hydrated, so that a click never waits for a chunk.
   const [hydrate] = await Promise.all([
-    import('../shell/hydrate-home.tsx').then((home) => home.hydrate),
+    import('../boot/hydrate-home.tsx').then((home) => home.hydrate),
     import('../home/below-fold.tsx'),
   ]);
   return { hydrate };
@@ -24,7 +24,7 @@ const loadHome = async (): Promise<PageModule> => {
 
 const loadCall = async (): Promise<PageModule> => {
   await readReact();
-  return import('../shell/hydrate-call.tsx');
+  return import('../boot/hydrate-call.tsx');
 };
 
 startPage(() => {
@@ -32,6 +32,6 @@ startPage(() => {
   if (page === 'call') return loadCall();
   // The 404 needs no React: its HTML is the page.
   return import.meta.env.DEV
-    ? import('../shell/hydrate-not-found.tsx')
+    ? import('../boot/hydrate-not-found.tsx')
     : Promise.resolve({ hydrate: () => Promise.resolve() });
 });

@@ -3,7 +3,7 @@ import '../styles/global.css';
 import './sections.css';
 import { SkipLink } from '@asad/ui/skip-link';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
 

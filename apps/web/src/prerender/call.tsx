@@ -1,5 +1,5 @@
 import { site } from '@asad/content';
-import { CallPage } from '../call/call-page.tsx';
+import { CallPage } from '../call/screen/call-page.tsx';
 import type { PageSpec } from './page-spec.ts';
 
 export const page: PageSpec = {

@@ -1,5 +1,5 @@
 import { EVENTS_KEY } from '../analytics/record-event.ts';
-import { THEME_KEY } from '../shell/theme.ts';
+import { THEME_KEY } from '../theme/theme.ts';
 
 /**
  * The head's one inline script, the same on every page and build, so that its hash can stand in the CSP. A kept theme

@@ -2,8 +2,8 @@ import { experiences, owner, projects, site, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shell/lazy-part.ts';
-import { toggleTheme } from '../../shell/theme.ts';
+import { lazyPart } from '../../boot/lazy-part.ts';
+import { toggleTheme } from '../../theme/theme.ts';
 
 const CommandMenu = lazyPart(() => import('@asad/ui/command-menu').then((module) => module.CommandMenu));
 

@@ -1,7 +1,7 @@
-import type { Identity } from '../identity/identity.ts';
-import { fetchApi } from './fetch-api.ts';
-import { findApiError } from './find-api-error.ts';
-import { getStatusText } from './status-text.ts';
+import type { Identity } from '../../identity/identity.ts';
+import { fetchApi } from '../session/fetch-api.ts';
+import { findApiError } from '../errors/find-api-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
 
 /**

@@ -1,5 +1,5 @@
 import '@asad/ui/theme.css';
-import '../styles/global.css';
+import '../../styles/global.css';
 import { guideLines, owner, site, suggestions } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { CallButton } from '@asad/ui/call-button';
@@ -9,10 +9,10 @@ import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../../boot/lazy-part.ts';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
-import { CallErrors } from './call-errors.tsx';
+import { CallErrors } from '../errors/call-errors.tsx';
 import { CallMention } from './call-mention.tsx';
 import { CallOwl } from './call-owl.tsx';
 import css from './call-page.module.css';
@@ -36,7 +36,7 @@ const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is o
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
 export const CallPage = (): ReactNode => {
   const screen = useCallScreen();
-  const { portfolio, snapshot, stats, hasDialogs, finished, press } = screen;
+  const { session, snapshot, stats, dialog, finished, press } = screen;
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
   const [isStill, setStill] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,13 +55,17 @@ export const CallPage = (): ReactNode => {
       </SiteHeader>
       <main id="content" tabIndex={-1} className={css['main']}>
         <div className={css['stage']}>
-          <CallOwl screen={screen} />
+          <CallOwl
+            levels={session.call.levels}
+            snapshot={snapshot}
+            isAsleep={finished !== null || dialog === 'limit'}
+          />
           <h1 className={css['heading']}>{site.call.heading}</h1>
           <div
             className={css['press']}
-            onPointerEnter={portfolio.warmUp}
-            onFocus={portfolio.warmUp}
-            onTouchStart={portfolio.warmUp}
+            onPointerEnter={session.warmUp}
+            onFocus={session.warmUp}
+            onTouchStart={session.warmUp}
           >
             <CallButton
               ref={button}
@@ -71,7 +75,7 @@ export const CallPage = (): ReactNode => {
               data-needs-script
               aria-describedby="in-short"
             />
-            {status === 'connecting' && <Button onClick={() => void portfolio.call.stop()}>Cancel</Button>}
+            {status === 'connecting' && <Button onClick={() => void session.call.stop()}>Cancel</Button>}
             {!isUnderWay && (
               <Button onClick={() => press('text')} data-needs-script>
                 Type instead
@@ -94,17 +98,33 @@ export const CallPage = (): ReactNode => {
             isMuted={isMuted}
             labels={META_WORDS}
           />
-          <CallErrors screen={screen} returnFocus={returnFocus} />
-          <CallMention screen={screen} returnFocus={findTalk} />
+          <CallErrors
+            error={screen.error}
+            mode={snapshot.mode}
+            onPress={press}
+            onDismiss={screen.dismissError}
+            returnFocus={returnFocus}
+          />
+          <CallMention shown={screen.shown} onDismiss={screen.dismissShown} returnFocus={findTalk} />
           <p role="status" className={css['hidden']}>
             {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
           </p>
         </div>
         <div ref={side} className={css['side']}>
           {isUnderWay ? (
-            <CallConversation screen={screen} />
+            <CallConversation
+              call={session.call}
+              snapshot={snapshot}
+              suggestions={screen.suggestions}
+              cannotHear={screen.cannotHear}
+            />
           ) : finished ? (
-            <CallAfterwards key={finished.record.callId} screen={screen} finished={finished} />
+            <CallAfterwards
+              key={finished.record.callId}
+              finished={finished}
+              mentions={screen.mentions}
+              session={session}
+            />
           ) : (
             <div className={css['before']}>
               <p>{site.call.kept}</p>
@@ -137,9 +157,15 @@ export const CallPage = (): ReactNode => {
       </footer>
       {/* Last: it fills the page, which grows while its text arrives; hills that stood already would jump. */}
       <NightSky still={isStill} />
-      {hasDialogs && (
+      {screen.hasDialogs && (
         <Suspense fallback={null}>
-          <CallDialogs screen={screen} returnFocus={returnFocus} />
+          <CallDialogs
+            session={session}
+            stats={stats}
+            open={dialog}
+            onClose={screen.closeDialog}
+            returnFocus={returnFocus}
+          />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,10 @@
 import '@asad/ui/owl-poses.css';
+import type { Call, CallSnapshot } from '@asad/call-core';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { useOwlBlink } from '@asad/ui/use-owl-blink';
 import { useOwlGaze } from '@asad/ui/use-owl-gaze';
 import { useOwlLevel } from '@asad/ui/use-owl-level';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { CallScreen } from './call-screen.ts';
 import css from './call-page.module.css';
 
 /** Above this the visitor counts as speaking; the specification's 0.01 of 0.15, with room for a breathing microphone. */
@@ -22,7 +22,14 @@ function useIsHeard(level: () => number, isActive: boolean): boolean {
   return isActive && isHeard;
 }
 
-function getOwlState({ snapshot, finished, dialog }: CallScreen): OwlState {
+export interface CallOwlProps {
+  readonly levels: Call['levels'];
+  readonly snapshot: CallSnapshot;
+  /** He sleeps after a call, and when none is left. */
+  readonly isAsleep: boolean;
+}
+
+function getOwlState({ snapshot, isAsleep }: CallOwlProps): OwlState {
   const { status, assistantIsSpeaking, conversation } = snapshot;
   if (status === 'connecting') return 'thinking';
   if (status === 'active') {
@@ -31,20 +38,20 @@ function getOwlState({ snapshot, finished, dialog }: CallScreen): OwlState {
       ? 'thinking'
       : 'listening';
   }
-  return finished !== null || dialog === 'limit' ? 'asleep' : 'idle';
+  return isAsleep ? 'asleep' : 'idle';
 }
 
 /** ASAD on the call screen: listens, thinks, speaks and sleeps with the call, by its true levels. */
-export const CallOwl = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
+export const CallOwl = (props: CallOwlProps): ReactNode => {
+  const { levels, snapshot } = props;
   const owl = useRef<SVGSVGElement>(null);
-  const { call } = screen.portfolio;
-  const state = getOwlState(screen);
-  const isActive = screen.snapshot.status === 'active';
-  const isHeard = useIsHeard(call.levels.visitor, isActive && !screen.snapshot.assistantIsSpeaking);
+  const state = getOwlState(props);
+  const isActive = snapshot.status === 'active';
+  const isHeard = useIsHeard(levels.visitor, isActive && !snapshot.assistantIsSpeaking);
   const readLevel = useMemo(() => {
     if (!isActive) return undefined;
-    return state === 'speaking' ? call.levels.assistant : call.levels.visitor;
-  }, [call, isActive, state]);
+    return state === 'speaking' ? levels.assistant : levels.visitor;
+  }, [levels, isActive, state]);
   useOwlGaze(owl);
   useOwlBlink(owl);
   useOwlLevel(owl, readLevel);

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
-import { ERROR_TEXTS } from '../call-texts.ts';
-import { fetchApi } from '../fetch-api.ts';
-import { findApiError } from '../find-api-error.ts';
+import { ERROR_TEXTS } from '../../errors/error-texts.ts';
+import { fetchApi } from '../../session/fetch-api.ts';
+import { findApiError } from '../../errors/find-api-error.ts';
 
 /** As long as the captcha's own script is waited for, in milliseconds. */
 const LIMIT_MS = 10_000;

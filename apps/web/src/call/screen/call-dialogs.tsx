@@ -3,29 +3,26 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
-import type { CallScreen } from './call-screen.ts';
-import { VerificationModal } from './verification-modal.tsx';
+import type { CallSession } from '../session/call-session.ts';
+import { VerificationModal } from '../verification/verification-modal.tsx';
 
 /** Where the server does not say (specification, section 9). */
 const FALLBACK_MAX_CALLS = 3;
 
 export interface CallDialogsProps {
-  readonly screen: CallScreen;
+  readonly session: CallSession;
+  readonly stats: CallStats | null;
+  readonly open: 'none' | 'verification' | 'limit';
+  readonly onClose: () => void;
   readonly returnFocus: () => HTMLElement | null;
 }
 
 /** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
-export default function CallDialogs({ screen, returnFocus }: CallDialogsProps): ReactNode {
-  const { portfolio, stats, dialog, closeDialog } = screen;
+export default function CallDialogs({ session, stats, open, onClose, returnFocus }: CallDialogsProps): ReactNode {
   return (
     <>
-      <VerificationModal
-        portfolio={portfolio}
-        open={dialog === 'verification'}
-        onClose={closeDialog}
-        returnFocus={returnFocus}
-      />
-      {dialog === 'limit' && <CallLimit stats={stats} onClose={closeDialog} returnFocus={returnFocus} />}
+      <VerificationModal session={session} open={open === 'verification'} onClose={onClose} returnFocus={returnFocus} />
+      {open === 'limit' && <CallLimit stats={stats} onClose={onClose} returnFocus={returnFocus} />}
     </>
   );
 }

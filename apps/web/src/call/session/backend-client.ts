@@ -1,10 +1,10 @@
 import type { CallStats } from '@asad/call-core/contract';
-import { findApiError } from './find-api-error.ts';
+import { findApiError } from '../errors/find-api-error.ts';
 import type { ApiFetch } from './fetch-api.ts';
-import { siteError, type SiteErrorCode } from './site-error.ts';
-import { getStatusText } from './status-text.ts';
+import { siteError, type SiteErrorCode } from '../errors/site-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
 
-/** The portfolio’s backend, as far as the call page needs it beside the call itself. */
+/** The site’s backend, as far as the call page needs it beside the call itself. */
 export interface BackendClient {
   /**
    * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'

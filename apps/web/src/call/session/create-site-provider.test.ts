@@ -2,8 +2,8 @@ import type { CallError, ProviderEvent, VoiceCall } from '@asad/call-core';
 import { describe, expect, it } from 'vitest';
 import { createSiteProvider } from './create-site-provider.ts';
 import type { ApiFetch, ApiRequest } from './fetch-api.ts';
-import { getErrorText } from './call-texts.ts';
-import { findStats } from './site-error.ts';
+import { getErrorText } from '../errors/error-texts.ts';
+import { findStats } from '../errors/site-error.ts';
 
 const stats = { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 };
 

@@ -1,5 +1,5 @@
-import { afterPaint } from './after-paint.ts';
-import { changeInTurn } from './settle-sections.ts';
+import { afterPaint } from '../boot/after-paint.ts';
+import { changeInTurn } from '../scroll/settle-sections.ts';
 import { whenReleased } from './when-released.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */

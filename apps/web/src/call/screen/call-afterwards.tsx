@@ -4,8 +4,9 @@ import { LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
-import type { CallScreen } from './call-screen.ts';
-import { SPEAKER_NAMES } from './call-texts.ts';
+import type { CallSession } from '../session/call-session.ts';
+import type { Mention } from '../session/find-mention.ts';
+import { SPEAKER_NAMES } from './speaker-names.ts';
 import css from './call-page.module.css';
 
 function download(name: string, type: string, text: string): void {
@@ -18,16 +19,16 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
-export const CallAfterwards = ({
-  screen,
-  finished,
-}: {
-  readonly screen: CallScreen;
+export interface CallAfterwardsProps {
   readonly finished: FinishedCall;
-}): ReactNode => {
+  /** All that ASAD pointed at in this call, the oldest first. */
+  readonly mentions: readonly Mention[];
+  readonly session: Pick<CallSession, 'outbox' | 'backend'>;
+}
+
+/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
+export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
-  const { portfolio, mentions } = screen;
   const root = useRef<HTMLDivElement>(null);
   // A typed call takes the field away in which one was: the reader goes on with what was said.
   useEffect(() => {
@@ -40,8 +41,8 @@ export const CallAfterwards = ({
   async function deleteCalls(): Promise<void> {
     setDeletion('deleting');
     try {
-      await portfolio.outbox.forget();
-      await portfolio.backend.deleteMyCalls();
+      await session.outbox.forget();
+      await session.backend.deleteMyCalls();
       setDeletion('deleted');
     } catch (error) {
       console.error(error);

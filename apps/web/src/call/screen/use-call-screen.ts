@@ -1,33 +1,41 @@
 import type { CallError, CallMode, FinishedCall } from '@asad/call-core';
 import type { CallStats, ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
-import { useEffect, useRef, useState } from 'react';
-import type { CallScreen } from './call-screen.ts';
-import { getErrorText } from './call-texts.ts';
-import { createPortfolioCall } from './create-portfolio-call.ts';
-import { findMention, type Mention } from './find-mention.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getErrorText } from '../errors/error-texts.ts';
+import { createCallSession } from '../session/create-call-session.ts';
+import { findMention, type Mention } from '../session/find-mention.ts';
 
 const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
   known.some(({ key }) => key === found.key) ? known : [...known, found];
 
-/** Everything that the call screen knows beyond what the call itself does. */
-export function useCallScreen(): CallScreen {
-  const [portfolio] = useState(createPortfolioCall);
-  const { call } = portfolio;
+/** What the call screen shows beyond what the call itself says, and what can be done on it. */
+export function useCallScreen() {
+  const [session] = useState(createCallSession);
+  const { call } = session;
   const snapshot = useCall(call);
+  /** The newest statistics: a visitor who is known already has them before the press. */
   const [stats, setStats] = useState<CallStats | null>(null);
-  const [dialog, setDialog] = useState<CallScreen['dialog']>('none');
+  const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>('none');
+  /** A dialog was wanted: both stay mounted from then on, so that a closing one can leave as it came. */
   const [hasDialogs, setHasDialogs] = useState(false);
+  /** What went wrong with the last press and is told on the page. */
   const [error, setError] = useState<CallError | null>(null);
+  /** The last call, until the next begins. */
   const [finished, setFinished] = useState<FinishedCall | null>(null);
+  /** What ASAD points at now: one entry, or those of a list. */
   const [shown, setShown] = useState<readonly Mention[]>([]);
   const together = useRef<readonly Mention[]>([]);
+  /** All that he pointed at in this call, the oldest first. */
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  /** This browser cannot turn speech into text; the guide said so. */
   const [cannotHear, setCannotHear] = useState(false);
 
-  useEffect(() => portfolio.watchStats(setStats), [portfolio]);
-  useEffect(() => portfolio.attach(), [portfolio]);
+  // One function for as long as the page stands: another would begin the modal's second before it closes anew.
+  const closeDialog = useCallback(() => setDialog('none'), []);
+  useEffect(() => session.watchStats(setStats), [session]);
+  useEffect(() => session.attach(), [session]);
 
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);
@@ -78,9 +86,9 @@ export function useCallScreen(): CallScreen {
     if (call.getSnapshot().status === 'active') return void call.stop();
     setError(null);
     setCannotHear(false);
-    portfolio.primeSound();
-    portfolio.warmUp();
-    void portfolio.start(mode).then((outcome) => {
+    session.primeSound();
+    session.warmUp();
+    void session.start(mode).then((outcome) => {
       if (outcome?.kind !== 'refused') return;
       if (outcome.error.code !== 'cannot_hear') return tellError(outcome.error);
       press('text');
@@ -90,7 +98,7 @@ export function useCallScreen(): CallScreen {
   }
 
   return {
-    portfolio,
+    session,
     stats,
     snapshot,
     dialog,
@@ -102,7 +110,7 @@ export function useCallScreen(): CallScreen {
     suggestions,
     cannotHear,
     press,
-    closeDialog: () => setDialog('none'),
+    closeDialog,
     dismissShown: () => setShown([]),
     dismissError: () => setError(null),
   };

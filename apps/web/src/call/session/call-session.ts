@@ -1,12 +1,12 @@
 import type { Call, CallMode } from '@asad/call-core';
 import type { CallStats } from '@asad/call-core/contract';
 import type { Outbox } from '@asad/call-core/delivery';
-import type { Identity } from '../identity/identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import type { BackendClient } from './backend-client.ts';
-import type { VerificationMemory } from './verification-memory.ts';
+import type { VerificationMemory } from '../verification/verification-memory.ts';
 
 /** The call of this site: our backend, this visitor, the guide or the provider, whichever the backend names. */
-export interface PortfolioCall {
+export interface CallSession {
   readonly call: Call;
   readonly outbox: Outbox;
   readonly backend: BackendClient;

@@ -9,26 +9,26 @@ import {
 } from '@asad/call-core/browser';
 import type { CallStats } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
-import { whenIdle } from '../shell/when-idle.ts';
-import type { Identity } from '../identity/identity.ts';
+import { whenIdle } from '../../boot/when-idle.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { createBackendClient } from './backend-client.ts';
 import { canHear } from './can-hear.ts';
 import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
-import type { PortfolioCall } from './portfolio-call.ts';
-import { findStats, findStatus, siteError } from './site-error.ts';
+import type { CallSession } from './call-session.ts';
+import { findStats, findStatus, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
-import { getStatusText } from './status-text.ts';
-import { createVerificationMemory } from './verification-memory.ts';
+import { getStatusText } from '../errors/status-text.ts';
+import { createVerificationMemory } from '../verification/verification-memory.ts';
 
 /** Names of what the tabs of this site share. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
 /** Puts the parts together. Nothing is loaded or sent before somebody wants to call. */
-export function createPortfolioCall(): PortfolioCall {
+export function createCallSession(): CallSession {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
   let identity: Identity | null = null;
@@ -42,7 +42,7 @@ export function createPortfolioCall(): PortfolioCall {
   let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
-    const { createFirebaseIdentity } = await import('../identity/create-firebase-identity.ts');
+    const { createFirebaseIdentity } = await import('../../identity/create-firebase-identity.ts');
     identity = await createFirebaseIdentity();
     return identity;
   });
@@ -132,7 +132,7 @@ export function createPortfolioCall(): PortfolioCall {
       const ignore = (): undefined => undefined;
       getIdentity().catch(ignore);
       if (verification.isLikely()) loadGuide().catch(ignore);
-      else import('./call-dialogs.tsx').then(loadGuide).catch(ignore);
+      else import('../screen/call-dialogs.tsx').then(loadGuide).catch(ignore);
     },
     attach() {
       const undo = bindPage(call, outbox);

@@ -3,9 +3,9 @@ import type { WebCall } from '@asad/call-core/contract';
 import type { GuideProvider } from '@asad/call-core/guide';
 import { VAPI_TEXT_LIMIT, type VapiProvider } from '@asad/call-core/vapi';
 import type { ApiFetch } from './fetch-api.ts';
-import { findApiError } from './find-api-error.ts';
-import { siteError, type SiteErrorCode } from './site-error.ts';
-import { getStatusText } from './status-text.ts';
+import { findApiError } from '../errors/find-api-error.ts';
+import { siteError, type SiteErrorCode } from '../errors/site-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
 
 /** What the provider of this site hands over to, and as whom it asks. */
 export interface SiteProviderParts {

@@ -8,7 +8,7 @@ import {
   type GuideProvider,
 } from '@asad/call-core/guide';
 import { guideContent } from '@asad/content';
-import { whenIdle } from '../shell/when-idle.ts';
+import { whenIdle } from '../../boot/when-idle.ts';
 
 /** The local guide over this site's content, with its rendered voice. */
 export function createSiteGuide(output: AudioOutput): GuideProvider {

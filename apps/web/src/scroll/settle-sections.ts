@@ -1,5 +1,5 @@
-import { afterPaint } from './after-paint.ts';
-import { whenIdle } from './when-idle.ts';
+import { afterPaint } from '../boot/after-paint.ts';
+import { whenIdle } from '../boot/when-idle.ts';
 
 /** Each section and, within it, its cards, in the order of the page (home/sections.css). */
 const pieces = (): HTMLElement[] => [

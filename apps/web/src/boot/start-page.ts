@@ -1,14 +1,14 @@
 import { afterPaint } from './after-paint.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
-import { keepTarget } from './keep-target.ts';
+import { keepTarget } from '../scroll/keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
-import { markScrolling } from './mark-scrolling.ts';
+import { markScrolling } from '../scroll/mark-scrolling.ts';
 import { nextTask } from './next-task.ts';
-import { settleSections } from './settle-sections.ts';
+import { settleSections } from '../scroll/settle-sections.ts';
 import { tellStale } from './tell-stale.ts';
-import { followTheme, toggleTheme } from './theme.ts';
-import { watchKeys } from './when-released.ts';
+import { followTheme, toggleTheme } from '../theme/theme.ts';
+import { watchKeys } from '../theme/when-released.ts';
 
 /** What a page's own chunk offers: resolves when React has taken the markup over. */
 export interface PageModule {

@@ -1,19 +1,26 @@
+import type { Call, CallSnapshot } from '@asad/call-core';
 import { guideLines } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { Captions } from '@asad/ui/captions';
 import { TypeField } from '@asad/ui/type-field';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
-import type { CallScreen } from './call-screen.ts';
-import { SPEAKER_NAMES } from './call-texts.ts';
+import { SPEAKER_NAMES } from './speaker-names.ts';
 import css from './call-page.module.css';
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export interface CallConversationProps {
+  readonly call: Call;
+  readonly snapshot: CallSnapshot;
+  /** Questions that ASAD offers to answer next. */
+  readonly suggestions: readonly string[];
+  /** This browser cannot turn speech into text; the guide said so. */
+  readonly cannotHear: boolean;
+}
+
 /** The talk while it lasts: captions, a field to type, mute and "stop talking". */
-export const CallConversation = ({ screen }: { readonly screen: CallScreen }): ReactNode => {
-  const { portfolio, snapshot, suggestions, cannotHear } = screen;
-  const { call } = portfolio;
+export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);

@@ -1,11 +1,11 @@
 import { owner, site } from '@asad/content';
 import { VerificationDialog } from '@asad/ui/verification-dialog';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { CAPTCHA_TEXTS, getCaptchaErrorText } from './call-texts.ts';
+import { CAPTCHA_TEXTS, getCaptchaErrorText } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
-import css from './call-page.module.css';
-import type { PortfolioCall } from './portfolio-call.ts';
+import css from '../screen/call-page.module.css';
+import type { CallSession } from '../session/call-session.ts';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 
@@ -13,7 +13,7 @@ import { verifyVisitor } from './verify-visitor.ts';
 const SUCCESS_MS = 1_000;
 
 export interface VerificationModalProps {
-  readonly portfolio: PortfolioCall;
+  readonly session: CallSession;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly returnFocus: () => HTMLElement | null;
@@ -24,7 +24,7 @@ const belongsToCaptcha = (element: Element): boolean =>
   element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
 
 /** The quick check before the first call: captcha, anonymous sign-in, the server's word. */
-export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: VerificationModalProps): ReactNode => {
+export const VerificationModal = ({ session, open, onClose, returnFocus }: VerificationModalProps): ReactNode => {
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
@@ -66,7 +66,7 @@ export const VerificationModal = ({ portfolio, open, onClose, returnFocus }: Ver
 
   async function verify(token: string): Promise<void> {
     try {
-      await verifyVisitor(token, await portfolio.getIdentity(), portfolio.verification);
+      await verifyVisitor(token, await session.getIdentity(), session.verification);
       dispatch({ type: 'verified' });
     } catch (error) {
       dispatch({ type: 'refused', message: error instanceof Error ? error.message : '' });

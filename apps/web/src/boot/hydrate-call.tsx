@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { CallPage } from '../call/call-page.tsx';
+import { CallPage } from '../call/screen/call-page.tsx';
 import { hydratePage } from './hydrate-page.ts';
 
 const Ready = ({ onReady }: { onReady: () => void }): ReactNode => {

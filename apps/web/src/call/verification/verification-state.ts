@@ -1,4 +1,4 @@
-import { CAPTCHA_TEXTS } from './call-texts.ts';
+import { CAPTCHA_TEXTS } from './captcha-texts.ts';
 
 /** Where the verification modal is (specification, section 4). `token` is what the solved captcha gave; it serves once. */
 export interface VerificationState {

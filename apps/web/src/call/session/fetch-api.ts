@@ -84,5 +84,6 @@ export function createApiFetch(parts: {
 export const fetchApi = createApiFetch({
   // Called through, so that a page which replaces `fetch` later is obeyed.
   fetch: (url, init) => fetch(url, init),
-  loadTokens: async (siteKey) => (await import('../identity/create-app-check-tokens.ts')).createAppCheckTokens(siteKey),
+  loadTokens: async (siteKey) =>
+    (await import('../../identity/create-app-check-tokens.ts')).createAppCheckTokens(siteKey),
 });

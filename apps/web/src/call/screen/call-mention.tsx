@@ -8,22 +8,23 @@ import {
 } from '@asad/ui/mention-card';
 import type { ReactNode } from 'react';
 import css from './call-page.module.css';
-import type { CallScreen } from './call-screen.ts';
+import type { Mention } from '../session/find-mention.ts';
 
 export interface CallMentionProps {
-  readonly screen: CallScreen;
+  /** What ASAD points at now: one entry, or those of a list. */
+  readonly shown: readonly Mention[];
+  readonly onDismiss: () => void;
   /** What has focus when the card goes together with the button that was pressed in it. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
 /** What ASAD talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
-export const CallMention = ({ screen, returnFocus }: CallMentionProps): ReactNode => {
-  const { shown, dismissShown } = screen;
+export const CallMention = ({ shown, onDismiss, returnFocus }: CallMentionProps): ReactNode => {
   const [first] = shown;
   if (first === undefined) return null;
   const dismiss = (): void => {
     returnFocus()?.focus({ preventScroll: true });
-    dismissShown();
+    onDismiss();
   };
   if (shown.length === 1) {
     const { key, ...entry } = first;
