@@ -28,6 +28,7 @@ export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: Cal
     'try-again': <Button onClick={leave(() => onPress(mode))}>Try again</Button>,
     'type-instead': <Button onClick={leave(() => onPress('text'))}>Type instead</Button>,
     'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
+    reload: <Button onClick={() => location.reload()}>Reload</Button>,
     none: undefined,
   }[wayOn];
   return (

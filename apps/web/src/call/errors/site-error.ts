@@ -1,21 +1,10 @@
 import { CallError, type CallErrorCode } from '@asad/call-core';
-import type { CallStats } from '@asad/call-core/contract';
+import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
-/** What our own gate and backend say no with, beside what a call itself does. */
-export type SiteErrorCode =
-  | 'not_signed_in'
-  | 'not_verified'
-  | 'visitor_limit'
-  | 'budget_spent'
-  | 'hour_budget'
-  | 'closed'
-  | 'stats_failed'
-  | 'cannot_hear';
+/** Everything that can go wrong with a press: with the call, at the backend, and on this page. */
+export type AnyErrorCode = CallErrorCode | ApiErrorCode | 'stats_failed' | 'cannot_hear';
 
-/** Everything that can go wrong with a press. */
-export type AnyErrorCode = CallErrorCode | SiteErrorCode;
-
-/** What is known of a refusal of ours. */
+/** What is known of a refusal beside its code and words. */
 export interface SiteErrorDetails {
   /** Beside 'visitor_limit': how many calls were made. */
   readonly stats?: CallStats | undefined;
@@ -23,25 +12,16 @@ export interface SiteErrorDetails {
   readonly status?: number;
 }
 
-interface SiteErrorOptions extends SiteErrorDetails {
-  readonly cause?: unknown;
-}
-
-/** An error of ours, for the core to pass on. */
+/** An error of this site for the core to pass on: `code` is ours or, as the backend wrote it, one of its contract. */
 export function siteError(
-  code: SiteErrorCode | 'creation_failed',
+  code: AnyErrorCode,
   message: string,
-  { cause, ...details }: SiteErrorOptions = {},
+  { cause, ...details }: SiteErrorDetails & { readonly cause?: unknown } = {},
 ): CallError {
-  return new CallError(code, message, { cause, details });
+  return new CallError(code, message, { cause, details, severity: 'fatal' });
 }
 
-/** The statistics that stand beside an error of ours. */
-export function findStats(error: CallError | null): CallStats | undefined {
-  return (error?.details as SiteErrorDetails | undefined)?.stats;
-}
-
-/** The status of the answer that an error of ours comes from. */
-export function findStatus(error: CallError | null): number | undefined {
-  return (error?.details as SiteErrorDetails | undefined)?.status;
+/** What is known of `error`, if it is one of this site's. */
+export function detailsOf(error: CallError | null): SiteErrorDetails {
+  return (error?.details as SiteErrorDetails | undefined) ?? {};
 }

@@ -75,7 +75,7 @@ describe('fetching call statistics', () => {
   });
 
   it('tells a missing sign-in from a failure', async () => {
-    await expect(client(answering(200, stats), null).fetchStats()).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(client(answering(200, stats), null).fetchStats()).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(client(offline).fetchStats()).rejects.toMatchObject({ code: 'stats_failed' });
   });
 });

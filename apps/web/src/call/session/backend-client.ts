@@ -1,7 +1,8 @@
+import type { CallError } from '@asad/call-core';
 import type { CallStats } from '@asad/call-core/contract';
 import { findApiError } from '../errors/find-api-error.ts';
 import type { ApiFetch } from './fetch-api.ts';
-import { siteError, type SiteErrorCode } from '../errors/site-error.ts';
+import { siteError, type SiteErrorDetails } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
 /** The site’s backend, as far as the call page needs it beside the call itself. */
@@ -17,6 +18,11 @@ export interface BackendClient {
 
 /** How many calls a visitor has where the server does not say (specification, section 9). */
 const FALLBACK_MAX_CALLS = 3;
+
+interface Failure extends SiteErrorDetails {
+  readonly code?: 'stats_failed' | 'closed';
+  readonly cause?: unknown;
+}
 
 function findCallStats(text: string): CallStats | undefined {
   try {
@@ -37,12 +43,12 @@ function findCallStats(text: string): CallStats | undefined {
 export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>): BackendClient {
   async function headers(): Promise<Readonly<Record<string, string>>> {
     const token = await getToken();
-    if (token === null) throw siteError('not_signed_in', 'No authenticated user');
+    if (token === null) throw siteError('unauthenticated', 'No authenticated user');
     return { accept: 'application/json', authorization: `Bearer ${token}` };
   }
 
-  const failed = (what: string, more: { cause?: unknown; status?: number; code?: SiteErrorCode } = {}) =>
-    siteError(more.code ?? 'stats_failed', `Failed to fetch call stats: ${what}`, more);
+  const failed = (what: string, { code = 'stats_failed', ...more }: Failure = {}): CallError =>
+    siteError(code, `Failed to fetch call stats: ${what}`, more);
 
   return {
     async fetchStats(signal) {
@@ -53,8 +59,8 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       const { ok, status } = response;
       const text = await response.text();
       if (!ok) {
-        const isClosed = findApiError(text)?.code === 'closed';
-        throw failed(getStatusText(status), { code: isClosed ? 'closed' : 'stats_failed', status });
+        const code = findApiError(text)?.code === 'closed' ? 'closed' : 'stats_failed';
+        throw failed(getStatusText(status), { code, status });
       }
       const stats = findCallStats(text);
       if (!stats) throw failed('the answer is not call statistics');

@@ -18,7 +18,7 @@ import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
 import type { CallSession } from './call-session.ts';
-import { findStats, findStatus, siteError } from '../errors/site-error.ts';
+import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
@@ -64,7 +64,8 @@ export function createCallSession(): CallSession {
   async function check(signal: AbortSignal): Promise<CallError | null> {
     if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
     const uid = (await getIdentity()).getUid();
-    if (uid === null || !verification.holdsFor(uid)) return siteError('not_signed_in', 'The visitor is not signed in.');
+    if (uid === null || !verification.holdsFor(uid))
+      return siteError('unauthenticated', 'The visitor is not signed in.');
     const told = keepStats(await backend.fetchStats(signal));
     if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
     // Nothing is spent yet: the page begins again, typed, and says why.
@@ -94,9 +95,8 @@ export function createCallSession(): CallSession {
   call.on('call-start-failed', ({ error }) => {
     void output.close();
     // The backend knows better than our memory; after a 401 the next press begins with the check.
-    const isUnknown = error?.code === 'not_verified' || error?.code === 'not_signed_in' || findStatus(error) === 401;
-    if (isUnknown) verification.forget();
-    const told = findStats(error);
+    const { stats: told, status } = detailsOf(error);
+    if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
     if (told) keepStats(told);
   });
   call.on('call-end', () => void output.close());

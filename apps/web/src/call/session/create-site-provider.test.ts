@@ -1,9 +1,10 @@
 import type { CallError, ProviderEvent, VoiceCall } from '@asad/call-core';
+import { API_ERROR_STATUS } from '@asad/call-core/contract';
 import { describe, expect, it } from 'vitest';
 import { createSiteProvider } from './create-site-provider.ts';
 import type { ApiFetch, ApiRequest } from './fetch-api.ts';
 import { getErrorText } from '../errors/error-texts.ts';
-import { findStats } from '../errors/site-error.ts';
+import { detailsOf } from '../errors/site-error.ts';
 
 const stats = { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 };
 
@@ -62,14 +63,13 @@ describe('the provider of this site', () => {
         .create()
         .catch((error: CallError) => error as never);
     const codeOf = async (status: number, code: string) => ((await refusal(status, code)) as unknown as CallError).code;
-    expect(await codeOf(401, 'unauthenticated')).toBe('not_signed_in');
-    expect(await codeOf(403, 'not_verified')).toBe('not_verified');
-    expect(await codeOf(429, 'network_budget')).toBe('budget_spent');
-    expect(await codeOf(429, 'site_budget')).toBe('budget_spent');
-    expect(await codeOf(429, 'hour_budget')).toBe('hour_budget');
-    expect(await codeOf(503, 'closed')).toBe('closed');
+    for (const [code, status] of Object.entries(API_ERROR_STATUS)) expect(await codeOf(status, code)).toBe(code);
+    const tooMany = (await refusal(429, 'rate_limited')) as unknown as CallError;
+    expect(getErrorText(tooMany)).toMatchObject({ place: 'notice', text: expect.stringContaining('wait a minute') });
+    const newer = (await refusal(418, 'teapot')) as unknown as CallError;
+    expect(getErrorText(newer).text).toContain('could not be started');
     const limit = (await refusal(429, 'visitor_limit')) as unknown as CallError;
-    expect([limit.code, findStats(limit), getErrorText(limit).place]).toEqual(['visitor_limit', stats, 'limit']);
+    expect([limit.code, detailsOf(limit).stats, getErrorText(limit).place]).toEqual(['visitor_limit', stats, 'limit']);
   });
 
   it('survives a gateway’s HTML, an answer that is no web call, and nobody being signed in', async () => {
@@ -78,6 +78,6 @@ describe('the provider of this site', () => {
       message: 'The call could not be created: Bad Gateway',
     });
     await expect(createFixture(200, { id: 5 }).create()).rejects.toMatchObject({ code: 'creation_failed' });
-    await expect(createFixture(200, {}, null).create()).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(createFixture(200, {}, null).create()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

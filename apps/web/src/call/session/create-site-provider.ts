@@ -4,7 +4,7 @@ import type { GuideProvider } from '@asad/call-core/guide';
 import { VAPI_TEXT_LIMIT, type VapiProvider } from '@asad/call-core/vapi';
 import type { ApiFetch } from './fetch-api.ts';
 import { findApiError } from '../errors/find-api-error.ts';
-import { siteError, type SiteErrorCode } from '../errors/site-error.ts';
+import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
 /** What the provider of this site hands over to, and as whom it asks. */
@@ -15,16 +15,6 @@ export interface SiteProviderParts {
   readonly loadGuide: () => Promise<GuideProvider>;
   readonly loadVapi: () => Promise<VapiProvider>;
 }
-
-const CODE_OF_ANSWER: Readonly<Record<string, SiteErrorCode>> = {
-  unauthenticated: 'not_signed_in',
-  not_verified: 'not_verified',
-  visitor_limit: 'visitor_limit',
-  network_budget: 'budget_spent',
-  site_budget: 'budget_spent',
-  hour_budget: 'hour_budget',
-  closed: 'closed',
-};
 
 const STAGE = { type: 'stage', stage: 'web-call-creation', limitMs: 15_000 } as const;
 
@@ -59,7 +49,7 @@ export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: Sit
     async create({ emit, signal, target }) {
       emit({ ...STAGE, status: 'started' });
       const token = await getToken();
-      if (token === null) throw siteError('not_signed_in', 'No authenticated user');
+      if (token === null) throw siteError('unauthenticated', 'No authenticated user');
       const response = await fetch('/api/call/web', {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -73,10 +63,7 @@ export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: Sit
       if (!response.ok) {
         const told = findApiError(text);
         const words = told?.message ?? `The call could not be created: ${getStatusText(status)}`;
-        throw siteError((told && CODE_OF_ANSWER[told.code]) ?? 'creation_failed', words, {
-          status,
-          stats: told?.stats,
-        });
+        throw siteError(told?.code ?? 'creation_failed', words, { status, stats: told?.stats });
       }
       const webCall = findWebCall(text);
       if (!webCall) throw siteError('creation_failed', 'The call could not be created: the answer is no web call.');
