@@ -38,7 +38,8 @@ try {
   const command = parseCallsCommand(process.argv.slice(2));
   if (command === undefined) throw new BackendError('cannot_start', CALLS_USAGE);
   const settings = readSettings(process.env, 'home');
-  if (command.name === 'settle' && settings.voice.kind === 'guide')
+  const voice = createVoice(settings);
+  if (command.name === 'settle' && voice.findReport === undefined)
     throw new BackendError(
       'cannot_start',
       'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
@@ -46,7 +47,7 @@ try {
   const store = await openStore(command, settings);
   process.exitCode = await runCallsCommand(command, {
     store,
-    voice: createVoice(settings),
+    voice,
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await store.close();

@@ -16,7 +16,7 @@ export type Reservation =
 export interface OpenedCall {
   readonly callId: string;
   readonly assistantId: string;
-  readonly provider: 'daily' | 'guide';
+  readonly provider: string;
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -52,7 +52,14 @@ export interface VisitorCalls {
     reservation: { readonly key: string; readonly networkId: string | undefined },
   ): Promise<Reservation>;
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(uid: string, call: OpenedCall & { readonly key: string }): Promise<Opening>;
+  openCall(
+    uid: string,
+    call: OpenedCall & {
+      readonly key: string;
+      /** The provider will tell how it ended. */
+      readonly isReported: boolean;
+    },
+  ): Promise<Opening>;
   /** Gives a reservation back, with its budgets: the provider created nothing. Twice does nothing more. */
   releaseCall(uid: string, key: string): Promise<void>;
 }
@@ -121,7 +128,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         const opened = newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs });
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
-        let visitor = call.provider === 'daily' ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
+        let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
         for (const other of replaced) {
           visitor = rules.expectReport(visitor, other.callDoc, { nowMs: at.nowMs, isSure: false });
           if (other.callDoc === before.open) writeCall(transaction, { ...other.call, state: 'superseded' });

@@ -2,7 +2,7 @@ import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import type { Backend } from '../handlers/backend.ts';
 import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 import type { DeployChoices } from '../settings/secrets.ts';
 import { functionOptions } from './function-options.ts';
 

@@ -20,7 +20,7 @@ export function createSettler({
   let lookedAtMs = -Infinity;
 
   async function ask(callIds: readonly string[]): Promise<boolean> {
-    const reports = await Promise.all(callIds.map((callId) => voice.findReport(callId)));
+    const reports = await Promise.all(callIds.map(async (callId) => voice.findReport?.(callId)));
     let hasChanged = false;
     for (const report of reports) {
       if (report !== undefined) hasChanged = (await store.saveReport(report)).kind === 'stored' || hasChanged;
@@ -37,7 +37,7 @@ export function createSettler({
       return ask(callIds);
     },
     async settleOverdue() {
-      if (voice.kind === 'guide' || clock.now() - lookedAtMs < LOOK_MS) return;
+      if (voice.findReport === undefined || clock.now() - lookedAtMs < LOOK_MS) return;
       lookedAtMs = clock.now();
       try {
         await ask((await store.listOverdue()).slice(0, MAX_AT_ONCE));
