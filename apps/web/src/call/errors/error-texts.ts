@@ -23,8 +23,11 @@ const STATS_FAILED = alert('Failed to check call availability. Please try again.
 const NOT_STARTED = notice('The call could not be started. Please try again in a moment.', 'try-again');
 const TOOK_TOO_LONG = notice('The call took too long to start. Please try again in a moment.', 'try-again');
 const DAY_SPENT = alert('ASAD has answered enough calls for today. Please try again tomorrow.', 'write-email');
-/** The backend does not understand what this page sends: one of the two is older than the other. */
-const PAGE_IS_OLD = notice('The call could not be started: the site may be newer than this page.', 'reload');
+/** A part of this page is gone, or the backend does not understand what it sends: it was opened before a deployment. */
+const PAGE_IS_OLD = notice(
+  'The call could not be started. The site may be newer than this page, or the network is gone.',
+  'reload',
+);
 
 /**
  * The words for every code of a call, of the backend's contract and of this page (specification, section 8), where they
@@ -58,6 +61,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   foreign_origin: notice('ASAD can only be called from the site itself.', 'write-email'),
   misdirected: notice('ASAD can only be called from the site itself.', 'write-email'),
   app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),
+  code_missing: PAGE_IS_OLD,
   invalid_json: PAGE_IS_OLD,
   invalid_field: PAGE_IS_OLD,
   not_found: PAGE_IS_OLD,

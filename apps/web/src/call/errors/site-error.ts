@@ -2,7 +2,7 @@ import { CallError, type CallErrorCode } from '@asad/call-core';
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
 /** Everything that can go wrong with a press: with the call, at the backend, and on this page. */
-export type AnyErrorCode = CallErrorCode | ApiErrorCode | 'stats_failed' | 'cannot_hear';
+export type AnyErrorCode = CallErrorCode | ApiErrorCode | 'stats_failed' | 'cannot_hear' | 'code_missing';
 
 /** What is known of a refusal beside its code and words. */
 export interface SiteErrorDetails {

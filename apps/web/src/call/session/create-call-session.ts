@@ -12,11 +12,10 @@ import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { whenIdle } from '../../boot/when-idle.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { createBackendClient } from './backend-client.ts';
-import { canHear } from './can-hear.ts';
-import { chooseMode } from './choose-mode.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
+import { canHear, chooseMode, VOICES } from './voices.ts';
 import type { CallSession } from './call-session.ts';
 import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
@@ -47,8 +46,7 @@ export function createCallSession(): CallSession {
     return identity;
   });
   const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
-  const loadGuide = once(async () => (await import('./create-site-guide.ts')).createSiteGuide(output));
-  const loadVapi = once(async () => (await import('./create-site-vapi.ts')).createSiteVapi());
+  const voices = VOICES.map((voice) => ({ ...voice, load: once(() => voice.load(output)) }));
 
   const backend = createBackendClient(fetchApi, getToken);
   const lease = createWebLockLease(LEASE);
@@ -69,9 +67,14 @@ export function createCallSession(): CallSession {
     const told = keepStats(await backend.fetchStats(signal));
     if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
     // Nothing is spent yet: the page begins again, typed, and says why.
-    return chooseMode(meant, told, canHear()) === meant
-      ? null
-      : siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
+    if (chooseMode(meant, told, canHear()) !== meant)
+      return siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
+    try {
+      await voices.find(({ name }) => name === told.voice)?.load();
+      return null;
+    } catch (cause) {
+      return siteError('code_missing', 'The code of who answers could not be loaded; no call was counted.', { cause });
+    }
   }
 
   /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
@@ -84,7 +87,11 @@ export function createCallSession(): CallSession {
   const call = createCall({
     // The backend takes the assistant from its own settings; the name says whom we mean.
     target: { assistantId: 'asad' },
-    provider: createSiteProvider({ fetch: fetchApi, getToken, loadGuide, loadVapi }),
+    provider: createSiteProvider({
+      fetch: fetchApi,
+      getToken,
+      findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
+    }),
     gate: { check },
     openMicrophone,
     lease,
@@ -131,8 +138,10 @@ export function createCallSession(): CallSession {
     warmUp() {
       const ignore = (): undefined => undefined;
       getIdentity().catch(ignore);
-      if (verification.isLikely()) loadGuide().catch(ignore);
-      else import('../screen/call-dialogs.tsx').then(loadGuide).catch(ignore);
+      // Most visitors talk to the first; whoever else answers is known when the press has asked.
+      const loadFirst = async (): Promise<unknown> => voices[0]?.load();
+      if (verification.isLikely()) loadFirst().catch(ignore);
+      else import('../screen/call-dialogs.tsx').then(loadFirst).catch(ignore);
     },
     attach() {
       const undo = bindPage(call, outbox);

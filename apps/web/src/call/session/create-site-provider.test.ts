@@ -17,12 +17,10 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   };
   const adopt = (name: string) => (call: unknown) => (adopted.push([name, call]), { callId: name } as VoiceCall);
-  const none = () => Promise.reject(new Error('not here'));
   const provider = createSiteProvider({
     fetch,
     getToken: async () => token,
-    loadGuide: async () => ({ create: none, adopt: adopt('guide') }),
-    loadVapi: async () => ({ create: none, adopt: adopt('vapi') }),
+    findVoice: async (transport) => (transport === 'guide' || transport === 'daily' ? adopt(transport) : undefined),
   });
   const create = (): Promise<VoiceCall> =>
     provider.create({
@@ -36,7 +34,7 @@ function createFixture(status: number, body: unknown, token: string | null = 'to
 }
 
 describe('the provider of this site', () => {
-  it('has the backend make the call, and hands it to the guide or the voice provider, as the backend says', async () => {
+  it('has the backend make the call, and hands it to the voice that the backend names', async () => {
     const guided = {
       id: 'c',
       assistantId: 'asad',
@@ -45,7 +43,7 @@ describe('the provider of this site', () => {
     };
     const guide = createFixture(201, guided);
     await expect(guide.create()).resolves.toEqual({ callId: 'guide' });
-    expect(guide.adopted).toEqual([['guide', { callId: 'c', assistantId: 'asad', maxSeconds: 60 }]]);
+    expect(guide.adopted).toEqual([['guide', guided]]);
     expect(guide.asked).toMatchObject([{ url: '/api/call/web', method: 'POST', body: '{"assistantId":"asad"}' }]);
     expect(guide.events.map((event) => event.type === 'stage' && `${event.stage}:${event.status}`)).toEqual([
       'web-call-creation:started',
@@ -54,7 +52,7 @@ describe('the provider of this site', () => {
     const webCall = { id: 'c', webCallUrl: 'https://room.example/1', transport: { provider: 'daily' } };
     const vapi = createFixture(201, webCall);
     await vapi.create();
-    expect(vapi.adopted).toEqual([['vapi', webCall]]);
+    expect(vapi.adopted).toEqual([['daily', webCall]]);
   });
 
   it('turns the backend’s refusals into codes, with their words on the page', async () => {
@@ -72,11 +70,13 @@ describe('the provider of this site', () => {
     expect([limit.code, detailsOf(limit).stats, getErrorText(limit).place]).toEqual(['visitor_limit', stats, 'limit']);
   });
 
-  it('survives a gateway’s HTML, an answer that is no web call, and nobody being signed in', async () => {
+  it('survives a gateway’s HTML, an answer that is no web call, a voice that it does not know, and nobody being signed in', async () => {
     await expect(createFixture(502, '<html>Bad Gateway</html>').create()).rejects.toMatchObject({
       code: 'creation_failed',
       message: 'The call could not be created: Bad Gateway',
     });
+    const stranger = { id: 'c', webCallUrl: '', transport: { provider: 'somebody-new' } };
+    await expect(createFixture(201, stranger).create()).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(createFixture(200, { id: 5 }).create()).rejects.toMatchObject({ code: 'creation_failed' });
     await expect(createFixture(200, {}, null).create()).rejects.toMatchObject({ code: 'unauthenticated' });
   });

@@ -1,7 +1,6 @@
 import type { VoiceCall, VoiceProvider } from '@asad/call-core';
 import type { WebCall } from '@asad/call-core/contract';
-import type { GuideProvider } from '@asad/call-core/guide';
-import { VAPI_TEXT_LIMIT, type VapiProvider } from '@asad/call-core/vapi';
+import { VAPI_TEXT_LIMIT } from '@asad/call-core/vapi';
 import type { ApiFetch } from './fetch-api.ts';
 import { findApiError } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
@@ -11,9 +10,8 @@ import { getStatusText } from '../errors/status-text.ts';
 export interface SiteProviderParts {
   readonly fetch: ApiFetch;
   readonly getToken: () => Promise<string | null>;
-  /** Loaded when the backend has named one of them. */
-  readonly loadGuide: () => Promise<GuideProvider>;
-  readonly loadVapi: () => Promise<VapiProvider>;
+  /** Finds the voice whose calls `transport.provider` names, and loads its code; undefined when this page knows none. */
+  readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
 }
 
 const STAGE = { type: 'stage', stage: 'web-call-creation', limitMs: 15_000 } as const;
@@ -28,21 +26,10 @@ function findWebCall(text: string): WebCall | undefined {
 }
 
 /**
- * Whoever answers on this site: the backend makes the call (`POST /api/call/web`), counts it and names who talks, the
- * guide or the voice provider. A call that nobody joins needs no word from here: the backend asks its provider.
+ * Whoever answers on this site: the backend makes the call (`POST /api/call/web`), counts it and names who talks. A
+ * call that nobody joins needs no word from here: the backend asks its provider.
  */
-export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: SiteProviderParts): VoiceProvider {
-  async function adopt(webCall: WebCall): Promise<VoiceCall> {
-    const { id, assistantId, transport } = webCall;
-    if (transport?.provider !== 'guide') return (await loadVapi()).adopt(webCall);
-    const { maxDurationSeconds } = transport;
-    return (await loadGuide()).adopt({
-      callId: id,
-      ...(assistantId !== undefined && { assistantId }),
-      ...(maxDurationSeconds !== undefined && { maxSeconds: maxDurationSeconds }),
-    });
-  }
-
+export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderParts): VoiceProvider {
   return {
     // Whoever answers, a text that the smaller of both takes is taken.
     textLimit: VAPI_TEXT_LIMIT,
@@ -68,6 +55,8 @@ export function createSiteProvider({ fetch, getToken, loadGuide, loadVapi }: Sit
       const webCall = findWebCall(text);
       if (!webCall) throw siteError('creation_failed', 'The call could not be created: the answer is no web call.');
       emit({ ...STAGE, status: 'completed' });
+      const adopt = await findVoice(webCall.transport?.provider);
+      if (!adopt) throw siteError('creation_failed', 'The backend named a voice that this page does not know.');
       return adopt(webCall);
     },
   };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canHear } from './can-hear.ts';
-import { chooseMode } from './choose-mode.ts';
+import { canHear, chooseMode } from './voices.ts';
 
 describe('how a press begins', () => {
   it('is typed with the guide in a browser that cannot hear, and as it was meant everywhere else', () => {
