@@ -4,16 +4,10 @@ import { whenIdle } from './when-idle.ts';
 import { keepTarget } from '../scroll/keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { markScrolling } from '../scroll/mark-scrolling.ts';
-import { nextTask } from './next-task.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { tellStale } from './tell-stale.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 import { watchKeys } from '../theme/when-released.ts';
-
-/** What a page's own chunk offers: resolves when React has taken the markup over. */
-export interface PageModule {
-  readonly hydrate: (root: HTMLElement) => Promise<void>;
-}
 
 /** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
 const FACE_LIMIT_MS = 300;
@@ -26,13 +20,13 @@ const whenLoaded = (run: () => void): void => {
 };
 
 /**
- * Starts a prerendered page: what is small works at once without React (theme, analytics); the page's chunk comes when
+ * Starts a prerendered page: what is small works at once without React (theme, analytics); the page's own code comes when
  * the browser is idle after load or at the first intent, and the click that caused it is given back afterwards.
  * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
  */
-export const startPage = (load: () => Promise<PageModule>): void => {
+export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void => {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => startPage(load), { once: true });
+    document.addEventListener('DOMContentLoaded', () => startPage(hydrate), { once: true });
     return;
   }
   const root = document.getElementById('root');
@@ -48,25 +42,19 @@ export const startPage = (load: () => Promise<PageModule>): void => {
   let started: Promise<void> | undefined;
   const intent = watchIntent(() => start());
   const start = (): void => {
-    started ??= load()
-      .then(async (page) => {
-        // What has just come took a task to be read.
-        await nextTask();
-        return page.hydrate(root);
-      })
-      .then(
-        () => intent.giveBack(),
-        (cause: unknown) => {
-          // Its links still work; a press on what is none is answered by words.
-          delete document.documentElement.dataset['js'];
-          intent.giveBack();
-          const tell = (): void => tellStale(cause);
-          if (intent.hadPress()) tell();
-          else document.addEventListener('click', (event) => findPress(event.target)?.matches(':not(a)') && tell());
-        },
-      );
+    started ??= hydrate(root).then(
+      () => intent.giveBack(),
+      (cause: unknown) => {
+        // Its links still work; a press on what is none is answered by words.
+        delete document.documentElement.dataset['js'];
+        intent.giveBack();
+        const tell = (): void => tellStale(cause);
+        if (intent.hadPress()) tell();
+        else document.addEventListener('click', (event) => findPress(event.target)?.matches(':not(a)') && tell());
+      },
+    );
   };
-  // A click from before this script was there (see first-line.ts). Links have been followed; buttons had nobody.
+  // A click from before this script was there (see first-script.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
   markScrolling();

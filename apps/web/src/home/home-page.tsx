@@ -6,6 +6,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
+import { SECTIONS } from './sections.ts';
 
 const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
@@ -19,9 +20,9 @@ export interface HomePageProps {
 const ignore = (): void => undefined;
 
 /** The home page: five sections in the order of the specification, section 2. */
-export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
+const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
   <>
-    <SkipLink href="#works">Skip to the content</SkipLink>
+    <SkipLink href={`#${SECTIONS[0].id}`}>Skip to the content</SkipLink>
     <HomeHeader />
     <main>
       <Hero />
@@ -34,3 +35,5 @@ export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
     </Suspense>
   </>
 );
+
+export { HomePage as Page };

@@ -8,7 +8,7 @@ import { NightSky } from '@asad/ui/night-sky';
 import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
@@ -34,7 +34,8 @@ const META_WORDS = { assistant: 'ASAD is speaking' } as const;
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
-export const CallPage = (): ReactNode => {
+const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => {
+  useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();
   const { session, snapshot, stats, dialog, finished, press } = screen;
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
@@ -171,3 +172,5 @@ export const CallPage = (): ReactNode => {
     </div>
   );
 };
+
+export { CallPage as Page };

@@ -33,7 +33,7 @@ export const Experiences = (): ReactNode => {
             <ExperienceCard
               id={`experience-${experience.id}`}
               experience={experience}
-              href={`#experience-${experience.id}`}
+              href={`/case-studies#${experience.id}`}
               onPointerMove={onPointerMove}
               onFocus={warmUp}
               onOpen={(event) => {

@@ -4,6 +4,7 @@ import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { toggleTheme } from '../../theme/theme.ts';
+import { SECTIONS } from '../sections.ts';
 
 const CommandMenu = lazyPart(() => import('@asad/ui/command-menu').then((module) => module.CommandMenu));
 
@@ -69,10 +70,7 @@ const groups: readonly CommandMenuGroup[] = [
   {
     title: 'Go to',
     items: [
-      { id: 'works', text: site.works.title, onSelect: goTo('#works') },
-      { id: 'experiences', text: site.experiences.title, onSelect: goTo('#experiences') },
-      { id: 'stack', text: site.stack.title, onSelect: goTo('#stack') },
-      { id: 'about', text: site.about.title, onSelect: goTo('#about') },
+      ...SECTIONS.map(({ id }) => ({ id, text: site[id].title, onSelect: goTo(`#${id}`) })),
       { id: 'contact', text: site.about.contactTitle, onSelect: goTo('#contact') },
     ],
   },
