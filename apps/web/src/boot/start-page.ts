@@ -3,7 +3,6 @@ import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
 import { keepTarget } from '../scroll/keep-target.ts';
 import { loadDisplayFace } from './load-display-face.ts';
-import { markScrolling } from '../scroll/mark-scrolling.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { tellStale } from './tell-stale.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
@@ -57,7 +56,6 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   // A click from before this script was there (see first-script.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
-  markScrolling();
   const target = keepTarget();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {

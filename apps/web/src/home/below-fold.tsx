@@ -1,5 +1,4 @@
 import './print.css';
-import './still-cards.css';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { About } from './about/about.tsx';
 import { Experiences } from './experiences/experiences.tsx';
