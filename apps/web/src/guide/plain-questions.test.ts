@@ -11,7 +11,7 @@ const names = new Set(
     name.toLowerCase().split(/\W+/u),
   ),
 );
-const answers = new Map(
+const answers = new Map<string, string>(
   knowledge.entities.flatMap(({ id, fields }) =>
     Object.entries(fields).map(([field, { says }]) => [`${id}/${field}`, says[0] ?? ''] as const),
   ),
