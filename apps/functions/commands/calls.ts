@@ -46,7 +46,8 @@ try {
   const command = parseCallsCommand(process.argv.slice(2));
   if (command === undefined) throw new BackendError('cannot_start', CALLS_USAGE);
   const settings = readSettings({ ...(command.store === 'firestore' ? deployed() : {}), ...process.env }, 'home');
-  if (command.name === 'settle' && settings.voice.kind === 'guide')
+  const voice = createVoice(settings);
+  if (command.name === 'settle' && voice.findReport === undefined)
     throw new BackendError(
       'cannot_start',
       'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
@@ -54,7 +55,7 @@ try {
   const store = await openStore(command, settings);
   process.exitCode = await runCallsCommand(command, {
     store,
-    voice: createVoice(settings),
+    voice,
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await store.close();

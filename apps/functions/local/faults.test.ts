@@ -148,6 +148,7 @@ async function openCalls(uid: string, count: number): Promise<void> {
       callId: `c${index}`,
       assistantId: 'a',
       provider: 'guide',
+      isReported: false,
       handle: undefined,
       answer: '{}',
     });

@@ -116,6 +116,7 @@ describe('the program', () => {
         callId: `c${index}`,
         assistantId: 'a',
         provider: 'guide',
+        isReported: false,
         handle: undefined,
         answer: '{}',
       });

@@ -10,9 +10,8 @@ import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { VoiceBackend } from './ports/voice-backend.ts';
 import type { Settings } from './settings/settings.ts';
-import { createGuideVoiceBackend } from './voice/guide-voice-backend.ts';
-import { createVapiVoiceBackend } from './voice/vapi-voice-backend.ts';
 import { createVapiWebhook } from './voice/vapi-webhook.ts';
+import { createVoiceBackend } from './voice/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -65,10 +64,7 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
 }
 
 /** Who talks with these settings, and tells of calls by itself. */
-export function createVoice(settings: Settings, createTimeoutMs?: number): VoiceBackend {
-  const { voice, maxCallSeconds } = settings;
-  const webhook = settings.webhook && createVapiWebhook(settings.webhook);
-  return voice.kind === 'vapi'
-    ? { ...createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs }), webhook }
-    : { ...createGuideVoiceBackend({ maxCallSeconds }), webhook };
+export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
+  const backend = createVoiceBackend(voice, { maxCallSeconds, createTimeoutMs });
+  return { ...backend, webhook: webhook && createVapiWebhook(webhook) };
 }

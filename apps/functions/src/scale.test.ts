@@ -92,12 +92,12 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       voice: {
         webhook: createVapiWebhook({ auth: 'bearer', secrets: ['hook'] }),
         kind: 'provider',
+        provider: 'daily',
         createWebCall: async () => {
           opened += 1;
           return {
             webCall: { id: `call-of-provider-${opened}`, webCallUrl: '' },
             assistantId: 'a',
-            provider: 'daily',
             handle: undefined,
           };
         },

@@ -11,7 +11,7 @@ const callSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
-  provider: z.enum(['daily', 'guide']),
+  provider: z.string(),
   /** What the voice backend gave to end it with. */
   handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),

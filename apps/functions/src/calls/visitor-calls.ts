@@ -21,7 +21,7 @@ export type Reservation =
 export interface OpenedCall {
   readonly callId: string;
   readonly assistantId: string;
-  readonly provider: 'daily' | 'guide';
+  readonly provider: string;
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -68,7 +68,15 @@ export interface VisitorCalls {
   /** The call that this key opened within the last minutes and that still runs, if any. */
   findOpened(uid: string, key: string): Promise<Extract<Reservation, { kind: 'opened_before' }> | undefined>;
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(uid: string, call: OpenedCall & { readonly key: string; readonly answer: string }): Promise<Opening>;
+  openCall(
+    uid: string,
+    call: OpenedCall & {
+      readonly key: string;
+      readonly answer: string;
+      /** The provider will tell how it ended. */
+      readonly isReported: boolean;
+    },
+  ): Promise<Opening>;
   /**
    * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
    * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
@@ -149,7 +157,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         const opened = newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs });
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
-        let visitor = call.provider === 'daily' ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
+        let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
         for (const other of replaced) {
           visitor = rules.expectReport(visitor, other.callDoc, { nowMs: at.nowMs, isSure: false });
           if (other.callDoc === before.open) writeCall(transaction, { ...other.call, state: 'superseded' });

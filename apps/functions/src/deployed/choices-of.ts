@@ -1,4 +1,5 @@
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
+import { VOICE_NAMES } from '../voice/voices.ts';
 import { secretsOf, type DeployChoices, type ServiceName } from '../settings/secrets.ts';
 
 /** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
@@ -8,7 +9,7 @@ export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
 export function choicesOf(env: Env): DeployChoices {
   const reader = createEnvReader(env);
   return {
-    voice: reader.oneOf('VOICE', ['vapi', 'guide']) ?? 'guide',
+    voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
     // The secret itself is not known at deploy; how it is sent is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) !== undefined,

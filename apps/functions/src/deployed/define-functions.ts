@@ -4,7 +4,7 @@ import type { Backend } from '../handlers/backend.ts';
 import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
 import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 import type { DeployChoices } from '../settings/secrets.ts';
 import { functionOptions, maintenanceOptions } from './function-options.ts';
 

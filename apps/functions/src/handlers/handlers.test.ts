@@ -315,12 +315,12 @@ describe('when something that we depend on fails', () => {
       {
         voice: {
           kind: 'provider',
+          provider: 'daily',
           createWebCall: async () => {
             database.exec('PRAGMA query_only = ON');
             return {
               webCall: { id: 'lost', webCallUrl: '' },
               assistantId: 'a',
-              provider: 'daily',
               handle: 'https://control.example',
             };
           },

@@ -20,7 +20,7 @@ export function createSettler({
 
   /** Keeps what the provider says of each; what it refused to say of some is thrown after that. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
-    const asked = await Promise.allSettled(callIds.map((callId) => voice.findReport(callId)));
+    const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
     for (const answer of asked)
       if (answer.status === 'fulfilled' && answer.value !== undefined)
         if ((await store.saveReport(answer.value)).kind === 'stored') note();
@@ -43,7 +43,7 @@ export function createSettler({
       return hasChanged;
     },
     async settleOverdue() {
-      if (voice.kind === 'guide') return;
+      if (voice.findReport === undefined) return;
       const overdue = (await store.listOverdue()).slice(0, MAX_IN_ONE_GO);
       for (let index = 0; index < overdue.length; index += AT_ONCE) await ask(overdue.slice(index, index + AT_ONCE));
     },

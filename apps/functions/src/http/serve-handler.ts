@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiResponse, RequestBody } from '../handlers/api-request.ts';
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 import { clientAddress } from './client-address.ts';
 
 /** What Cloud Functions adds to a request: the body, already read. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
+import { guideVoice } from '../voice/guide-voice.ts';
 import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, reportOf, verify } from '../calls/testing/contract-harness.ts';
 import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
@@ -23,7 +23,8 @@ for (const [name, openDatabase] of [
       await open(store, 'ann', 'c2');
       const printed: string[] = [];
       const voice = {
-        ...createGuideVoiceBackend({ maxCallSeconds: 60 }),
+        ...guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
+        provider: 'daily',
         findReport: async (callId: string) => reportOf(callId),
       };
       return {

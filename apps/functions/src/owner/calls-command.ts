@@ -174,8 +174,8 @@ async function asJsonLine(store: CallArchive, call: StoredCall): Promise<string>
 async function settleCalls({ store, voice }: CallsCommandParts): Promise<number> {
   let settled = 0;
   for await (const { callId, provider, source, state } of store.listCalls()) {
-    if (provider !== 'daily' || source === 'provider' || state === 'refunded') continue;
-    const report = await voice.findReport(callId);
+    if (provider !== voice.provider || source === 'provider' || state === 'refunded') continue;
+    const report = await voice.findReport?.(callId);
     if (report !== undefined && (await store.saveReport(report)).kind === 'stored') settled += 1;
   }
   return settled;

@@ -1,18 +1,10 @@
 import { site } from '@asad/content';
-import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
+import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
 import { BackendError } from '../backend-error.ts';
-import type {
-  AppCheckSettings,
-  CaptchaSettings,
-  ClientAddress,
-  Place,
-  Settings,
-  VoiceSettings,
-  WebhookSettings,
-} from './settings.ts';
+import { readVoice } from '../voice/voices.ts';
+import type { AppCheckSettings, CaptchaSettings, Place, Settings, WebhookSettings } from './settings.ts';
 
-const PROVIDER_API_URL = 'https://api.vapi.ai';
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** A day has 86,400 seconds, but a call that long is a mistake: the provider's own ceiling is 12 hours. */
@@ -40,7 +32,7 @@ export function readSettings(env: Env, place: Place): Settings {
       reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
-    voice: readVoice(reader, place),
+    voice: readVoice(reader, { isProduction }),
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress,
@@ -79,24 +71,6 @@ function readAppCheck(reader: EnvReader, place: Place): AppCheckSettings | undef
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
 }
 
-function readVoice(reader: EnvReader, place: Place): VoiceSettings {
-  const apiUrl = reader.url('VAPI_API_URL') ?? PROVIDER_API_URL;
-  const privateKey = reader.line('VAPI_PRIVATE_KEY');
-  const assistantId = reader.line('VAPI_ASSISTANT_ID');
-  const chosen = reader.oneOf('VOICE', ['vapi', 'guide']);
-  // Deployed, a forgotten key must not turn silently into the guide.
-  if (chosen === undefined && place === 'production')
-    throw new BackendError('bad_setting', 'The setting VOICE must say vapi or guide in production.');
-  if (chosen === 'guide' || (chosen === undefined && privateKey === undefined)) return { kind: 'guide' };
-  const reason = chosen === undefined ? 'VAPI_PRIVATE_KEY is set' : 'VOICE is vapi';
-  return {
-    kind: 'vapi',
-    apiUrl,
-    privateKey: need('VAPI_PRIVATE_KEY', privateKey, reason),
-    assistantId: need('VAPI_ASSISTANT_ID', assistantId, reason),
-  };
-}
-
 function readWebhook(reader: EnvReader): WebhookSettings | undefined {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
@@ -126,9 +100,4 @@ function readClientAddress(
     clientAddress: hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops },
     notices: [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`],
   };
-}
-
-function need(name: string, value: string | undefined, reason: string): string {
-  if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
-  return value;
 }

@@ -1,3 +1,4 @@
+import type { VoiceName } from '../voice/voices.ts';
 import type { FunctionName } from '../handlers/create-handlers.ts';
 import type { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 
@@ -6,7 +7,7 @@ export type ServiceName = FunctionName | typeof MAINTENANCE_NAME;
 
 /** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
 export interface DeployChoices {
-  readonly voice: 'vapi' | 'guide';
+  readonly voice: VoiceName;
   readonly captcha: 'altcha' | 'recaptcha';
   readonly hasWebhook: boolean;
   /** While the webhook's secret is replaced: the next one exists too. */
@@ -41,14 +42,7 @@ const SECRETS = {
 
 export type SecretName = keyof typeof SECRETS;
 
-export const SECRET_NAMES: readonly SecretName[] = [
-  'VAPI_PRIVATE_KEY',
-  'VAPI_WEBHOOK_SECRET',
-  'VAPI_WEBHOOK_SECRET_NEXT',
-  'RECAPTCHA_SECRET',
-  'ALTCHA_HMAC_KEY',
-  'NETWORK_HMAC_KEY',
-];
+export const SECRET_NAMES = Object.keys(SECRETS) as readonly SecretName[];
 
 /** The secrets that exist with these choices; of one function, those that it may know. */
 export function secretsOf(choices: DeployChoices, name?: ServiceName): readonly SecretName[] {

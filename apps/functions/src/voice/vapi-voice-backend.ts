@@ -34,6 +34,7 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
   const headers = { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' };
   return {
     kind: 'provider',
+    provider: 'daily',
     createWebCall: async ({ reservationKey }) => {
       const answer = await askProvider(
         `${options.apiUrl}/call/web`,
@@ -57,7 +58,6 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
       return {
         webCall: publicPart(parsed.data, options),
         assistantId: options.assistantId,
-        provider: 'daily',
         // Where the provider takes orders about this call.
         handle: parsed.data.monitor?.controlUrl,
       };

@@ -79,12 +79,16 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
 }
 
-export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall & { readonly answer: string } {
+export function callOf(
+  callId: string,
+  more: Partial<OpenedCall> = {},
+): OpenedCall & { readonly answer: string; readonly isReported: boolean } {
   return {
     callId,
     assistantId: 'assistant-1',
     provider: 'daily',
     answer: JSON.stringify({ id: callId }),
+    isReported: more.provider !== 'guide',
     handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
     ...more,
   };
