@@ -133,6 +133,16 @@ describe('a provider for a plain WebSocket voice server', () => {
     expect(lines('websocket-provider.js')).toBeLessThanOrEqual(150);
   }, 60_000);
 
+  it('is in the README what the example runs', () => {
+    const read = (path: string): string => {
+      const text = readFileSync(new URL(path, import.meta.url), 'utf8');
+      const from = text.indexOf('echo = {');
+      return text.slice(from, text.indexOf('\n};', from)).replaceAll(/[\s,]/g, '');
+    };
+    expect(read('../README.md')).toBe(read('pages/echo-provider.js'));
+    expect(read('../README.md')).toContain('sendText');
+  });
+
   it('passes the conformance suite, as the README’s does', async () => {
     const { page, wrong } = await open('conformance');
     await page.getByText('done').waitFor({ timeout: 90_000 });
