@@ -57,6 +57,13 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     args: ['tooling/e2e/engines/run.ts', 'webkit'],
     isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
   },
+  {
+    name: 'calls from the packed tarball under plain npm',
+    command: 'vitest',
+    args: ['run', '--project', 'call-core', 'packages/call-core/example'],
+    env: { THOROUGH: '1' },
+    isMissing: () => (hasPackage('@vapi-ai/web') ? undefined : '@vapi-ai/web in the registry'),
+  },
   { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
   {
     name: 'packed components in a Next app',

@@ -27,14 +27,13 @@ const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
  */
 export const providerConformance: readonly ConformanceCase[] = [
   {
-    title: 'makes a call with an id, joins it, and tells each stage from its start to its end',
+    title: 'makes a call with an id, joins it, and tells each of its stages from its start to its end',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
       claim((await call.created).callId !== '', 'the call has an id');
       const stages = call.events.filter((event) => event.type === 'stage');
       const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
-      claim(starts.length > 0, 'there is a stage');
       for (const stage of starts) {
         const of = stages.filter((event) => event.stage === stage).map(({ status }) => status);
         claim(of.length > 1 && of[0] === 'started', `${stage} starts, then is told about`);

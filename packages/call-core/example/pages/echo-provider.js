@@ -1,10 +1,13 @@
-/** A provider of this page's own, as the README of @asad/call-core describes one: it says what it hears. */
+import { CallError } from '@asad/call-core';
+
+/** A provider of this page's own, as the README describes one: it says what it reads. */
 export const echo = {
   async create() {
     return {
       callId: crypto.randomUUID(),
       can: ['text'],
-      async join({ emit }) {
+      async join({ emit, signal }) {
+        if (signal.aborted) throw new CallError('join_failed', 'The call was given up.');
         emit({ type: 'talk-started' });
         return {
           assistantLevel: () => 0,
