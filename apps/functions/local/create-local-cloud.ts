@@ -184,6 +184,7 @@ function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
+    if (error instanceof BackendError) throw error;
     throw new BackendError('cannot_start', sentence, { cause: error });
   }
 }

@@ -53,8 +53,15 @@ export function callLimitsOf(settings: Settings): CallLimits {
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     dailyCallBudget: settings.dailyCallBudget,
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
+    dailySeconds: inSeconds(settings, settings.dailyMinuteBudget),
+    monthlySeconds: inSeconds(settings, settings.monthlyMinuteBudget),
     retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
   };
+}
+
+/** The guide's minutes cost nothing. */
+function inSeconds({ voice }: Settings, minutes: number | undefined): number | undefined {
+  return voice.kind === 'guide' || minutes === undefined ? undefined : minutes * 60;
 }
 
 function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts): CaptchaVerifier {

@@ -65,7 +65,13 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     database = openFirestore();
     bill = { reads: [], writes: [], deletes: [] };
     // As deployed: with both budgets, a voice provider and its webhook.
-    const settings = readSettings({ DAILY_CALL_BUDGET: '100', DAILY_CALLS_PER_NETWORK: '10' }, 'home');
+    const budgets = {
+      DAILY_CALL_BUDGET: '100',
+      DAILY_CALLS_PER_NETWORK: '10',
+      DAILY_MINUTE_BUDGET: '300',
+      MONTHLY_MINUTE_BUDGET: '3000',
+    };
+    const settings = readSettings({ ...budgets, VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a' }, 'home');
     const clock = new ManualClock();
     let opened = 0;
     handlers = createHandlers({
@@ -175,7 +181,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     expect(page).toContain('(visitor; 4 with a call to supersede)');
   });
 
-  test('the only document that strangers write together is the site’s budget of the day', async () => {
+  test('the only documents that strangers write together are the site’s budgets', async () => {
     const written = [];
     for (const [uid, address] of [
       ['ann', '203.0.113.7'],
@@ -191,7 +197,11 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       written.push(paths);
     }
     const [ann, ben] = written;
-    expect([...(ann ?? [])].filter((path) => ben?.has(path) === true)).toEqual(['budgets/2026-11-20_site']);
+    expect([...(ann ?? [])].filter((path) => ben?.has(path) === true)).toEqual([
+      'budgets/2026-11-20_site',
+      'budgets/2026-11-20_seconds',
+      'budgets/2026-11_seconds',
+    ]);
     expect(page).toContain('`budgets/{day}_site`');
   });
 });

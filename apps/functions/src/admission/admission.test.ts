@@ -190,6 +190,13 @@ describe('a day against a script of a thousand free accounts', () => {
     expect(script).toBe(30);
   });
 
+  test('of ten networks, three calls for each leave nine of ten honest visitors theirs; ten leave hardly any', async () => {
+    const day = { networks: 10, captcha: 'growing' } as const;
+    const prepared = (callsPerNetwork: number) => prepareDay({ clientAddress: 'socket', seed: 7, callsPerNetwork });
+    expect((await simulateDay(day, prepared(3))).honest).toBeGreaterThanOrEqual(45);
+    expect((await simulateDay(day, prepared(10))).honest).toBeLessThan(20);
+  });
+
   test('and the script takes the day where nobody’s address is known: docs/scale.md says what that would need', async () => {
     const { honest, script } = await play(1, 'none');
     expect(script).toBeGreaterThan(60);

@@ -1,6 +1,5 @@
 import type { SpentBudget } from '../calls/spend-budgets.ts';
 import type { Reservation, VisitorCalls } from '../calls/visitor-calls.ts';
-import type { Log } from '../ports/log.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** Provider failures give budgets back, so that "spent" is looked at again after this long. */
@@ -18,7 +17,6 @@ export interface Applicant {
 export interface AdmissionParts {
   readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor' | 'findOpened'>;
   readonly clock: Clock;
-  readonly log: Log;
   /** Asks the provider about this visitor's calls; true if that changed anything. */
   readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
 }

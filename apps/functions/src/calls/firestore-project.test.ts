@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { createCallStore, type CallStore } from './call-store.ts';
 import { Timestamp } from 'firebase-admin/firestore';
+import { DATA_VERSION } from '../documents/data-version.ts';
 import { PAGED } from '../documents/document-store.ts';
 import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { openFirestore } from '../documents/testing/contract-databases.ts';
@@ -141,6 +142,7 @@ describe('the Firestore project', () => {
         },
         createdAt: new Date(clock.now()).toISOString(),
         expireAt: expect.anything(),
+        version: DATA_VERSION,
       },
     ]);
     // The extension notes the delivery in the same document; a later report must not make it send again.

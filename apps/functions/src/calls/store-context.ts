@@ -17,6 +17,9 @@ export interface CallLimits {
   readonly captchaValidMs: number;
   readonly dailyCallBudget: number | undefined;
   readonly dailyCallsPerNetwork: number | undefined;
+  /** Seconds of talk that cost money. */
+  readonly dailySeconds: number | undefined;
+  readonly monthlySeconds: number | undefined;
   readonly retentionMs: number;
 }
 

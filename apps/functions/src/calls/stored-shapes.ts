@@ -24,6 +24,8 @@ const callSchema = z.object({
   transcriptChunks: z.int().min(0),
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
+  /** Budgets in seconds that hold all that it may last, until its full report tells how long it did. */
+  held: z.array(z.string()).default([]),
   /** What the page was answered when it was opened, as JSON, while it runs: asking again gets the same. */
   answer: z.string().nullable().default(null),
   /** True once its mail was written: there is one for each call. */

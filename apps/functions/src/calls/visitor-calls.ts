@@ -4,7 +4,7 @@ import * as rules from '../rules/call-limit.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
-import { spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
+import { isInSeconds, spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
 import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
 import type { CallDoc } from './stored-shapes.ts';
 import type { DocumentReader } from '../documents/document-store.ts';
@@ -154,7 +154,8 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           const found = await readCall(transaction, uid, { callDoc: other, nowMs: at.nowMs });
           if (found !== undefined) replaced.push({ callDoc: other, call: found });
         }
-        const opened = newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs });
+        const held = (before.reservations[call.key]?.budgets ?? []).filter(isInSeconds);
+        const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
         let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
@@ -196,7 +197,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           return { result: 'released', visitor: rules.resolveCall(rules.refundCall(before, callDoc), callDoc) };
         }
         const { visitor, budgets } = rules.dropReservation(before, key);
-        await unspendBudgets(transaction, budgets, nowMs);
+        await unspendBudgets(transaction, limits, { budgets, nowMs });
         return { result: 'released', visitor };
       });
     },
@@ -249,6 +250,7 @@ function newCall(
     openedAt: new Date(time.nowMs).toISOString(),
     startedAt: null,
     endedAt: null,
+    held: [],
     ...noContent,
     mailed: false,
     erased: false,

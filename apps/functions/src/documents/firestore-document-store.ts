@@ -1,6 +1,7 @@
 import { FieldPath, Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
+import { assertReadable } from './data-version.ts';
 import {
   PAGED,
   type DocumentReader,
@@ -115,6 +116,7 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const data: unknown = snapshot.data();
   if (data === undefined) return undefined;
   const document = documentSchema.parse(data);
+  assertReadable(document['version']);
   return { ...document, expireAt: document.expireAt.toMillis() };
 }
 

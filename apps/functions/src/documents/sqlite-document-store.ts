@@ -2,6 +2,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
+import { assertReadable, DATA_VERSION } from './data-version.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
   PAGED,
@@ -30,7 +32,8 @@ function timeOf(field: string): string {
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
-    path TEXT PRIMARY KEY, collection TEXT NOT NULL, expire_at INTEGER NOT NULL, data TEXT NOT NULL
+    path TEXT PRIMARY KEY, collection TEXT NOT NULL, expire_at INTEGER NOT NULL, data TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
   CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expire_at);
@@ -77,15 +80,16 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database = database;
     this.#clock = clock;
     this.#believedAtMs = clock.elapsed();
+    upgradeDatabase(database);
     database.exec(SCHEMA);
     this.#statements = {
       select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
-      sweep: database.prepare('DELETE FROM documents WHERE expire_at <= ?'),
+      sweep: database.prepare(`DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`),
       oldest: database.prepare('SELECT MIN(expire_at) AS atMs FROM documents'),
       remove: database.prepare('DELETE FROM documents WHERE path = ?'),
       upsert: database.prepare(
-        'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
-          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data',
+        `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
+          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
       ),
     };
   }
@@ -203,7 +207,7 @@ export class SqliteDocumentStore implements DocumentStore {
 
   #select(path: string): StoredDocument | undefined {
     const row = this.#guard(() => this.#statements.select.get(path));
-    return row === undefined ? undefined : documentSchema.parse(JSON.parse(rowSchema.parse(row).data));
+    return row === undefined ? undefined : toDocument(rowSchema.parse(row).data);
   }
 
   #write(buffer: WriteBuffer): void {
@@ -224,5 +228,11 @@ export class SqliteDocumentStore implements DocumentStore {
 
 function toFound(rows: unknown): readonly FoundDocument[] {
   const found = z.array(rowSchema).parse(rows);
-  return found.map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
+  return found.map(({ path, data }) => ({ path, document: toDocument(data) }));
+}
+
+function toDocument(data: string): StoredDocument {
+  const document = documentSchema.parse(JSON.parse(data));
+  assertReadable(document['version']);
+  return document;
 }

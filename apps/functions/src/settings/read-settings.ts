@@ -1,6 +1,7 @@
 import { site } from '@asad/content';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
+import { MIN_PACED_BUDGET } from '../rules/site-budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readVoice } from '../voice/voices.ts';
 import type { AppCheckSettings, CaptchaSettings, Place, Settings, WebhookSettings } from './settings.ts';
@@ -30,6 +31,10 @@ export function readSettings(env: Env, place: Place): Settings {
       reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
     dailyCallsPerNetwork:
       reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
+    dailyMinuteBudget:
+      reader.wholeNumber('DAILY_MINUTE_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 600 : undefined),
+    monthlyMinuteBudget:
+      reader.wholeNumber('MONTHLY_MINUTE_BUDGET', { min: 0, max: 10_000_000 }) ?? (isProduction ? 3000 : undefined),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
     voice: readVoice(reader, { isProduction }),
@@ -43,7 +48,26 @@ export function readSettings(env: Env, place: Place): Settings {
     notices,
   };
   if (isProduction) checkProduction(settings, env);
-  return settings;
+  return { ...settings, notices: [...notices, ...warnOfBudgets(settings)] };
+}
+
+/** What is accepted and protects less than its owner may think. */
+function warnOfBudgets({
+  dailyCallBudget: calls,
+  dailyMinuteBudget: minutes,
+  maxCallSeconds,
+  voice,
+}: Settings): string[] {
+  const warnings = [];
+  if (calls !== undefined && calls > 0 && calls < MIN_PACED_BUDGET)
+    warnings.push(
+      `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
+    );
+  if (voice.kind === 'vapi' && minutes !== undefined && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
+    warnings.push(
+      `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
+    );
+  return warnings;
 }
 
 function readCaptcha(reader: EnvReader): CaptchaSettings {

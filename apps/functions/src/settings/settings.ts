@@ -42,6 +42,8 @@ export interface Settings {
   readonly maxCallSeconds: number;
   readonly dailyCallBudget: number | undefined;
   readonly dailyCallsPerNetwork: number | undefined;
+  readonly dailyMinuteBudget: number | undefined;
+  readonly monthlyMinuteBudget: number | undefined;
   readonly captcha: CaptchaSettings;
   readonly captchaValidHours: number;
   readonly voice: VoiceSettings;

@@ -40,6 +40,8 @@ export const defaultLimits: CallLimits = {
   captchaValidMs: 24 * HOUR_MS,
   dailyCallBudget: undefined,
   dailyCallsPerNetwork: undefined,
+  dailySeconds: undefined,
+  monthlySeconds: undefined,
   retentionMs: 90 * 24 * HOUR_MS,
 };
 

@@ -209,6 +209,37 @@ export const repeatCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a budget of seconds holds all that a call may last, and gets back what its full report says was not used',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({
+        maxCallMs: 600_000,
+        dailySeconds: 1200,
+        monthlySeconds: 1500,
+        maxCallsPerVisitor: 9,
+      });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2');
+      const day = { kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') };
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      // Two minutes of ten were talked; told twice, it goes back once. Of the other nobody knows how long it was.
+      for (let count = 0; count < 2; count += 1) await store.saveReport(reportOf('c1'));
+      await store.saveReport(reportOf('c2', { startedAt: undefined }));
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      clock.advance(86_400_000);
+      await verify(store, clock, 'ann');
+      // The next day is new, its month is not: 1,500 - 720 seconds are left of it.
+      expect(await open(store, 'ann', 'c3')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ann', 'c4')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-12-01T00:00Z') });
+      // A clock that says that it ended before it began has not used less than nothing.
+      await store.saveReport(reportOf('c3', { endedAt: '2026-11-20T09:00:00.000Z' }));
+      expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ann', 'c5')).toMatchObject({ kind: 'site_budget' });
+    },
+  },
+  {
     title: 'a site’s hour takes a quarter of what is left of its day, at least one; small days are not paced',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 24, maxCallsPerVisitor: 100 });
