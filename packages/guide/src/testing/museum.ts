@@ -1,7 +1,7 @@
 import { createGuide, type Guide } from '../dialogue/create-guide.ts';
 import type { Answer, Entity, Knowledge } from '../knowledge.ts';
 import { english } from '../model/english.ts';
-import { readModel } from '../understanding/model.ts';
+import { readModel, type Model } from '../understanding/model.ts';
 
 const says = (...sentences: readonly string[]): Answer => ({ says: sentences });
 const unwritten = (sentence: string): Answer => ({ says: [sentence], isUnwritten: true });
@@ -112,5 +112,5 @@ export const museum: Knowledge = {
   greetingOffers: ['all-project/what'],
 };
 
-/** A guide to the museum, with the model of English. */
-export const createMuseumGuide = (): Guide => createGuide(museum, readModel(english));
+/** A guide to the museum, with the model of English unless a test brings its own. */
+export const createMuseumGuide = (model: Model = readModel(english)): Guide => createGuide(museum, model);

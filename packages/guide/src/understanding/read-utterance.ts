@@ -52,17 +52,17 @@ const MOST_NAME_WORDS = 4;
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 /** One word for each pronoun of the owner, whatever the owner's are. */
-const PRONOUNS: Readonly<Record<string, string>> = {
-  she: OWNER,
-  they: OWNER,
-  them: 'him',
-  her: 'his',
-  hers: 'his',
-  their: 'his',
-  theirs: 'his',
-  herself: 'himself',
-  themselves: 'himself',
-};
+const PRONOUNS = new Map([
+  ['she', OWNER],
+  ['they', OWNER],
+  ['them', 'him'],
+  ['her', 'his'],
+  ['hers', 'his'],
+  ['their', 'his'],
+  ['theirs', 'his'],
+  ['herself', 'himself'],
+  ['themselves', 'himself'],
+]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
@@ -120,7 +120,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         continue;
       }
       at += 1;
-      const plain = PRONOUNS[word] ?? word;
+      const plain = PRONOUNS.get(word) ?? word;
       const term = toTerm(plain);
       const rarity = lexicon.rarityOf(term);
       if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
