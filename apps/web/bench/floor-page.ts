@@ -16,7 +16,7 @@ main,header,footer{max-width:72rem;margin:auto;padding:1rem}h1{font-size:3.5rem;
 img{width:100%;height:auto}.row{display:flex;gap:1rem;overflow-x:auto}.row>*{flex:0 0 18rem}
 </style></head><body><header><a href="/">${site.name}</a> <nav><a href="#works">Works</a> <a href="#experiences">Experiences</a> <a href="#stack">Stack</a> <a href="#about">About</a></nav></header>
 <main><section class="hero"><p>${site.hero.eyebrow}</p><h1>${site.hero.headline}</h1><p>${site.hero.subcopy}</p>
-<p><a href="/call">${site.hero.primaryButton}</a> <a href="${owner.bookingUrl}">${site.hero.secondaryButton}</a></p>
+<p><a href="/call">${site.hero.primaryButton}</a> ${owner.bookingUrl === undefined ? '' : `<a href="${owner.bookingUrl}">${site.hero.secondaryButton}</a>`}</p>
 ${list(site.hero.proofs.map(({ value, label }) => `${value} ${label}`))}</section>
 <section id="works"><h2>${site.works.title}</h2><p>${site.works.intro}</p><div class="grid">${projects
   .map(
@@ -37,6 +37,6 @@ ${list(site.hero.proofs.map(({ value, label }) => `${value} ${label}`))}</sectio
   )
   .join('')}</div></section>
 <section id="about"><h2>${site.about.title}</h2>${about.intro.map((paragraph) => `<p>${paragraph}</p>`).join('')}${list(principles.map(({ text, description }) => `${text}: ${description}`))}
-<p>${owner.email} <a href="mailto:${owner.email}">${site.about.sendEmail}</a> <a href="${owner.linkedIn}">${site.about.viewProfile}</a></p></section></main>
+<p>${owner.email} <a href="mailto:${owner.email}">${site.about.sendEmail}</a>${owner.linkedIn === undefined ? '' : ` <a href="${owner.linkedIn}">${site.about.viewProfile}</a>`}</p></section></main>
 <footer>${site.sampleNotice}</footer></body></html>
 `;

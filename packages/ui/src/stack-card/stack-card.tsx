@@ -64,7 +64,7 @@ export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): R
     {icon !== undefined && <StackCardIcon>{icon}</StackCardIcon>}
     <StackCardName>{item.name}</StackCardName>
     <StackCardRole>{item.role}</StackCardRole>
-    <StackCardMetric>{item.metric}</StackCardMetric>
-    <StackCardNote label={noteLabel}>{item.dontUseIf}</StackCardNote>
+    {item.metric !== '' && <StackCardMetric>{item.metric}</StackCardMetric>}
+    {item.dontUseIf !== '' && <StackCardNote label={noteLabel}>{item.dontUseIf}</StackCardNote>}
   </StackCardRoot>
 );

@@ -8,6 +8,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { HeroScenery } from './hero-scenery.tsx';
 import css from './hero.module.css';
 
+/** The longer the headline, the smaller its face: what one can press stays in the first screen. */
+const headlineLength = site.hero.headline.length > 70 ? 'long' : site.hero.headline.length > 44 ? 'middle' : undefined;
+
 /** Who, what and proof on the first screen, and the owl that one can press. */
 export const Hero = (): ReactNode => {
   const root = useRef<HTMLElement>(null);
@@ -40,7 +43,7 @@ export const Hero = (): ReactNode => {
         <HeroScenery />
         <div className={css['text']} data-part="text">
           <p className={css['eyebrow']}>{site.hero.eyebrow}</p>
-          <h1 id="hero-title" className={css['headline']}>
+          <h1 id="hero-title" className={css['headline']} data-length={headlineLength}>
             {site.hero.headline}
           </h1>
           <p className={css['subcopy']}>{site.hero.subcopy}</p>
