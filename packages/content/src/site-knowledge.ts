@@ -7,4 +7,6 @@ export const knowledge = /* @__PURE__ */ buildKnowledge(portfolio);
 /** The guide's own lines. */
 export const guideLines = knowledge.lines;
 /** By these a talk shows that something was not answered. */
-export const declinedLines: readonly string[] = [guideLines.declined, guideLines.unsure].flatMap(([first]) => first ?? []);
+export const declinedLines: readonly string[] = [guideLines.declined, guideLines.unsure].flatMap(
+  ([first]) => first ?? [],
+);

@@ -56,7 +56,11 @@ describe('one slip', () => {
       fc.property(word, fc.nat(), letter, (right, place, other) => {
         const at = place % right.length;
         const [before, after] = [right.slice(0, at), right.slice(at)];
-        for (const slip of [`${before}${other}${after}`, `${before}${after.slice(1)}`, `${before}${other}${after.slice(1)}`])
+        for (const slip of [
+          `${before}${other}${after}`,
+          `${before}${after.slice(1)}`,
+          `${before}${other}${after.slice(1)}`,
+        ])
           expect(isOneSlip(right, slip), slip).toBe(true);
       }),
       ROUNDS,
