@@ -8,18 +8,26 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-function read<Set>(name: string): Set {
-  const set: Set = parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
-  return set;
+/** The sets by name. */
+export interface EvaluationSets {
+  readonly firstDialogues: readonly Dialogue[];
+  readonly secondDialogues: readonly Dialogue[];
+  readonly secondQuestions: readonly SingleQuestion[];
+  readonly thirdQuestions: readonly SingleQuestion[];
+  readonly questions: readonly EvaluationQuestion[];
+  readonly strangeQuestions: readonly string[];
+  readonly ownQuestions: readonly string[];
 }
 
+const read = (name: string) => parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
+
 /** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
-export const readSets = () => ({
-  firstDialogues: read<readonly Dialogue[]>('first-dialogues'),
-  secondDialogues: read<readonly Dialogue[]>('second-dialogues'),
-  secondQuestions: read<readonly SingleQuestion[]>('second-questions'),
-  thirdQuestions: read<readonly SingleQuestion[]>('third-questions'),
-  questions: read<readonly EvaluationQuestion[]>('questions'),
-  strangeQuestions: read<readonly string[]>('strange-questions'),
-  ownQuestions: read<readonly string[]>('own-questions'),
+export const readSets = (): EvaluationSets => ({
+  firstDialogues: read('first-dialogues'),
+  secondDialogues: read('second-dialogues'),
+  secondQuestions: read('second-questions'),
+  thirdQuestions: read('third-questions'),
+  questions: read('questions'),
+  strangeQuestions: read('strange-questions'),
+  ownQuestions: read('own-questions'),
 });
