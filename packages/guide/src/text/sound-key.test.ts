@@ -38,7 +38,11 @@ describe('how a name sounds', () => {
   });
 
   it('does not care where a name is parted', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')), minLength: 1, maxLength: 12 });
+    const letters = fc.string({
+      unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(letters, letters, (first, second) => {
         expect(findSoundKey([first, second])).toBe(findSoundKey([first + second]));

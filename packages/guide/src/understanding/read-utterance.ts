@@ -64,6 +64,7 @@ const PRONOUNS = new Map([
   ['herself', 'himself'],
   ['themselves', 'himself'],
 ]);
+const PLACE_WORDS: ReadonlySet<string> = new Set([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
@@ -114,7 +115,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const find = (length: number) => {
         const some = words.slice(at, at + length);
         const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
-        return found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1]) ? undefined : found;
+        return found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1])
+          ? undefined
+          : found;
       };
       const length = lengths.find(find);
       const found = length === undefined ? undefined : find(length);
@@ -129,9 +132,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       at += 1;
       const plain = PRONOUNS.get(word) ?? word;
       const term = toTerm(plain);
-      const rarity = lexicon.rarityOf(term);
+      const rarity = PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
-      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain)) tokens.push(term);
+      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain) || PLACE_WORDS.has(word)) tokens.push(term);
       else {
         tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
         if (rarity === 0) unknown += 1;
