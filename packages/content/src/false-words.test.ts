@@ -118,7 +118,8 @@ describe.each([
       ...experiences.map(({ company }) => company),
       ...stack.map(({ name }) => name),
     ].filter((name) => name !== 'ASAD');
-    const isNamed = (name: string): boolean => new RegExp(`(?<!\\p{L})${name.replaceAll(/[.+]/gu, String.raw`\$&`)}(?!\\p{L})`, 'u').test(all);
+    const isNamed = (name: string): boolean =>
+      new RegExp(`(?<!\\p{L})${name.replaceAll(/[.+]/gu, String.raw`\$&`)}(?!\\p{L})`, 'u').test(all);
     expect(names.filter(isNamed)).toEqual([]);
   });
 });

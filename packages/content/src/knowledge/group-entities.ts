@@ -29,7 +29,10 @@ export function toPrincipleEntities({ portfolio, person }: Sources): readonly En
       title: text,
       names: [text],
       texts: [text, description],
-      fields: { what: tell(person.quote(description)) },
+      fields: {
+        what:
+          description === '' ? unwritten(`What "${text}" means here is not written.`) : tell(person.quote(description)),
+      },
       nothing: nothingOf(text),
     })),
   ];
