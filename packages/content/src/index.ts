@@ -45,6 +45,7 @@ export type {
 } from './model.ts';
 export { buildBrief } from './build-brief.ts';
 export { buildSite, buildSuggestions } from './build-site.ts';
+export { findFaults } from './find-faults.ts';
 export { buildKnowledge } from './knowledge/build-knowledge.ts';
 export { portfolio } from '#portfolio';
 export { knowledge } from './site-knowledge.ts';
