@@ -6,6 +6,7 @@ import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { pageWords } from './build/page-words.ts';
 import { prerenderSite } from './build/prerender-site.ts';
+import { servePages } from './build/serve-pages.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { stripPageStyles } from './build/strip-page-styles.ts';
 
@@ -17,9 +18,9 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const serverDir = process.env['SITE_DIST'] === undefined ? '.generated/server' : '.generated/quality-server';
 
 export default defineConfig({
-  // Two pages and a 404, each a real file: no fallback to the home page for unknown addresses.
-  appType: 'mpa',
-  plugins: [react(), stripPageStyles(), pageWords()],
+  // The pages are written from src/pages.ts: there is no HTML file to serve or to fall back to.
+  appType: 'custom',
+  plugins: [react(), servePages(), stripPageStyles(), pageWords()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
@@ -34,8 +35,9 @@ export default defineConfig({
         outDir: dist,
         // All but the voice, which is a step of its own and takes longest.
         emptyOutDir: false,
+        manifest: true,
         rolldownOptions: {
-          input: [path('index.html'), path('call.html'), path('404.html')],
+          input: path('src/entries/site.ts'),
           output: {
             // Few files: each costs a request and its headers. What the owl knows is no part of the pages' words.
             codeSplitting: {
@@ -58,9 +60,7 @@ export default defineConfig({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['home.tsx', 'call.tsx', 'not-found.tsx', 'case-studies.tsx', 'prerender-entry.ts'].map((file) =>
-            path(`src/prerender/${file}`),
-          ),
+          input: path('src/prerender/prerender-entry.tsx'),
         },
       },
     },

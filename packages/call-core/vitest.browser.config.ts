@@ -10,6 +10,7 @@ const CHATTER = /MediaStreamTrack found in props or cache\. audioSource|sendAppM
 
 /** Other Reacts of the peer range, by their first two numbers: `REACT=19.0` runs the tests on that one. */
 const REACTS: Readonly<Record<string, readonly [react: string, dom: string]>> = {
+  '18.3': ['react-18-3/package.json', 'react-dom-18-3/package.json'],
   '19.0': ['react-19-0/package.json', 'react-dom-19-0/package.json'],
   '19.2': ['react-19-2/package.json', 'react-dom-19-2/package.json'],
 };

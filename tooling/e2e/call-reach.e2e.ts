@@ -157,3 +157,21 @@ unverifiedTest('the check keeps its size while it fades', async ({ page }) => {
   const seen = (await heights.jsonValue()).filter((height) => height > 0);
   expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1);
 });
+
+unverifiedTest(
+  'the check closes a second after its success, whatever changes on the page meanwhile',
+  async ({ page }) => {
+    await page.goto('/call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    // Each press has the page rendered anew.
+    await page.evaluate(() => {
+      const still = document.querySelector<HTMLElement>('[data-part="still"]');
+      setInterval(() => still?.click(), 100);
+    });
+    await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+);

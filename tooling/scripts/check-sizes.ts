@@ -13,18 +13,18 @@ const core = './packages/call-core/src';
 
 /** What a page pays for what it uses of call-core, minified and compressed, without what it brings itself. */
 const SCENARIOS: readonly Scenario[] = [
-  { what: 'core door', code: `export * from '${core}/index.ts'`, external: ['zustand/vanilla'], maxKb: 6 },
+  { what: 'core door', code: `export * from '${core}/index.ts'`, external: ['zustand/vanilla'], maxKb: 8 },
   {
     what: 'createCall alone',
     code: `export { createCall } from '${core}/index.ts'`,
     external: ['zustand/vanilla'],
-    maxKb: 6,
+    maxKb: 8,
   },
   {
     what: 'a plain page: createCall, microphone, page events',
     code: `export { createCall } from '${core}/index.ts'; export { bindPage, openMicrophone } from '${core}/browser/index.ts'`,
     external: ['zustand/vanilla', 'idb'],
-    maxKb: 7.5,
+    maxKb: 9.5,
   },
   {
     what: 'react door',
@@ -38,7 +38,7 @@ const SCENARIOS: readonly Scenario[] = [
     what: 'vapi door without the SDK',
     code: `export * from '${core}/vapi/index.ts'`,
     external: ['@vapi-ai/web'],
-    maxKb: 5,
+    maxKb: 6,
   },
   {
     // Its index: the stemmer, and the lists of words that are data. A call brings its errors along.

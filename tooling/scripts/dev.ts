@@ -21,7 +21,6 @@ interface LocalDoor {
 }
 
 const VOICE_DIR = 'apps/web/dist/voice';
-const PAGES: Readonly<Record<string, string>> = { '/': '/index.html', '/call': '/call.html' };
 
 const voice = spawnSync('turbo', ['run', 'voice', '--output-logs=errors-only'], {
   stdio: 'inherit',
@@ -64,20 +63,14 @@ const cloud = openCloud();
 const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
 
 serveSite = (request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const sound = join(VOICE_DIR, basename(pathname));
   if (pathname.startsWith('/voice/') && existsSync(sound)) {
     response.setHeader('content-type', sound.endsWith('.json') ? 'application/json' : 'audio/mpeg');
     createReadStream(sound).pipe(response);
     return;
   }
-  const page = PAGES[pathname];
-  if (page) request.url = page + search;
-  site.middlewares(request, response, () => {
-    response.statusCode = 404;
-    request.url = '/404.html';
-    site.middlewares(request, response);
-  });
+  site.middlewares(request, response);
 };
 
 const { url, inboxUrl } = await cloud.listen().catch(stopWithSentence);

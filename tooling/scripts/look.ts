@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { SECTIONS } from '../../apps/web/src/home/sections.ts';
 import { startLocalCloud } from '../e2e/local-cloud.ts';
 
 /** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */
 const OUT = '.screens';
 const WIDTHS = [1440, 768, 390] as const;
-const SECTIONS = ['works', 'experiences', 'stack', 'about'] as const;
 
 mkdirSync(OUT, { recursive: true });
 const cloud = await startLocalCloud();
@@ -26,7 +26,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     };
     await page.goto(cloud.url, { waitUntil: 'networkidle' });
     await shoot('home');
-    for (const section of SECTIONS) {
+    for (const { id: section } of SECTIONS) {
       await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await page.waitForTimeout(150);
       await shoot(`home-${section}`);

@@ -57,6 +57,13 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     args: ['tooling/e2e/engines/run.ts', 'webkit'],
     isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
   },
+  {
+    name: 'calls from the packed tarball under plain npm',
+    command: 'vitest',
+    args: ['run', '--project', 'call-core', 'packages/call-core/example'],
+    env: { THOROUGH: '1' },
+    isMissing: () => (hasPackage('@vapi-ai/web') ? undefined : '@vapi-ai/web in the registry'),
+  },
   { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
   {
     name: 'packed components in a Next app',
@@ -71,7 +78,7 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     // Its peak of memory is read from there.
     isMissing: () => (process.platform === 'linux' ? undefined : '/proc'),
   },
-  ...['19.0', '19.2'].map((REACT) => ({
+  ...['18.3', '19.0', '19.2'].map((REACT) => ({
     name: `the react door on React ${REACT}`,
     command: 'vitest',
     args: ['run', '--config=vitest.browser.config.ts', '--root=packages/call-core', 'src/react'],

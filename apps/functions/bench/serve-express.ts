@@ -25,7 +25,7 @@ const record = z.object({ callId: z.string() });
 const tokens = createIdTokens({
   projectId: 'demo',
   signingKey: createSigningKey(),
-  clock: { now: () => Date.now() },
+  clock: { now: () => Date.now(), elapsed: () => Date.now() },
   lifetimeSeconds: 3600,
 });
 const page = brotliCompressSync(readFileSync(resolve(import.meta.dirname, '../../web/dist/index.html')));

@@ -4,6 +4,7 @@ import { BackendError } from '../src/backend-error.ts';
 import { runAssistantCommand } from '../src/assistant/assistant-command.ts';
 import { buildAssistant } from '../src/assistant/build-assistant.ts';
 import { plainText } from '../src/mail/plain-text.ts';
+import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 
 try {
@@ -16,7 +17,7 @@ try {
           ? undefined
           : `${owner.siteUrl}/api/providerEvents`,
     }),
-    apiUrl: env.url('VAPI_API_URL') ?? 'https://api.vapi.ai',
+    apiUrl: env.url('VAPI_API_URL') ?? VAPI_API_URL,
     privateKey: env.line('VAPI_PRIVATE_KEY'),
     assistantId: env.line('VAPI_ASSISTANT_ID'),
     print: (text) => process.stdout.write(plainText(text)),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,6 +36,13 @@ describe('the owner’s command, as it is typed', () => {
     expect(show).toMatchObject({ code: 0, out: expect.stringContaining(recordOf('c1').transcript), err: '' });
     expect(lines).toMatchObject({ code: 0, out: expect.stringMatching(/^\{[^\n]+\}\n$/), err: '' });
     expect(JSON.parse(lines.out)).toMatchObject({ callId: 'c1', messages: recordOf('c1').messages });
+  });
+
+  test('knows the settings of the deployment whose calls are in Firestore', async () => {
+    const file = join(dataDir, 'deploy.env');
+    writeFileSync(file, 'VOICE=vapi\nVAPI_ASSISTANT_ID=assistant\n');
+    const settle = await run(['settle', '--store', 'firestore'], { DEPLOY_ENV: file });
+    expect(settle).toMatchObject({ code: 1, err: 'The setting VAPI_PRIVATE_KEY is needed because VOICE is vapi.\n' });
   });
 
   test('says in words what is wrong', async () => {

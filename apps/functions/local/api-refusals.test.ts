@@ -37,7 +37,7 @@ describe('what the backend refuses', () => {
 
   test('a token of another kind, or one that has expired, is 401, and a refreshed one is not', async () => {
     let nowMs = Date.now();
-    const home = await startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs } });
+    const home = await startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs, elapsed: () => nowMs } });
     try {
       const { idToken, refreshToken } = await home.newVisitor();
       const stats = (authorization: string) => send(`${home.url}/api/getUserCallStats`, { headers: { authorization } });
@@ -99,6 +99,7 @@ describe('what the backend refuses', () => {
 
   test('a body that is not JSON is 400', async () => {
     const visitor = await cloud.newVisitor();
+    await openCall(visitor);
     for (const body of ['', '{', 'hello', '[1,', `${'['.repeat(200)}${']'.repeat(200)}`]) {
       for (const path of ['/api/clientCallEnded', '/api/verifyCaptcha', '/api/call/web']) {
         const answer = await visitor.post(path, body);
@@ -110,6 +111,7 @@ describe('what the backend refuses', () => {
 
   test('a wrong field is 400 and is named', async () => {
     const visitor = await cloud.newVisitor();
+    await openCall(visitor);
     const { callId: _, ...withoutId } = record('x');
     const cases: [string, unknown][] = [
       ['callId', withoutId],
@@ -152,6 +154,7 @@ describe('what the backend refuses', () => {
 
   test('no endpoint takes a larger body, not even one that reads none', async () => {
     const visitor = await cloud.newVisitor();
+    await openCall(visitor);
     for (const path of ['/api/call/web', '/api/verifyCaptcha', '/api/clientCallEnded', '/api/deleteMyCalls']) {
       expect(await visitor.post(path, 'x'.repeat(MAX_BODY_BYTES + 1))).toMatchObject({
         status: 413,

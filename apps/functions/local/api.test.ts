@@ -1,5 +1,7 @@
 import { apiErrorSchema, callStatsSchema, webCallSchema } from '@asad/call-core/contract';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 const record = (callId: string, more: Record<string, unknown> = {}) => ({
@@ -127,7 +129,7 @@ describe('the backend over HTTP', () => {
     let nowMs = Date.now();
     const home = await startTestCloud({
       siteHandler: () => {},
-      clock: { now: () => nowMs },
+      clock: { now: () => nowMs, elapsed: () => nowMs },
       env: { TRANSCRIPT_RETENTION_DAYS: '2' },
     });
     try {
@@ -143,6 +145,20 @@ describe('the backend over HTTP', () => {
     } finally {
       await home.stop();
     }
+  });
+
+  test('pages are served while another program holds the database, and what waits for it is done after that', async () => {
+    const visitor = await cloud.newVisitor();
+    const { id } = await openCall(visitor);
+    const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const done: string[] = [];
+    const saving = visitor.post('/api/clientCallEnded', record(id)).then(({ status }) => done.push(`save ${status}`));
+    for (let count = 0; count < 5; count += 1) done.push(await (await fetch(cloud.url)).text());
+    other.exec('ROLLBACK');
+    other.close();
+    await saving;
+    expect(done).toEqual(['site', 'site', 'site', 'site', 'site', 'save 200']);
   });
 
   test('calls and counts outlive a restart', async () => {

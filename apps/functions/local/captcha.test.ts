@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => cloud.stop());
 
 const start = (env: Record<string, string> = {}) =>
-  startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs }, env });
+  startTestCloud({ siteHandler: () => {}, clock: { now: () => nowMs, elapsed: () => nowMs }, env });
 const challengeOf = async (visitor: TestVisitor) =>
   z.object({ challenge: z.looseObject({}) }).parse((await visitor.get('/api/captchaChallenge')).body).challenge;
 const refused = { status: 400, body: { error: { code: 'captcha_failed' } } };

@@ -6,8 +6,9 @@ import { owner } from '@asad/content';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
-import type { Log } from '../src/handlers/backend.ts';
+import type { Log } from '../src/ports/log.ts';
 import { describeFailure } from '../src/handlers/describe-failure.ts';
+import { createMaintenance, type Maintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
@@ -21,6 +22,7 @@ import { createHomeGuards } from './guards.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
+import { runByItself } from './run-by-itself.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
 import { readHostingConfig, withCaptcha, type HostingConfig } from './site/hosting-config.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
@@ -61,6 +63,8 @@ export interface LocalCloud {
   readonly server: Server;
   /** Throws a BackendError `cannot_start` when the port is taken. */
   listen(): Promise<{ readonly url: string; readonly inboxUrl: string }>;
+  /** Runs the maintenance now; it runs by itself too, as the scheduled function does. */
+  readonly maintain: Maintenance;
   /** Ends connections, then closes the files. Twice does nothing more. */
   close(): Promise<void>;
 }
@@ -117,6 +121,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });
 
+  const maintenance = runByItself(createMaintenance(backend));
+
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -146,10 +152,15 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     listen: () =>
       listen(server, settings, (port) => {
         state.port = port;
+        maintenance.start();
         const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
         return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
       }),
-    close: () => close(server, store),
+    maintain: maintenance.run,
+    close: async () => {
+      await maintenance.stop();
+      await close(server, store);
+    },
   };
 }
 
@@ -173,6 +184,7 @@ function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
+    if (error instanceof BackendError) throw error;
     throw new BackendError('cannot_start', sentence, { cause: error });
   }
 }

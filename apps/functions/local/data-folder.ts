@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
+import { COPY_SUFFIX } from '../src/documents/upgrade-database.ts';
 
 export const DATABASE_FILE = 'asad.sqlite';
 
@@ -40,6 +41,7 @@ export function openDataFolder(dataDir: string): DataFolder {
     // SQLite gives its own files the mode of this one.
     writeFileSync(file(DATABASE_FILE), '', { mode: 0o600, flag: 'a' });
     chmodSync(file(DATABASE_FILE), 0o600);
+    dropOldCopy(file(`${DATABASE_FILE}${COPY_SUFFIX}`));
   });
   return {
     path,
@@ -61,6 +63,11 @@ export function openDataFolder(dataDir: string): DataFolder {
         return readFileSync(file(name), 'utf8');
       }),
   };
+}
+
+/** A copy that an upgrade left holds what visitors may have taken back since: it is there for a week. */
+function dropOldCopy(copy: string): void {
+  if (existsSync(copy) && Date.now() - statSync(copy).mtimeMs > 7 * 86_400_000) rmSync(copy);
 }
 
 /** Writes a file, lets somebody use it, and takes it away again whatever happens. */

@@ -148,7 +148,9 @@ async function openCalls(uid: string, count: number): Promise<void> {
       callId: `c${index}`,
       assistantId: 'a',
       provider: 'guide',
+      isReported: false,
       handle: undefined,
+      answer: '{}',
     });
   }
   await store.close();

@@ -116,7 +116,9 @@ describe('the program', () => {
         callId: `c${index}`,
         assistantId: 'a',
         provider: 'guide',
+        isReported: false,
         handle: undefined,
+        answer: '{}',
       });
     }
     const acknowledged: string[] = [];
@@ -149,7 +151,7 @@ describe('the program', () => {
     expect(acknowledged.length).toBeLessThan(CALLS);
 
     const reopened = openStore(join(folder, 'data'));
-    const kept = new Map((await reopened.listCalls()).map((call) => [call.callId, call]));
+    const kept = new Map((await Array.fromAsync(reopened.listCalls())).map((call) => [call.callId, call]));
     for (const callId of acknowledged) {
       expect(kept.get(callId)).toMatchObject({
         source: 'client',

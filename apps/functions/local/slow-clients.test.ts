@@ -36,7 +36,7 @@ describe('clients that hold their connections and hardly send', () => {
       socket.write(text);
     });
   const halfBody = () =>
-    `POST /api/clientCallEnded HTTP/1.1\r\nHost: ${host()}\r\nAuthorization: Bearer ${visitor.idToken}\r\nContent-Length: 1000\r\n\r\n{`;
+    `POST /api/verifyCaptcha HTTP/1.1\r\nHost: ${host()}\r\nAuthorization: Bearer ${visitor.idToken}\r\nContent-Length: 1000\r\n\r\n{`;
   const halfHead = () => `GET /api/getUserCallStats HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `;
 
   test('keep nobody else waiting', async () => {

@@ -143,27 +143,45 @@ describe('with webhooks, the provider is asked', () => {
     return id;
   };
 
-  test('about a visitor who never comes back, when the next record of anybody arrives, and once', async () => {
+  test('about a visitor who never comes back, by the maintenance and by nobody’s request, once', async () => {
     const { id } = await home.openCall(await home.cloud.newVisitor());
     home.provider.calls.set(id, TALKED);
     home.advance(479_000);
-    await tellOfAnother();
+    await home.cloud.cloud.maintain();
     expect(asked(home)).toEqual([]);
-    home.advance(61_000);
-    const other = await tellOfAnother();
+    home.advance(1000);
+    await tellOfAnother();
+    await home.sendEvent({ message: { type: 'hang', call: { id: 'another' } } });
+    expect(asked(home)).toEqual([]);
+    await home.cloud.cloud.maintain();
     expect(asked(home).map(({ path }) => path)).toEqual([`/call/${id}`]);
     expect(await home.inbox()).toContain('I was there');
-    home.provider.calls.set(other, TALKED);
-    home.advance(61_000);
-    await tellOfAnother();
+    await home.cloud.cloud.maintain();
     expect(asked(home)).toHaveLength(1);
   });
 
-  test('about a visitor who never comes back, when the next report of anybody arrives', async () => {
-    const { id } = await home.openCall(await home.cloud.newVisitor());
-    home.provider.calls.set(id, TALKED);
+  test('about all that is late, however much, and one that cannot be asked keeps none from being kept', async () => {
+    const ids = [];
+    for (let count = 0; count < 24; count += 1) ids.push((await home.openCall(await home.cloud.newVisitor())).id);
+    for (const id of ids) home.provider.calls.set(id, TALKED);
     home.advance(480_000);
-    await home.sendEvent({ message: { type: 'hang', call: { id: 'another' } } });
-    expect(await home.inbox()).toContain('I was there');
+    await home.cloud.cloud.maintain();
+    expect(new Set(asked(home).map(({ path }) => path)).size).toBe(24);
+  });
+
+  test('and one that refuses us is logged and told the owner, once a day', async () => {
+    await home.openCall(await home.cloud.newVisitor());
+    home.advance(480_000);
+    home.provider.behaviour = 'refuses';
+    for (let run = 0; run < 3; run += 1) await home.cloud.cloud.maintain();
+    const failed = { event: 'maintenance_failed', severity: 'ERROR', part: 'settling' };
+    expect(home.logged).toEqual([failed, failed, failed].map((line) => expect.objectContaining(line)));
+    const sentence =
+      'Asking the voice provider for late reports of calls failed. The provider answered with status 401.';
+    expect(await home.inbox()).toContain(sentence);
+    expect(await home.inbox()).toContain('Mails to the owner (1)');
+    home.advance(86_400_000);
+    await home.cloud.cloud.maintain();
+    expect(await home.inbox()).toContain('Mails to the owner (2)');
   });
 });

@@ -1,7 +1,8 @@
 /**
  * Floods one instance of clientCallEnded, in the functions framework with the heap and the concurrency of the deployed
- * one, with bodies that nobody signed: 200 of 32 MB of `[[],…]` and 50 of 4 MB, and asks honestly all the while. Red if
- * one honest request is lost, or the instance grows beyond its memory.
+ * one, while its database takes five seconds: with bodies of nobody (32 MB of `[[],…]`), and with the largest records
+ * that visitors may send, each by one who has made a call. Asks honestly all the while. Red if one honest request is
+ * lost, or the instance grows beyond its memory.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -13,7 +14,9 @@ import { sizeOf } from '../src/deployed/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
 const NAME = 'clientCallEnded';
-const { memory, concurrency } = sizeOf(NAME);
+const { memory } = sizeOf(NAME);
+/** Another concurrency, to find the one that holds: `memory 20`. */
+const concurrency = Number(process.argv[2] ?? sizeOf(NAME).concurrency);
 const megabytes = Number.parseInt(memory, 10);
 /** The heap that Node gives itself in a container of this size is half of it. */
 const heapMegabytes = megabytes / 2;
@@ -21,18 +24,29 @@ const heapMegabytes = megabytes / 2;
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'asad-memory-'));
 const agent = new Agent({ keepAlive: false });
-const nested = (bytes: number) => Buffer.from(`[${'[],'.repeat(Math.floor(bytes / 3) - 1)}[]]`);
-const kinds = [nested(32_000_000), nested(3_999_000), Buffer.from(`{"messages":[${'{},'.repeat(1_300_000)}{}]}`)];
-const flood = [
-  ...Array.from({ length: 200 }, () => kinds[0]),
-  ...Array.from({ length: 50 }, (_, index) => kinds[1 + (index % 2)]),
-];
 
-function post(url: string, body: Buffer): Promise<number> {
+const record = (rest: string) =>
+  Buffer.from(
+    `{"callId":"c","startedAt":"2026-11-20T10:00:00Z","endedAt":"2026-11-20T10:02:00Z","assistantId":"a",${rest}}`,
+  );
+const fill = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
+const bodies = {
+  nobody: Buffer.from(`[${fill('[],', 32_000_000)}[]]`),
+  // Of as many small values as are read, and of as many letters.
+  values: record(`"transcript":"User: x","messages":[${fill('{"a":[]},', 65_000 * 9)}{}]`),
+  messages: record(
+    `"transcript":"User: x","messages":[${fill(`{"role":"user","message":"${'hello '.repeat(8)}"},`, 3_990_000)}{}]`,
+  ),
+  words: record(`"transcript":"User: ${fill('é', 3_900_000)}","messages":[]`),
+};
+const kinds = Object.keys(bodies) as (keyof typeof bodies)[];
+const flood = Array.from({ length: 160 }, (_, index) => kinds[index % kinds.length] ?? 'nobody');
+
+function post(url: string, { body, bearer }: { readonly body: Buffer; readonly bearer: string }): Promise<number> {
   return new Promise((done) => {
     const headers = {
       'content-type': 'application/json',
-      authorization: 'Bearer nobody',
+      authorization: bearer === '' ? '' : `Bearer ${bearer}`,
       'content-length': body.length,
     };
     const sent = request(url, { agent, method: 'POST', headers, timeout: 60_000 }, (response) => {
@@ -47,22 +61,21 @@ function post(url: string, body: Buffer): Promise<number> {
 }
 
 try {
-  await assembleFunctions(root, { folder, settings: {} });
+  await assembleFunctions(root, { entry: join(root, 'rehearsal/slow-instance.ts'), folder, settings: {} });
   await run(
     'npm',
     ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: folder },
   );
   await installPackages(folder);
-  const env = { VOICE: 'guide' };
-  const running = await startFunction(folder, { name: NAME, env, heapMegabytes });
+  const running = await startFunction(folder, { name: NAME, env: { VOICE: 'guide' }, heapMegabytes });
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
   const state = { isFlooding: true };
   const honest = (async () => {
     while (state.isFlooding) {
-      note('honest', await post(running.url, Buffer.from('{}')));
+      note('honest', await post(running.url, { body: Buffer.from('{}'), bearer: '' }));
       await new Promise((done) => setTimeout(done, 20));
     }
   })();
@@ -70,8 +83,13 @@ try {
   // One place stays for the honest one: the platform sends no more than this to an instance at once.
   await Promise.all(
     Array.from({ length: concurrency - 1 }, async () => {
-      for (let body = flood[next++]; body !== undefined; body = flood[next++])
-        note('flood', await post(running.url, body));
+      for (let index = next++; index < flood.length; index = next++) {
+        const kind = flood[index] ?? 'nobody';
+        note(
+          kind,
+          await post(running.url, { body: bodies[kind], bearer: kind === 'nobody' ? '' : `visitor-${index}` }),
+        );
+      }
     }),
   );
   state.isFlooding = false;
@@ -79,12 +97,15 @@ try {
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   await running.stop();
-  const lost = [...statuses].filter(([kind]) => kind.startsWith('honest') && kind !== 'honest 401');
+  const lost = [...statuses].filter(
+    ([kind]) =>
+      !kind.startsWith('nobody') && (kind.endsWith(' -1') || (kind.startsWith('honest') && kind !== 'honest 401')),
+  );
   process.stdout.write(
-    `${JSON.stringify(Object.fromEntries(statuses))}; at most ${peak.toFixed(0)} MB of ${megabytes}.\n`,
+    `${JSON.stringify(Object.fromEntries(statuses))}; ${concurrency} at once, at most ${peak.toFixed(0)} MB of ${megabytes}.\n`,
   );
   if (lost.length > 0 || peak > megabytes)
-    throw new Error(`Honest requests lost: ${JSON.stringify(lost)}; ${peak.toFixed(0)} MB.`);
+    throw new Error(`Requests lost: ${JSON.stringify(lost)}; ${peak.toFixed(0)} MB.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
   agent.destroy();

@@ -12,7 +12,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createSiteHandler } from '../local/site/serve-site.ts';
 import { readHostingConfig } from '../local/site/hosting-config.ts';
+import { choicesOf } from '../src/deployed/choices-of.ts';
 import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
+import { SECRET_NAMES, secretsOf } from '../src/settings/secrets.ts';
+import { run } from '../commands/deploy/run.ts';
 import { PROJECT } from './google/stand-in-project.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { readZip } from './read-zip.ts';
@@ -22,7 +26,9 @@ const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'asad-rehearsal-'));
 const SECRETS = ['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
-const google = await startGoogleStandIn(SECRETS);
+const hostingFile = join(workspace, 'firebase.json');
+const hostingBefore = readFileSync(hostingFile, 'utf8');
+const google = await startGoogleStandIn([...SECRET_NAMES]);
 const results: string[] = [];
 let isRed = false;
 
@@ -79,12 +85,14 @@ try {
   const first = await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]);
   judge('From nothing', first);
   const { project } = google;
-  const names = [...FUNCTION_NAMES].toSorted();
+  const names = [...FUNCTION_NAMES, MAINTENANCE_NAME].toSorted();
   note(
     names.join() === [...project.functions.keys()].toSorted().join(),
     `From nothing: the ${names.length} functions are there`,
   );
-  note(project.invokers.size === names.length, 'From nothing: each may be called by anybody');
+  const open = [...project.invokers].filter(([, policy]) => JSON.stringify(policy).includes('allUsers'));
+  note(open.length === FUNCTION_NAMES.length, 'From nothing: each that answers may be called by anybody, and no other');
+  note(project.jobs.length === 1, `From nothing: one job is scheduled (${String(project.jobs[0]?.['schedule'])})`);
   note(project.rulesets.length === 1, 'From nothing: the rules of the database are released');
   note(
     project.fieldOverrides.size > 0,
@@ -177,7 +185,53 @@ try {
   note(project.functions.size === names.length, 'Again: none is deleted, none is added');
   const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
   note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
+
+  // Everything that can be chosen: a provider, its webhook, Google's captcha; each function with its own secrets only.
+  const chosen = {
+    VOICE: 'vapi',
+    VAPI_ASSISTANT_ID: 'assistant',
+    VAPI_WEBHOOK_AUTH: 'hmac',
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_HOSTNAME: 'site.example',
+    OWNER_EMAIL: 'owner@example.com',
+  };
+  const lines = Object.entries(chosen).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, 'deploy.env'), lines.join(''));
+  await run(process.execPath, ['commands/sync-headers.ts'], { cwd: root, env: { CAPTCHA: 'recaptcha' } });
+  judge('With everything', await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]));
+  const everything = join(folder, 'everything');
+  await installSource(sourceOf('createWebCall'), everything);
+  const expected = {
+    getUserCallStats: [401, 'unauthenticated'],
+    clientCallEnded: [405, 'method_not_allowed'],
+    captchaChallenge: [200, 'recaptcha'],
+    verifyCaptcha: [405, 'method_not_allowed'],
+    createWebCall: [405, 'method_not_allowed'],
+    deleteMyCalls: [405, 'method_not_allowed'],
+    providerEvents: [405, 'method_not_allowed'],
+    // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
+    runMaintenance: [200, ''],
+  } as const;
+  for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME] as const) {
+    const own = secretsOf(choicesOf(chosen), name).map((secret) => [
+      secret,
+      `the ${secret} of the rehearsal, long enough`,
+    ]);
+    const started = await startFunction(everything, { name, env: { ...chosen, ...Object.fromEntries(own) } });
+    const answer = await fetch(started.url);
+    const [status, words] = expected[name];
+    const isGood = answer.status === status && (await answer.text()).includes(words);
+    note(isGood, `With everything: ${name} answers with ${own.length} secrets of its own (${answer.status})`);
+    if (name === MAINTENANCE_NAME)
+      note(
+        started.said().includes('maintenance_failed'),
+        'With everything: a maintenance that fails says so in its log',
+      );
+    await started.stop();
+  }
 } finally {
+  writeFileSync(hostingFile, hostingBefore);
   await google.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,16 +1,17 @@
+import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import type { CallLimits } from './calls/store-context.ts';
-import type { AppCheck, Backend, Log } from './handlers/backend.ts';
+import type { AppCheck, Backend } from './handlers/backend.ts';
+import type { Log } from './ports/log.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { VoiceBackend } from './ports/voice-backend.ts';
 import type { Settings } from './settings/settings.ts';
-import { createGuideVoiceBackend } from './voice/guide-voice-backend.ts';
-import { createVapiVoiceBackend } from './voice/vapi-voice-backend.ts';
 import { createVapiWebhook } from './voice/vapi-webhook.ts';
+import { createVoiceBackend } from './voice/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,6 +37,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,
     log: parts.log,
+    ownerEmail: settings.ownerEmail ?? owner.email,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
@@ -51,8 +53,15 @@ export function callLimitsOf(settings: Settings): CallLimits {
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     dailyCallBudget: settings.dailyCallBudget,
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
+    dailySeconds: inSeconds(settings, settings.dailyMinuteBudget),
+    monthlySeconds: inSeconds(settings, settings.monthlyMinuteBudget),
     retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
   };
+}
+
+/** The guide's minutes cost nothing. */
+function inSeconds({ voice }: Settings, minutes: number | undefined): number | undefined {
+  return voice.kind === 'guide' || minutes === undefined ? undefined : minutes * 60;
 }
 
 function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts): CaptchaVerifier {
@@ -62,10 +71,7 @@ function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts
 }
 
 /** Who talks with these settings, and tells of calls by itself. */
-export function createVoice(settings: Settings, createTimeoutMs?: number): VoiceBackend {
-  const { voice, maxCallSeconds } = settings;
-  const webhook = settings.webhook && createVapiWebhook(settings.webhook);
-  return voice.kind === 'vapi'
-    ? { ...createVapiVoiceBackend({ ...voice, maxCallSeconds, createTimeoutMs }), webhook }
-    : { ...createGuideVoiceBackend({ maxCallSeconds }), webhook };
+export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
+  const backend = createVoiceBackend(voice, { maxCallSeconds, createTimeoutMs });
+  return { ...backend, webhook: webhook && createVapiWebhook(webhook) };
 }

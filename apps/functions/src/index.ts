@@ -3,6 +3,7 @@ import { defineFunctions } from './deployed/define-functions.ts';
 import { openBackend } from './deployed/open-backend.ts';
 import { readOwnBodies } from './deployed/read-own-bodies.ts';
 import { FUNCTION_NAMES } from './handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from './handlers/run-maintenance.ts';
 import { readSettings } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -11,8 +12,8 @@ readOwnBodies();
 const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
-/** Which of the seven this instance is; each is deployed as a service of its own. */
-const ownName = FUNCTION_NAMES.find((name) => name === env['FUNCTION_TARGET']);
+/** Which function this instance is; each is deployed as a service of its own. */
+const ownName = ([...FUNCTION_NAMES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
 const readOwnSettings = (): Settings =>
   readSettings(ownName === undefined ? env : withUnboundSecrets(env, ownName), isEmulated ? 'emulator' : 'production');
@@ -29,6 +30,7 @@ export const {
   createWebCall,
   deleteMyCalls,
   providerEvents,
+  runMaintenance,
 } = defineFunctions(choicesOf(env), () => {
   const settings = readOwnSettings();
   return { backend: openBackend(settings), clientAddress: settings.clientAddress };

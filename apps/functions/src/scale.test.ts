@@ -10,6 +10,7 @@ import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { createCallStore } from './calls/call-store.ts';
 import { FirestoreDocumentStore } from './documents/firestore-document-store.ts';
+import { bodyOf } from './handlers/testing/prepare.ts';
 import { openFirestore } from './documents/testing/contract-databases.ts';
 import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
 
@@ -64,7 +65,13 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     database = openFirestore();
     bill = { reads: [], writes: [], deletes: [] };
     // As deployed: with both budgets, a voice provider and its webhook.
-    const settings = readSettings({ DAILY_CALL_BUDGET: '100', DAILY_CALLS_PER_NETWORK: '10' }, 'home');
+    const budgets = {
+      DAILY_CALL_BUDGET: '100',
+      DAILY_CALLS_PER_NETWORK: '10',
+      DAILY_MINUTE_BUDGET: '300',
+      MONTHLY_MINUTE_BUDGET: '3000',
+    };
+    const settings = readSettings({ ...budgets, VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a' }, 'home');
     const clock = new ManualClock();
     let opened = 0;
     handlers = createHandlers({
@@ -91,12 +98,12 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       voice: {
         webhook: createVapiWebhook({ auth: 'bearer', secrets: ['hook'] }),
         kind: 'provider',
+        provider: 'daily',
         createWebCall: async () => {
           opened += 1;
           return {
             webCall: { id: `call-of-provider-${opened}`, webCallUrl: '' },
             assistantId: 'a',
-            provider: 'daily',
             handle: undefined,
           };
         },
@@ -116,7 +123,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     const { status, body } = await handlers[name]({
       method: options.method ?? 'POST',
       headers: { authorization: `Bearer ${options.uid ?? 'ann'}`, 'content-type': 'application/json' },
-      body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(options.json ?? {})) },
+      body: bodyOf(JSON.stringify(options.json ?? {})),
       address: options.address ?? '203.0.113.7',
     });
     expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);
@@ -166,15 +173,15 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
     expect(sum).toEqual(toldCost('a whole call'));
   });
 
-  test('a call that supersedes one costs a read and a write more', async () => {
+  test('a call that supersedes one costs three reads and a write more', async () => {
     await ask('verifyCaptcha', { json: { token: 'solved' } });
     const first = await openCall();
     const second = await openCall();
-    expect(second.cost).toEqual({ reads: first.cost.reads + 1, writes: first.cost.writes + 1 });
-    expect(page).toContain('(visitor; 2 with a call to supersede)');
+    expect(second.cost).toEqual({ reads: first.cost.reads + 3, writes: first.cost.writes + 1 });
+    expect(page).toContain('(visitor; 4 with a call to supersede)');
   });
 
-  test('the only document that strangers write together is the site’s budget of the day', async () => {
+  test('the only documents that strangers write together are the site’s budgets', async () => {
     const written = [];
     for (const [uid, address] of [
       ['ann', '203.0.113.7'],
@@ -190,7 +197,11 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       written.push(paths);
     }
     const [ann, ben] = written;
-    expect([...(ann ?? [])].filter((path) => ben?.has(path) === true)).toEqual(['budgets/2026-11-20_site']);
+    expect([...(ann ?? [])].filter((path) => ben?.has(path) === true)).toEqual([
+      'budgets/2026-11-20_site',
+      'budgets/2026-11-20_seconds',
+      'budgets/2026-11_seconds',
+    ]);
     expect(page).toContain('`budgets/{day}_site`');
   });
 });

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline';
-import { createGuide, type GuideTurn } from '@asad/guide';
-import { guideContent } from '@asad/content';
-import { toPrinted } from './open-call.ts';
+import type { GuideTurn } from '@asad/guide';
+import { createSiteGuide, toPrinted } from './open-call.ts';
 
 const isJson = process.argv.includes('--json');
-const guide = createGuide(guideContent);
+const guide = createSiteGuide();
 
 /** One line of JSON, or sentences for people. */
 function print(turn: GuideTurn): void {

@@ -1,18 +1,9 @@
 /** Holds the two sets of dialogues with the guide and prints both tables by category. */
-import { createGuide } from '@asad/guide';
-import {
-  firstDialogues,
-  gradeDialogues,
-  guideContent,
-  secondDialogues,
-  secondQuestions,
-  tabulate,
-  toDialogues,
-  type GradedTurn,
-} from '@asad/content';
-import { openCall } from './open-call.ts';
+import { gradeDialogues, readSets, tabulate, toDialogues, type GradedTurn } from '@asad/guide/evaluation';
+import { createSiteGuide, openCall } from './open-call.ts';
 
-const open = openCall(createGuide(guideContent));
+const open = openCall(createSiteGuide());
+const { firstDialogues, secondDialogues, secondQuestions } = readSets();
 
 function show(graded: readonly GradedTurn[], most = Number.POSITIVE_INFINITY): void {
   const order = ['nonsense', 'wrong', 'weak'];

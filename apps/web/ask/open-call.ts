@@ -1,5 +1,10 @@
-import type { Guide, GuideAction, GuideTurn } from '@asad/guide';
-import type { OpenCall, PrintedReply } from '@asad/content';
+import { knowledge } from '@asad/content';
+import { createGuide, readModel, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
+import { english } from '@asad/guide/english';
+import type { OpenCall, PrintedReply } from '@asad/guide/evaluation';
+
+/** The guide over this site's content. */
+export const createSiteGuide = (): Guide => createGuide(knowledge, readModel(english));
 
 /** A tool of the page as the action that it does, in the words of the contract. */
 export function toClientAction({ name, arguments: parameters }: GuideAction): PrintedReply['action'] {

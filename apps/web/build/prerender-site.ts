@@ -1,24 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { displayText } from '../src/prerender/display-text.ts';
-import type { PageSpec } from '../src/prerender/page-spec.ts';
-import type { siteFiles } from '../src/prerender/site-files.ts';
-import type { caseStudies } from '../src/prerender/case-studies.tsx';
-import type { renderMarkup, renderPage } from '../src/prerender/render-page.ts';
-import { lateScripts } from './late-scripts.ts';
-import { writeLaterStyles } from './later-styles.ts';
-import { linkCaseStudies, writeCaseStudies } from './write-case-studies.ts';
-import { splitTokens } from './split-tokens.ts';
+import { fileOf, PAGES } from '../src/pages.ts';
+import { documentOf } from '../src/prerender/document.ts';
+import { firstScript } from './first-script.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
-interface Server {
-  readonly renderPage: typeof renderPage;
-  readonly renderMarkup: typeof renderMarkup;
-  readonly displayText: typeof displayText;
-  readonly siteFiles: typeof siteFiles;
-}
+type Server = typeof import('../src/prerender/prerender-entry.tsx');
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** Style sheets of an entry: its own and those of everything it imports, dependencies first. */
 const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
@@ -28,56 +21,45 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
 };
 
-/** Markup up to the first boundary that is hydrated later. */
-const firstScreenOf = (body: string): string => body.slice(0, body.indexOf('<!--$-->'));
+/** Writes the sheet of what is below the first screen; returns its address. The first inline line links it. */
+const writeLaterStyles = (dist: string, css: string): string => {
+  const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(dist, address), css);
+  return address;
+};
 
-/** Writes every page into the built templates: head, markup, styles and the headline's face, nothing left to fetch. */
+/**
+ * Writes every page: head, markup, styles and the headline's face, nothing left to fetch before the first paint. The
+ * head's one inline script fetches the rest after it (src/boot/first-script.ts), from the addresses on the root.
+ */
 export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
-  const manifest = JSON.parse(readFileSync(join(server, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const load = async (key: string): Promise<unknown> => import(pathToFileURL(join(server, manifest[key]!.file)).href);
-  const {
-    renderPage: render,
-    renderMarkup: markup,
-    displayText: text,
-    siteFiles: files,
-  } = (await load('src/prerender/prerender-entry.ts')) as Server;
-  const face = await writeDisplayFace(dist, text());
+  const entry = readManifest(dist)['src/entries/site.ts'];
+  if (entry === undefined) throw new Error('The build has no entry script: vite.config.ts names another.');
+  // For this step only; nobody is to be served it.
+  rmSync(join(dist, '.vite'), { recursive: true });
+  const manifest = readManifest(server);
+  const bundle = join(server, manifest['src/prerender/prerender-entry.tsx']!.file);
+  const { displayText, renderPage, siteFiles } = (await import(pathToFileURL(bundle).href)) as Server;
+  const script = await firstScript();
+  const face = await writeDisplayFace(dist, displayText());
   const read = (files: readonly string[]): string =>
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
-  const casesKey = 'src/prerender/case-studies.tsx';
-  const { caseStudies: cases } = (await load(casesKey)) as { caseStudies: typeof caseStudies };
-  const casesAddress = writeCaseStudies(dist, {
-    title: cases.title,
-    body: await markup(cases.element),
-    css: textFace(face) + read(stylesOf(manifest, casesKey)),
-  });
-  for (const key of ['src/prerender/home.tsx', 'src/prerender/call.tsx', 'src/prerender/not-found.tsx']) {
-    const { page } = (await load(key)) as { page: PageSpec };
-    const { head, body } = await render(page);
-    const first = stylesOf(manifest, key);
-    const later =
-      page.laterModule === undefined
-        ? []
-        : stylesOf(manifest, page.laterModule).filter((sheet) => !first.includes(sheet));
-    // Only a page with a later sheet can leave tokens to it.
-    const tokens =
-      later.length === 0 ? { first: read(first), later: '' } : splitTokens(read(first), firstScreenOf(body));
-    const headlineFace = await inlineHeadlineFace(page.headline);
-    const file = join(dist, page.file);
-    const sheet = later.length === 0 ? '' : writeLaterStyles(dist, tokens.later + read(later));
-    const withoutScript = `<style>${textFace(face)}</style>${sheet === '' ? '' : `<link rel="stylesheet" href="${sheet}">`}`;
-    const html = lateScripts(readFileSync(file, 'utf8'))
-      .replace('<html ', `<html data-face="${face}"${sheet === '' ? '' : ` data-later="${sheet}"`} `)
-      .replace('<!--head-->', () =>
-        [
-          // Before the head's line, which has it decoded while the page is still being read.
-          head.replace('<script>', () => `<style>${headlineFace}</style><script>`),
-          `<style>${tokens.first}</style>`,
-          `<noscript>${withoutScript}</noscript>`,
-        ].join(''),
-      )
-      .replace('<!--app-->', () => linkCaseStudies(body, casesAddress));
+  for (const page of PAGES) {
+    const { headline, head, body } = await renderPage(page);
+    const first = stylesOf(manifest, `src/${page.module}`);
+    const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
+    const below = later.filter((sheet) => !first.includes(sheet));
+    const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, read(below));
+    const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
+    const html = documentOf({
+      attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },
+      // The headline's face before the script, which has it decoded while the page is still being read.
+      head: `<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
+      body,
+    });
+    const file = join(dist, fileOf(page));
+    mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, html);
   }
-  for (const [name, content] of Object.entries(files())) writeFileSync(join(dist, name), `${content}\n`);
+  for (const [name, content] of Object.entries(siteFiles())) writeFileSync(join(dist, name), `${content}\n`);
 };

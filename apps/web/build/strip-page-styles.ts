@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { PAGES } from '../src/pages.ts';
 
 /**
  * The pages' own styles stand in their HTML (see prerender-site.ts), so the scripts must not fetch them once more.
@@ -22,12 +23,10 @@ export const stripPageStyles = (): Plugin => ({
       for (const imported of chunk.imports) strip(imported, seen);
     };
     const seen = new Set<string>();
+    const parts = PAGES.flatMap(({ module, later }) => [module, later]).filter((part) => part !== undefined);
     for (const [file, output] of Object.entries(bundle)) {
-      if (
-        output.type === 'chunk' &&
-        /\/(shell\/hydrate-[\w-]+|home\/below-fold)\.tsx?$/.test(output.facadeModuleId ?? '')
-      )
-        strip(file, seen);
+      const facade = output.type === 'chunk' ? output.facadeModuleId : null;
+      if (parts.some((part) => facade?.endsWith(`/src/${part}`))) strip(file, seen);
     }
   },
 });

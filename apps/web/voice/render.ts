@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { renderVoice } from './render-voice.ts';
-import { listSentences } from '@asad/content';
+import { knowledge } from '@asad/content';
+import { listSentences } from '@asad/guide';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
@@ -12,7 +13,7 @@ function refuse(why: string): never {
   process.exit(1);
 }
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
-const report = await renderVoice(listSentences(), folder, { command }).catch((error: unknown) =>
+const report = await renderVoice(listSentences(knowledge), folder, { command }).catch((error: unknown) =>
   refuse(error instanceof Error ? error.message : String(error)),
 );
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);

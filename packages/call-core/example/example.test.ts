@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isThorough } from '@asad/tooling/effort';
 import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getLoopbackScript } from '../src/testing/index.ts';
+import { getLoopbackScript, providerConformance } from '../src/testing/index.ts';
 import { packSite } from './pack-site.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
@@ -13,13 +14,13 @@ let browser: Browser | undefined;
 let site: ServedSite | undefined;
 
 beforeAll(async () => {
-  site = await serveSite(await packSite(folder));
+  site = await serveSite(await packSite(folder, isThorough));
   const executablePath = findBrowser();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
   });
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -33,37 +34,47 @@ interface PageGlobals {
   tracks: MediaStreamTrack[];
 }
 
-describe('a plain page with the packed package', () => {
-  it('holds a call in a few lines, and one with a provider of its own, under a policy without eval, and asks nobody else', async () => {
-    const page = await (await browser!.newContext({ permissions: ['microphone'] })).newPage();
-    const complaints: string[] = [];
-    const strangers: string[] = [];
-    page.on('pageerror', (error) => void complaints.push(error.message));
-    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-    await page.route('**/*', (route) => {
-      const { host, href } = new URL(route.request().url());
-      if (host === new URL(site!.url).host) return route.continue();
-      // The room client's own host, answered by the machine that this package ships.
-      if (host === 'c.daily.co' && href.endsWith('.js'))
-        return route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() });
-      strangers.push(href);
-      return route.abort();
-    });
-    await page.addInitScript(() => {
-      const globals = globalThis as unknown as PageGlobals;
-      globals.tracks = [];
-      const { mediaDevices } = navigator;
-      const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-      mediaDevices.getUserMedia = async (constraints) => {
-        const stream = await getUserMedia(constraints);
-        globals.tracks.push(...stream.getTracks());
-        return stream;
-      };
-    });
-    await page.goto(site!.url);
-    const button = page.locator('#vapi button');
+const lines = (name: string): number =>
+  readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n').length;
+
+/** A page of the site, and everything in it that should not be. */
+async function open(name: string): Promise<{ readonly page: Page; readonly wrong: readonly string[] }> {
+  const page = await (await browser!.newContext({ permissions: ['microphone'] })).newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => void wrong.push(error.message));
+  page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
+  await page.route('**/*', (route) => {
+    const { host, href } = new URL(route.request().url());
+    if (host === new URL(site!.url).host) return route.continue();
+    // The room client's own host, answered by the machine that this package ships.
+    if (host === 'c.daily.co' && href.endsWith('.js'))
+      return route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() });
+    wrong.push(href);
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    const globals = globalThis as unknown as PageGlobals;
+    globals.tracks = [];
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
+      globals.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.goto(`${site!.url}${name}.html`);
+  return { page, wrong };
+}
+
+describe('a page of at most 30 lines, from the packed tarball, under a policy without eval', () => {
+  it('is plain HTML, holds a call with the real SDK and asks nobody else', async () => {
+    const { page, wrong } = await open('plain');
+    const button = page.locator('button');
     await button.click();
-    await page.locator('#vapi button', { hasText: 'active' }).waitFor();
+    await button.filter({ hasText: 'active' }).waitFor();
     await page.evaluate(() =>
       (globalThis as unknown as PageGlobals).__loopback.rooms
         .at(-1)
@@ -71,7 +82,7 @@ describe('a plain page with the packed package', () => {
     );
     await page.getByText('assistant: Good evening.').waitFor();
     await button.click();
-    await page.locator('#vapi button', { hasText: 'idle' }).waitFor();
+    await button.filter({ hasText: 'idle' }).waitFor();
     const left = await page.evaluate(() => {
       const { __loopback, tracks } = globalThis as unknown as PageGlobals;
       return {
@@ -82,14 +93,63 @@ describe('a plain page with the packed package', () => {
     });
     expect(left).toEqual({ rooms: 0, microphones: ['ended'], audio: 0 });
     expect(site!.asked).toEqual([{ authorization: 'Bearer your-token', body: '{"assistantId":"your-assistant"}' }]);
+    expect(wrong).toEqual([]);
+    expect(lines('plain.html') + lines('plain.js')).toBeLessThanOrEqual(30);
+  }, 60_000);
 
-    // A provider that nobody foresaw, written from the README.
-    await page.locator('#echo button').click();
-    await page.locator('#echo button', { hasText: 'active' }).waitFor();
+  it('is React, with a provider of its own', async () => {
+    const { page, wrong } = await open('react');
+    await page.getByRole('button', { name: 'idle' }).click();
+    await page.getByRole('button', { name: 'active' }).waitFor();
     await page.getByLabel('Say').fill('hello');
     await page.getByLabel('Say').press('Enter');
     await page.getByText('visitor: hello').waitFor();
     await page.getByText('assistant: You said: hello').waitFor();
-    expect([complaints, strangers]).toEqual([[], []]);
+    expect(wrong).toEqual([]);
+    expect(lines('react.jsx')).toBeLessThanOrEqual(30);
   }, 60_000);
+
+  it('is rendered on a server, and taken over without a word', async () => {
+    const { page, wrong } = await open('server');
+    await page.getByRole('button', { name: 'idle' }).click();
+    await page.getByRole('button', { name: 'active' }).click();
+    await page.getByRole('button', { name: 'idle' }).waitFor();
+    const sent = await (await fetch(`${site!.url}server.html`)).text();
+    expect(sent).toContain('<button type="button">idle</button>');
+    expect(wrong).toEqual([]);
+    expect(lines('server.jsx')).toBeLessThanOrEqual(30);
+  }, 60_000);
+});
+
+describe('a provider for a plain WebSocket voice server', () => {
+  it('holds a call in at most 150 lines: it is heard, and hears', async () => {
+    const { page, wrong } = await open('websocket');
+    await page.getByRole('button', { name: 'idle' }).click();
+    await page.getByRole('button', { name: 'active Good evening.' }).waitFor();
+    await expect.poll(() => site!.heardBytes()).toBeGreaterThan(16_000);
+    await page.getByRole('button').click();
+    await page.getByRole('button', { name: 'idle' }).waitFor();
+    expect(wrong).toEqual([]);
+    expect(lines('websocket-provider.js')).toBeLessThanOrEqual(150);
+  }, 60_000);
+
+  it('is in the README what the example runs', () => {
+    const read = (path: string): string => {
+      const text = readFileSync(new URL(path, import.meta.url), 'utf8');
+      const from = text.indexOf('echo = {');
+      return text.slice(from, text.indexOf('\n};', from)).replaceAll(/[\s,]/g, '');
+    };
+    expect(read('../README.md')).toBe(read('pages/echo-provider.js'));
+    expect(read('../README.md')).toContain('sendText');
+  });
+
+  it('passes the conformance suite, as the README’s does', async () => {
+    const { page, wrong } = await open('conformance');
+    await page.getByText('done').waitFor({ timeout: 90_000 });
+    const told = ((await page.locator('main').textContent()) ?? '').trim().split('\n');
+    expect(told.filter((line) => line.startsWith('FAILED'))).toEqual([]);
+    expect(told.filter((line) => line === 'ok websocket')).toHaveLength(providerConformance.length);
+    expect(told.filter((line) => line === 'ok echo')).toHaveLength(providerConformance.length);
+    expect(wrong).toEqual([]);
+  }, 120_000);
 });

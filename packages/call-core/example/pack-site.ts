@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { isShape } from '../src/is-shape.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,42 +13,65 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
+/** Pages that are a script of their own in a page without words. */
+const MOUNTED = ['react', 'server', 'websocket', 'conformance'] as const;
+
+/** The package's dependencies as a stranger has them: by plain npm, or, without a network, the workspace's own. */
+function install(folder: string, tarball: string, isByNpm: boolean): void {
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+  if (isByNpm) {
+    const peers = ['react@^19.3.1', 'react-dom@^19.3.1', '@vapi-ai/web@2.7.1'];
+    run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', tarball, ...peers);
+    return;
+  }
+  const installed = join(folder, 'node_modules', '@asad', 'call-core');
+  mkdirSync(installed, { recursive: true });
+  run('tar', '-xzf', tarball, '--strip-components=1', '-C', installed);
+  const { dependencies, peerDependencies }: Manifest = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  );
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), 'react-dom']) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'dir');
+  }
+}
+
 /**
- * Makes the example a site of its own in `folder`, outside of the workspace: the package comes from its packed tarball,
- * its dependencies are the installed ones (no network). Answers with the folder to serve.
+ * Makes the example a site of its own in `folder`, outside of the workspace: the package comes from its packed tarball.
+ * Answers with the folder to serve.
  */
-export async function packSite(folder: string): Promise<string> {
+export async function packSite(folder: string, isByNpm: boolean): Promise<string> {
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   run('tsc', '-p', 'tsconfig.build.json');
   const packed = run('pnpm', 'pack', '--pack-destination', folder, '--json');
   const file = /"filename":\s*"([^"]+)"/.exec(packed)?.[1];
   if (!file) throw new Error(`The package could not be packed: ${packed}`);
-  const installed = join(folder, 'node_modules', '@asad', 'call-core');
-  mkdirSync(installed, { recursive: true });
-  run('tar', '-xzf', file.startsWith('/') ? file : join(folder, file), '--strip-components=1', '-C', installed);
-  const { dependencies, peerDependencies }: Manifest = JSON.parse(
-    readFileSync(join(installed, 'package.json'), 'utf8'),
-  );
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(realpathSync(join(root, 'node_modules', name)), link, 'dir');
-  }
+  install(folder, file.startsWith('/') ? file : join(folder, file), isByNpm);
+  const pages = join(folder, 'pages');
   const site = join(folder, 'site');
-  for (const name of ['index.html', 'page.js', 'echo-provider.js'])
-    cpSync(join(root, 'example', name), join(folder, name));
-  await build({
-    entryPoints: [join(folder, 'page.js')],
-    outdir: site,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2024',
-    logLevel: 'error',
-    absWorkingDir: folder,
-  });
-  cpSync(join(folder, 'index.html'), join(site, 'index.html'));
+  cpSync(join(root, 'example', 'pages'), pages, { recursive: true });
+  const common = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error', absWorkingDir: folder } as const;
+  const entryPoints = readdirSync(pages)
+    .filter((name) => /\.jsx?$/.test(name))
+    .map((name) => join(pages, name));
+  await build({ ...common, entryPoints, outdir: site, splitting: true, minify: true, target: 'es2024' });
+  // The server of the page that is rendered there: Node, which finds the packages by itself.
+  const server = join(folder, 'server.mjs');
+  await build({ ...common, entryPoints: [join(pages, 'server.jsx')], outfile: server, packages: 'external' });
+  const rendered: unknown = await import(server);
+  if (!isShape(rendered) || typeof rendered['html'] !== 'function') throw new Error('server.jsx renders nothing.');
+  const mount = readFileSync(join(pages, 'mount.html'), 'utf8');
+  for (const name of MOUNTED) {
+    const html = name === 'server' ? String(rendered['html']()) : '';
+    writeFileSync(
+      join(site, `${name}.html`),
+      mount.replace('NAME', name).replace('<main></main>', `<main>${html}</main>`),
+    );
+  }
+  cpSync(join(pages, 'plain.html'), join(site, 'plain.html'));
   return site;
 }

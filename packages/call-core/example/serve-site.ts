@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { WebSocketServer } from 'ws';
+import { isShape } from '../src/is-shape.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 /** What a page needs that calls, and nothing more: no eval, no host but the room's. */
@@ -17,12 +19,55 @@ export interface ServedSite {
   readonly url: string;
   /** Bearer tokens and bodies of every `POST /api/call/web`. */
   readonly asked: readonly { readonly authorization: string | undefined; readonly body: string }[];
+  /** Bytes of PCM that the voice server heard. */
+  heardBytes(): number;
   close(): void;
+}
+
+/** 100 ms of a tone, 16-bit PCM at 16 kHz: what the voice server says aloud. */
+const TONE = Buffer.from(
+  Int16Array.from({ length: 1_600 }, (_, index) => Math.sin((index * 2 * Math.PI * 440) / 16_000) * 8_000).buffer,
+);
+
+/** A voice server that greets, repeats what is typed and counts what it hears: the other side of websocket-provider.js. */
+function createVoiceServer() {
+  const server = new WebSocketServer({ noServer: true });
+  let heardBytes = 0;
+  server.on('connection', (socket) => {
+    const say = (message: object): void => socket.send(JSON.stringify(message));
+    const speak = (text: string): void => {
+      say({ type: 'transcript', speaker: 'assistant', text, isFinal: true });
+      socket.send(TONE);
+    };
+    socket.on('message', (data, isBinary) => {
+      if (!Buffer.isBuffer(data)) return;
+      if (isBinary) {
+        heardBytes += data.length;
+        return;
+      }
+      const message: unknown = JSON.parse(data.toString());
+      if (!isShape(message)) return;
+      if (message['type'] === 'start') {
+        say({ type: 'ready' });
+        speak('Good evening.');
+      }
+      if (message['type'] === 'text') speak(`You said: ${String(message['text'])}`);
+    });
+  });
+  return {
+    server,
+    heardBytes: () => heardBytes,
+    hangUp(): void {
+      const end = JSON.stringify({ type: 'ended', by: 'assistant', reason: 'assistant-ended-call' });
+      for (const socket of server.clients) socket.send(end);
+    },
+  };
 }
 
 /** The example's server: its files, and a stand-in for `POST /api/call/web`. */
 export function serveSite(folder: string): Promise<ServedSite> {
   const asked: { authorization: string | undefined; body: string }[] = [];
+  const voice = createVoiceServer();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'POST' && path === '/api/call/web') {
@@ -35,8 +80,13 @@ export function serveSite(folder: string): Promise<ServedSite> {
       });
       return;
     }
+    if (request.method === 'POST' && path === '/hang-up') {
+      voice.hangUp();
+      response.writeHead(204).end();
+      return;
+    }
     try {
-      const file = join(folder, normalize(path === '/' ? '/index.html' : path));
+      const file = join(folder, normalize(path));
       const content = readFileSync(file);
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -47,10 +97,18 @@ export function serveSite(folder: string): Promise<ServedSite> {
       response.writeHead(404).end();
     }
   });
+  server.on('upgrade', (request, socket, head) =>
+    voice.server.handleUpgrade(request, socket, head, (open) => voice.server.emit('connection', open, request)),
+  );
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}/`, asked, close: () => void server.close() });
+      resolve({
+        url: `http://127.0.0.1:${port}/`,
+        asked,
+        heardBytes: voice.heardBytes,
+        close: () => void server.close(),
+      });
     }),
   );
 }

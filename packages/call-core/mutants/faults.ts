@@ -107,9 +107,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'typed meanwhile',
-    patches: [
-      { file: 'call/end-call.ts', find: 'if (!error) wishes.queuedTexts = [];', replace: 'wishes.queuedTexts = [];' },
-    ],
+    patches: [{ file: 'call/end-call.ts', find: 'if (!error) queue.clear();', replace: 'queue.clear();' }],
   },
   {
     name: 'drafts',
@@ -181,7 +179,7 @@ export const FAULTS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/watch-level.ts',
-        find: 'if (isSpeaking !== run.assistantIsSpeaking)',
+        find: 'if (isSpeaking !== run.isSpeaking[speaker])',
         replace: 'if (isSpeaking === undefined)',
       },
     ],

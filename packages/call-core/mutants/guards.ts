@@ -9,7 +9,7 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'a line that refuses',
     patches: [
-      { file: 'delivery/deliver-record.ts', find: "return outcome.kind !== 'failed';", replace: 'return true;' },
+      { file: 'delivery/deliver-record.ts', find: "return outcome.kind === 'refused';", replace: 'return true;' },
     ],
   },
   {
@@ -27,7 +27,11 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'while nobody',
     patches: [
-      { file: 'delivery/outbox.ts', find: 'limited(isCallAlive, true)', replace: 'limited(isCallAlive, false)' },
+      {
+        file: 'delivery/outbox.ts',
+        find: 'ask(() => isCallAlive(), true)',
+        replace: 'ask(() => isCallAlive(), false)',
+      },
     ],
   },
   {
@@ -44,7 +48,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'delivery/outbox',
     tests: 'a disk that refuses',
-    patches: [{ file: 'delivery/outbox.ts', find: 'memory.set(callId, entry);', replace: '' }],
+    patches: [{ file: 'delivery/outbox.ts', find: 'memory.set(record.callId, entry);', replace: '' }],
   },
   {
     name: 'claim',
@@ -62,7 +66,9 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
-    patches: [{ file: 'call/start-call.ts', find: 'microphone.setMuted(wishes.isMuted);', replace: '' }],
+    patches: [
+      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(wishes.isMuted));', replace: '' },
+    ],
   },
   {
     name: 'ended',
@@ -116,7 +122,7 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'unplugged or revoked',
     patches: [
       {
-        file: 'call/start-call.ts',
+        file: 'call/hold-microphone.ts',
         find: 'microphone.onLost?.(',
         replace: '(undefined as typeof microphone.onLost)?.(',
       },

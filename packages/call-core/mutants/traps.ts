@@ -42,7 +42,7 @@ export const TRAPS: readonly Mutant[] = [
         find: 'if (of === run && !of.scope.isClosed()) work();',
         replace: 'if (of === run) work();',
       },
-      { file: 'call/create-call.ts', find: 'run?.session && !run.end', replace: 'run?.session' },
+      { file: 'call/create-call.ts', find: 'run && !run.end &&', replace: 'run &&' },
       { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      volume = 0;', replace: '' },
     ],
   },
@@ -141,7 +141,11 @@ export const TRAPS: readonly Mutant[] = [
     name: '12',
     what: 'call-start as the only sign of life',
     patches: [
-      { file: 'vapi/vapi-room.ts', find: "on('audio', () => emit({ type: 'talk-started' }));", replace: '' },
+      {
+        file: 'vapi/vapi-room.ts',
+        find: "on('audio', () => {\n    emit({ type: 'talk-started' });",
+        replace: "on('audio', () => {",
+      },
       { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }];", replace: 'return [];' },
       { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }, {", replace: 'return [{' },
     ],
@@ -166,7 +170,11 @@ export const TRAPS: readonly Mutant[] = [
     name: '15',
     what: 'a text that is not kept until somebody is there',
     patches: [
-      { file: 'call/create-call.ts', find: "if (state === 'active') result", replace: "if (state !== 'idle') result" },
+      {
+        file: 'call/create-call.ts',
+        find: "if (state === 'active' || !mayDo(of, 'text')) result",
+        replace: "if (state !== 'idle') result",
+      },
     ],
   },
   {

@@ -1,39 +1,44 @@
 /** fatal: there is no call, or no longer. degraded: the call goes on with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
-/** What went wrong, as this package names it; a page's own gate and provider may name more. */
-export type CallErrorCode =
-  | 'validation'
-  | 'busy_elsewhere'
-  | `microphone_${'denied' | 'missing' | 'failed' | 'lost'}`
-  | `${'gate' | 'creation' | 'join' | 'send' | 'save'}_failed`
-  | 'timed_out'
-  | 'connection_lost'
-  | `${'audio' | 'recording'}_degraded`
-  | 'hearing_unavailable'
-  | 'message_too_large';
+/** What each error is to a call, and the one thing that a visitor can best do about it. */
+const CODES = {
+  validation: ['fatal', 'none'],
+  disposed: ['fatal', 'none'],
+  busy_elsewhere: ['fatal', 'close-other-tab'],
+  microphone_denied: ['fatal', 'allow-microphone'],
+  microphone_missing: ['fatal', 'type-instead'],
+  microphone_failed: ['fatal', 'type-instead'],
+  microphone_lost: ['fatal', 'type-instead'],
+  gate_failed: ['fatal', 'try-again'],
+  creation_failed: ['fatal', 'try-again'],
+  join_failed: ['fatal', 'try-again'],
+  timed_out: ['fatal', 'try-again'],
+  connection_lost: ['fatal', 'try-again'],
+  audio_degraded: ['degraded', 'none'],
+  recording_degraded: ['degraded', 'none'],
+  hearing_unavailable: ['degraded', 'type-instead'],
+  send_failed: ['degraded', 'try-again'],
+  control_failed: ['degraded', 'try-again'],
+  text_unsupported: ['degraded', 'none'],
+  message_too_large: ['degraded', 'shorten'],
+  save_failed: ['degraded', 'wait'],
+} as const;
 
-/** What to do about them; the first that fits counts. */
-const ADVICE = [
-  [/_denied$/, 'allow-microphone'],
-  [/^microphone|^hearing/, 'type-instead'],
-  [/^busy/, 'close-other-tab'],
-  [/too_large$/, 'shorten'],
-  [/^save/, 'wait'],
-  [/_failed$|^timed|_lost$/, 'try-again'],
-] as const;
+/** What went wrong, as this package names it; a page's own gate and provider may name more. */
+export type CallErrorCode = keyof typeof CODES;
 
 /** The one thing that a visitor can best do about it. */
-export type SuggestedAction = (typeof ADVICE)[number][1] | 'none';
+export type SuggestedAction = (typeof CODES)[CallErrorCode][1];
 
-/** After one of these the call goes on. */
-const DEGRADED = /_degraded$|^hearing|too_large$|^send|^save/;
+/** A code of somebody else's says nothing here. */
+const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined);
 
 /** What is known of an error beside its code and words. */
 interface CallErrorOptions {
   readonly cause?: unknown;
-  readonly stage?: string;
-  readonly errorType?: string;
+  readonly stage?: string | undefined;
+  readonly errorType?: string | undefined;
   /** Default: what the code says; 'fatal' for a code of your own. */
   readonly severity?: CallErrorSeverity;
   /** Default: what the code says; 'none' for a code of your own. */
@@ -56,8 +61,7 @@ export class CallError extends Error {
 
   constructor(code: CallError['code'], message: string, { cause, ...options }: CallErrorOptions = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    const severity = DEGRADED.test(code) ? 'degraded' : 'fatal';
-    const action = ADVICE.find(([codes]) => codes.test(code))?.[1] ?? 'none';
+    const [severity, action] = findCode(code) ?? ['fatal', 'none'];
     Object.assign(this, { code, severity, action, ...options });
   }
 }
@@ -66,4 +70,15 @@ export class CallError extends Error {
 export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
   if (thrown instanceof CallError) return thrown;
   return new CallError(code, thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+}
+
+/** `error` with where it happened, where it does not say so itself; one that is frozen is copied. */
+export function locateError(error: CallError, place: Partial<Pick<CallError, 'stage' | 'errorType'>>): CallError {
+  const stage = error.stage ?? place.stage;
+  const errorType = error.errorType ?? place.errorType;
+  if (!Object.isExtensible(error)) {
+    const { action, code, details, message, severity } = error;
+    return new CallError(code, message, { action, details, severity, stage, errorType, cause: error });
+  }
+  return Object.assign(error, { stage, errorType });
 }

@@ -15,5 +15,10 @@ export interface Microphone {
   onLost?(listener: (error: CallError) => void): () => void;
 }
 
+/** Which microphone to open; null or none: the browser's own choice. */
+export interface MicrophoneChoice {
+  readonly deviceId?: string | null;
+}
+
 /** Asks for the microphone; rejects with a CallError 'microphone_…'. It may wait as long as the visitor likes. */
-export type OpenMicrophone = (signal: AbortSignalLike) => Promise<Microphone>;
+export type OpenMicrophone = (signal: AbortSignalLike, choice?: MicrophoneChoice) => Promise<Microphone>;

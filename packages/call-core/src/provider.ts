@@ -18,15 +18,15 @@ export type StageStatus = 'started' | 'completed' | 'skipped' | 'failed';
 /** What a provider reports from `create` until its session is left. What comes later is not heard. */
 export type ProviderEvent =
   /**
-   * A stage of the start, by the provider's own name. `limitMs` is how long it may take (default 20 s), `errorType` the
-   * name of its failure (default 'start-method-error'); a stage starts once. One that fails and is not needed says
+   * A stage of the start, by the provider's own name. `limitMs` is how long it may take (default 20 s; null: no limit),
+   * `errorType` the name of its failure (default 'start-method-error'); a stage starts once. One that fails and is not needed says
    * 'failed' beside a 'degraded'.
    */
   | {
       readonly type: 'stage';
       readonly stage: string;
       readonly status: StageStatus;
-      readonly limitMs?: number;
+      readonly limitMs?: number | null;
       readonly errorType?: string;
     }
   /** A sign of life: the assistant can be talked to. The first one counts. */
@@ -40,6 +40,10 @@ export type ProviderEvent =
   /** The assistant wants something done; with an `id`, the result goes back through `answerTool`. */
   | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string }
   | { readonly type: 'network'; readonly quality: NetworkQuality }
+  /** The line is gone and its provider tries to have it back (ability 'reconnect'), or has it back. */
+  | { readonly type: 'connection'; readonly isReconnecting: boolean }
+  /** The browser plays nothing before a press, or plays again: a page then offers `startAudio`. */
+  | { readonly type: 'sound'; readonly isBlocked: boolean }
   /** The call goes on with less. */
   | { readonly type: 'degraded'; readonly error: CallError }
   /** It is over, by whomever. Before the talk it is a start that failed. */
@@ -54,7 +58,18 @@ export type NetworkQuality = 'good' | 'low' | 'lost';
  * What a provider's calls can do beyond talking. mobile-wait: it waits 1 s on phones by itself, so that nobody waits
  * twice.
  */
-export type Ability = 'text' | 'interrupt' | 'tool-results' | 'mobile-wait';
+export type Ability =
+  | 'text'
+  | 'interrupt'
+  | 'tool-results'
+  | 'mobile-wait'
+  | 'say'
+  | 'context'
+  | 'volume'
+  | 'speaker'
+  | 'microphone'
+  | 'start-audio'
+  | 'reconnect';
 
 /** What a provider is given to make a call with. */
 export interface CreateContext {
@@ -87,6 +102,8 @@ export interface TextLimit {
 export interface VoiceProvider {
   /** Default: every text can be sent. Asked before a call is made, too. */
   readonly textLimit?: TextLimit;
+  /** Loads ahead what a call needs; opens, asks and spends nothing. May be called often. */
+  warmUp?(): void | Promise<void>;
   create(context: CreateContext): Promise<VoiceCall>;
 }
 
@@ -112,6 +129,18 @@ export interface VoiceSession {
   sendText?(text: string): void;
   /** Makes the assistant stop talking, at once (ability 'interrupt'). */
   interrupt?(): void;
+  /** Has the assistant say `text` aloud, as it is (ability 'say'). What it throws refuses the text. */
+  say?(text: string): void;
+  /** Tells the assistant something that it does not answer (ability 'context'). What it throws refuses the text. */
+  addContext?(text: string): void;
+  /** How loud the assistant is played, 0 to 1 (ability 'volume'). Default 1. */
+  setVolume?(ratio: number): void;
+  /** Plays the assistant through that device; null: the browser's choice (ability 'speaker'). */
+  setSpeaker?(deviceId: string | null): void | Promise<void>;
+  /** Hears the visitor through another microphone; the one before is stopped by the core (ability 'microphone'). */
+  setMicrophone?(microphone: Microphone): void | Promise<void>;
+  /** Plays what the browser held back; called within a press (ability 'start-audio'). Rejects where it still does. */
+  startAudio?(): void | Promise<void>;
   /** Hands back what a tool answered (ability 'tool-results'). */
   answerTool?(id: string, result: unknown): void;
   /** Hangs up. Resolves when nothing of the call is alive; what must be silent is silent before the first await. */

@@ -3,3 +3,10 @@ import { buildKnowledge } from './knowledge/build-knowledge.ts';
 
 /** What ASAD knows of this site's owner. */
 export const knowledge = /* @__PURE__ */ buildKnowledge(portfolio);
+
+/** The guide's own lines. */
+export const guideLines = knowledge.lines;
+/** By these a talk shows that something was not answered. */
+export const declinedLines: readonly string[] = [guideLines.declined, guideLines.unsure].flatMap(
+  ([first]) => first ?? [],
+);

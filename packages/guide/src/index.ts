@@ -1,25 +1,20 @@
 export { createGuide, type Explanation, type Guide } from './dialogue/create-guide.ts';
-export type { GuideReply, GuideState, GuideTurn } from './dialogue/guide-state.ts';
-export {
-  ACTS,
-  type Act,
-  type ActRule,
-  type Answer,
-  type FieldRule,
-  type GuideAction,
-  type GuideContent,
-  type GuideExamples,
-  type GuideLines,
-  type Subject,
-} from './dialogue/subject.ts';
-export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './ear.ts';
+export { listSentences } from './dialogue/list-sentences.ts';
+export type { Answer, Entity, EntityKind, GuideAction, GuideLines, Knowledge, Target } from './knowledge.ts';
+export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
   createGuideProvider,
   GUIDE_MAX_SECONDS,
   type CountedCall,
   type GuideProvider,
   type GuideProviderOptions,
-} from './guide-provider.ts';
-export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
-export { createVoiceBank } from './voice-bank.ts';
-export { createWebAudioPlayer, type FindVoice } from './web-audio-player.ts';
+} from './speech/guide-provider.ts';
+export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
+export { createVoiceBank } from './speech/voice-bank.ts';
+export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';
+export type { Candidate, Meaning } from './understanding/candidates.ts';
+export type { FeatureValues } from './understanding/features.ts';
+export type { Act } from './understanding/intents.ts';
+export { readModel, type Model, type ModelFile } from './understanding/model.ts';
+export type { Reading } from './understanding/read-utterance.ts';
+export type { GuideReply, GuideState, GuideTurn } from './understanding/state.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BackendError } from '../../src/backend-error.ts';
 import { FUNCTION_NAMES } from '../../src/handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '../../src/handlers/run-maintenance.ts';
 import type { Env } from '../../src/settings/env-reader.ts';
 import { run } from './run.ts';
 
@@ -22,7 +23,7 @@ export async function verifyFolder(folder: string, env: Env): Promise<void> {
       cwd: copy,
     });
     const names = Object.keys(manifestSchema.parse(await readManifest(copy, env)).endpoints);
-    const missing = FUNCTION_NAMES.filter((name) => !names.includes(name));
+    const missing = [...FUNCTION_NAMES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
     // Links stay links: npm's .bin holds nothing else.
     cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });

@@ -62,7 +62,7 @@ describe('the identity wire, spoken by the real web SDK', () => {
 
   test('an expired token is refused, and the SDK refreshes it by itself', async () => {
     let nowMs = Date.now();
-    const cloud = await start({ tokenLifetimeSeconds: 2, clock: { now: () => nowMs } });
+    const cloud = await start({ tokenLifetimeSeconds: 2, clock: { now: () => nowMs, elapsed: () => nowMs } });
     const { user } = await signInAnonymously(webAuth(cloud));
     const first = await user.getIdToken();
     nowMs += 3000;
@@ -178,7 +178,7 @@ describe('attacks on the identity wire', () => {
   test('another project’s token, or another machine’s, is worth nothing', async () => {
     const cloud = await start();
     const { user } = await signInAnonymously(webAuth(cloud));
-    const clock = { now: () => Date.now() };
+    const clock = { now: () => Date.now(), elapsed: () => Date.now() };
     const ownKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
     const otherProject = createIdTokens({ projectId: 'demo-other', signingKey: ownKey, clock, lifetimeSeconds: 3600 });
     const otherMachine = createIdTokens({

@@ -1,16 +1,19 @@
 import type { StoredCall, StoredMail } from '../../src/calls/call-archive.ts';
 import { describeTime } from '../../src/mail/describe-time.ts';
+import { hexColours } from '@asad/ui/hex-colours';
 import { escapeHtml, plainText } from '../../src/mail/plain-text.ts';
 
+/** The site's own colours. */
+const NAMES = ['bg', 'surface', 'text', 'text-muted', 'accent'] as const;
+const { light, dark } = hexColours;
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
-    --ground: light-dark(#f3eddd, #0f1428); --card: light-dark(#fffdf7, #181f38); --ink: light-dark(#1b2036, #f1ead8);
-    --quiet: light-dark(#4b5170, #a9b0d0); --amber: light-dark(#b06f00, #f0b13c); }
-  body { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: var(--ground); color: var(--ink); }
+    ${NAMES.map((name) => `--${name}: light-dark(${light[name]}, ${dark[name]});`).join(' ')} }
+  body { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: var(--bg); color: var(--text); }
   h1 { font: 400 2rem/1.2 Georgia, serif; margin: 0; } h2 { font-size: 1.1rem; margin: 2.5rem 0 0; }
-  article { background: var(--card); border-inline-start: .25rem solid var(--amber); border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
+  article { background: var(--surface); border-inline-start: .25rem solid var(--accent); border-radius: .5rem; padding: 1rem 1.25rem; margin: 1rem 0; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
-  p { margin: 0; } small { color: var(--quiet); } code { font-size: .9em; overflow-wrap: anywhere; }
+  p { margin: 0; } small { color: var(--text-muted); } code { font-size: .9em; overflow-wrap: anywhere; }
   iframe { inline-size: 100%; block-size: 28rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
   summary { cursor: pointer; }
 `;

@@ -16,7 +16,7 @@ export function serveInbox({ store, token }: { readonly store: CallArchive; read
     if (typeof given !== 'string' || !isEqual(given, token)) {
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
     }
-    Promise.all([store.listCalls(), store.listMails()]).then(
+    Promise.all([Array.fromAsync(store.listCalls()), Array.fromAsync(store.listMails())]).then(
       ([calls, mails]) => response.writeHead(200, INBOX_HEADERS).end(renderInbox(calls, mails)),
       next,
     );

@@ -1,5 +1,5 @@
 import { webCallSchema, type WebCall } from '@asad/call-core/contract';
-import type { Log } from '../../src/handlers/backend.ts';
+import type { Log } from '../../src/ports/log.ts';
 import { send, startTestCloud, type Answer, type TestCloud, type TestVisitor } from './start-test-cloud.ts';
 import { startStandInProvider, type StandInProvider } from './stand-in-provider.ts';
 
@@ -33,7 +33,7 @@ export async function startProviderCloud(
   const provider = await startStandInProvider();
   const cloud = await startTestCloud({
     siteHandler: () => {},
-    clock: { now: () => nowMs },
+    clock: { now: () => nowMs, elapsed: () => nowMs },
     log,
     ...(providerTimeoutMs === undefined ? {} : { providerTimeoutMs }),
     env: {
@@ -54,7 +54,7 @@ export async function startProviderCloud(
     },
     openCall: async (visitor) => webCallSchema.parse((await visitor.post('/api/call/web', { assistantId: 'x' })).body),
     stats: async (visitor) => (await visitor.get('/api/getUserCallStats')).body,
-    inbox: async () => (await (await fetch(cloud.inboxUrl)).text()).replaceAll('\u200b', ''),
+    inbox: async () => (await (await fetch(cloud.inboxUrl)).text()).replaceAll(/&lt;\/?span&gt;/g, ''),
     sendEvent: (body, headers = { authorization: `Bearer ${WEBHOOK_SECRET}` }) =>
       send(`${cloud.url}/api/providerEvents`, {
         method: 'POST',

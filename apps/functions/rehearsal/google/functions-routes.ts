@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ok, type Route } from './route.ts';
+import { missing, ok, type Route } from './route.ts';
 import { NUMBER, PROJECT, type Json, type StandInProject } from './stand-in-project.ts';
 
 /** Functions: an upload, then one operation for each. */
@@ -92,6 +92,15 @@ export function functionsRoutes(project: StandInProject, getOrigin: () => string
       ({ parts, json }) => {
         project.invokers.set(parts[0] ?? '', json['policy']);
         return ok(json['policy'] ?? {});
+      },
+    ],
+    // The scheduler knows no job before it is made, and calls nobody here.
+    [/^GET \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs\//, missing],
+    [
+      /^POST \/scheduler\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs$/,
+      ({ json }) => {
+        project.jobs.push(json);
+        return ok(json);
       },
     ],
     [/^GET \/run\/v2\/.*services/, () => ok({ services: [] })],

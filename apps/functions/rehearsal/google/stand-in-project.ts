@@ -16,6 +16,8 @@ export interface StandInProject {
   readonly rulesets: Json[];
   readonly fieldOverrides: Map<string, Json>;
   repository: Json | undefined;
+  /** What the scheduler was told to call, and how often. */
+  readonly jobs: Json[];
 }
 
 export const emptyProject = (): StandInProject => ({
@@ -26,4 +28,5 @@ export const emptyProject = (): StandInProject => ({
   rulesets: [],
   fieldOverrides: new Map(),
   repository: undefined,
+  jobs: [],
 });

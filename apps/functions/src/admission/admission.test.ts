@@ -82,14 +82,26 @@ describe('admission', () => {
     expect(sharedReads(home)).toHaveLength(1);
   });
 
-  test('counts what it refused by reason, and tells it once a minute', async () => {
+  test('has what was refused counted by endpoint and reason, and told once a minute without a person in it', async () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1' });
     await home.verify('one');
     for (const uid of ['one', 'one', 'one', 'unverified']) await home.handlers.createWebCall(request(uid));
     expect(home.logged).toEqual([]);
     home.clock.advance(60_000);
     await home.handlers.createWebCall(request('unverified'));
-    expect(home.logged).toEqual([{ event: 'calls_refused', severity: 'INFO', site_budget: 2, not_verified: 2 }]);
+    expect(home.logged).toEqual([
+      { event: 'requests_refused', severity: 'INFO', 'createWebCall site_budget': 2, 'createWebCall not_verified': 2 },
+    ]);
+    // Whatever is refused, and told at the next request, though that one is answered.
+    for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
+    home.clock.advance(60_000);
+    await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });
+    expect(home.logged[1]).toEqual({
+      event: 'requests_refused',
+      severity: 'INFO',
+      'verifyCaptcha invalid_field': 30,
+      'verifyCaptcha rate_limited': 470,
+    });
   });
 });
 
@@ -176,6 +188,13 @@ describe('a day against a script of a thousand free accounts', () => {
     const { honest, script } = await play(3, 'socket');
     expect(honest).toBeGreaterThanOrEqual(45);
     expect(script).toBe(30);
+  });
+
+  test('of ten networks, three calls for each leave nine of ten honest visitors theirs; ten leave hardly any', async () => {
+    const day = { networks: 10, captcha: 'growing' } as const;
+    const prepared = (callsPerNetwork: number) => prepareDay({ clientAddress: 'socket', seed: 7, callsPerNetwork });
+    expect((await simulateDay(day, prepared(3))).honest).toBeGreaterThanOrEqual(45);
+    expect((await simulateDay(day, prepared(10))).honest).toBeLessThan(20);
   });
 
   test('and the script takes the day where nobody’s address is known: docs/scale.md says what that would need', async () => {

@@ -1,8 +1,6 @@
 import type { SpentBudget } from '../calls/spend-budgets.ts';
 import type { Reservation, VisitorCalls } from '../calls/visitor-calls.ts';
-import type { Log } from '../handlers/backend.ts';
 import type { Clock } from '../ports/clock.ts';
-import { createRefusalCount } from './count-refusals.ts';
 
 /** Provider failures give budgets back, so that "spent" is looked at again after this long. */
 const REMEMBERED_MS = 60_000;
@@ -17,9 +15,8 @@ export interface Applicant {
 }
 
 export interface AdmissionParts {
-  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor'>;
+  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor' | 'findOpened'>;
   readonly clock: Clock;
-  readonly log: Log;
   /** Asks the provider about this visitor's calls; true if that changed anything. */
   readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
 }
@@ -30,24 +27,28 @@ export interface AdmissionParts {
  */
 export function createAdmission(parts: AdmissionParts): (applicant: Applicant) => Promise<Reservation> {
   const { store, clock, settle } = parts;
-  const countRefusal = createRefusalCount(parts);
   const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
 
   const recall = (networkId: string | undefined): SpentBudget | undefined =>
     [networkId ?? '', 'site']
       .map((name) => remembered.get(name))
-      .find((spent) => spent !== undefined && spent.lookAgainAtMs > clock.now())?.answer;
+      .find((spent) => spent !== undefined && spent.lookAgainAtMs > clock.elapsed())?.answer;
 
   const remember = ({ networkId }: Applicant, answer: Reservation): void => {
     if (!('untilMs' in answer)) return;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     const name = answer.kind === 'network_budget' ? (networkId ?? '') : 'site';
-    remembered.set(name, { answer, lookAgainAtMs: Math.min(answer.untilMs, clock.now() + REMEMBERED_MS) });
+    remembered.set(name, {
+      answer,
+      lookAgainAtMs: clock.elapsed() + Math.min(answer.untilMs - clock.now(), REMEMBERED_MS),
+    });
   };
 
   const decide = async (applicant: Applicant): Promise<Reservation> => {
     const spent = recall(applicant.networkId);
     if (spent === undefined) return store.reserveCall(applicant.uid, applicant);
+    const opened = await store.findOpened(applicant.uid, applicant.key);
+    if (opened !== undefined) return opened;
     const { isVerified, stats } = await store.readVisitor(applicant.uid);
     if (!isVerified) return { kind: 'not_verified' };
     return stats.canMakeCall ? spent : { kind: 'visitor_limit', stats };
@@ -62,7 +63,6 @@ export function createAdmission(parts: AdmissionParts): (applicant: Applicant) =
       if (await settle(applicant.uid, callIds)) answer = await decide(applicant);
     }
     remember(applicant, answer);
-    if (answer.kind !== 'reserved') countRefusal(answer.kind);
     return answer;
   };
 }

@@ -24,8 +24,8 @@ export function createCaptchaUse(parts: {
   let syncedAtMs = -Infinity;
 
   const sync = async (hour: number, solved: number): Promise<void> => {
-    if (clock.now() - syncedAtMs < SYNC_MS) return;
-    syncedAtMs = clock.now();
+    if (clock.elapsed() - syncedAtMs < SYNC_MS) return;
+    syncedAtMs = clock.elapsed();
     // A database that does not answer makes no challenge fail; this one is then as hard as what this instance saw.
     await atMost(
       store.shareSolvedCaptchas({ hour, instance, solved }).then(

@@ -41,6 +41,17 @@ describe('the owner’s switch', () => {
     }
   });
 
+  test('works within ten seconds though somebody sets the clock an hour back', async () => {
+    const { handlers, verify, store, clock } = prepare();
+    await verify('one');
+    const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
+    expect(await ask()).toMatchObject({ status: 200 });
+    await store.setSwitch('api');
+    clock.leap(-3_600_000);
+    clock.advance(10_000);
+    expect(await ask()).toMatchObject(closed);
+  });
+
   test('is looked at every few seconds and not at every request, and stays as it was while nobody can look', async () => {
     const { handlers, store, clock, read, database } = prepare();
     const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });

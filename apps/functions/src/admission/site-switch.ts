@@ -22,14 +22,14 @@ export function createIsClosed({
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
-    lookedAtMs = clock.now();
+    lookedAtMs = clock.elapsed();
     // Who cannot be asked has changed nothing.
     known = await store.readSwitch().catch(() => known);
     looking = undefined;
   };
   return async (what) => {
     if (what === 'never') return false;
-    if (clock.now() - lookedAtMs >= LOOK_MS) looking ??= look();
+    if (clock.elapsed() - lookedAtMs >= LOOK_MS) looking ??= look();
     if (looking !== undefined) await atMost(looking);
     return known === 'api' || (known === 'calls' && what === 'calls');
   };

@@ -1,16 +1,17 @@
-import { evaluationQuestions, facts } from '@asad/content';
+import { knowledge } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { Assistant } from './build-assistant.ts';
 import { diffLines } from './diff-lines.ts';
 import { evaluateAssistant } from './evaluate-assistant.ts';
 import { createJudge } from './judge-answer.ts';
+import { listQuestions } from './list-questions.ts';
 import { pickKnown, readable } from './readable.ts';
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
   diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
-  evaluate   puts the guide's examination to the assistant and counts right answers (costs a little)
+  evaluate   asks the assistant all that the content answers and counts right answers (costs a little)
   push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;
 
 const TIMEOUT_MS = 15_000;
@@ -57,8 +58,8 @@ export async function runAssistantCommand(command: string | undefined, parts: As
     case 'evaluate': {
       const assistantId = needId(parts);
       const { onTopic, offTopic, wrong } = await evaluateAssistant({
-        questions: evaluationQuestions,
-        judge: createJudge(facts),
+        questions: listQuestions(knowledge),
+        judge: createJudge(knowledge),
         chat: (input) => ask(parts, 'POST', '/chat', { assistantId, input }),
       });
       for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);

@@ -1,11 +1,12 @@
 import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
-import { evaluationQuestions, facts, knowledge, projects } from '@asad/content';
+import { knowledge, projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ASSISTANT_USAGE, runAssistantCommand } from './assistant-command.ts';
 import { buildAssistant } from './build-assistant.ts';
 import { diffLines } from './diff-lines.ts';
+import { listQuestions } from './list-questions.ts';
 import { readable } from './readable.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
@@ -149,19 +150,21 @@ describe('against the provider', () => {
     });
   });
 
-  test('evaluate puts the guide’s examination to it, each question in a chat of its own, and counts', async () => {
-    const factOf = (question: string) => {
-      const [id] = evaluationQuestions.find((known) => known.question === question)?.factIds ?? [];
-      return facts.find((fact) => fact.id === id)?.answer.join(' ');
+  test('evaluate asks it all that the content answers, each question in a chat of its own, and counts', async () => {
+    const questions = listQuestions(knowledge);
+    const answerOf = (question: string): string | undefined => {
+      const [id] = questions.find((known) => known.question === question)?.entities ?? [];
+      const entity = knowledge.entities.find((one) => one.id === id);
+      return Object.values(entity?.fields ?? {})[0]?.says.join(' ');
     };
-    const missed = evaluationQuestions[0]?.question;
-    reply = (question) => (question === missed ? 'Bananas.' : (factOf(question) ?? 'This site does not tell.'));
+    const missed = questions[0]?.question;
+    reply = (question) => (question === missed ? 'Bananas.' : (answerOf(question) ?? 'This site does not tell.'));
     const { code, printed } = await run('evaluate', { assistantId: 'new-1' });
     expect(code).toBe(1);
     expect(printed).toContain(`Wrong: ${missed}\n  Bananas.`);
     expect(printed).toMatch(/\n(\d+) of \d+ answered right, (\d+) of \2 declined right\.\n$/);
-    expect(asked).toEqual(evaluationQuestions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
-    reply = (question) => factOf(question) ?? 'This site does not tell.';
+    expect(asked).toEqual(questions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
+    reply = (question) => answerOf(question) ?? 'This site does not tell.';
     expect((await run('evaluate', { assistantId: 'new-1' })).code).toBe(0);
     await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');
   });

@@ -1,20 +1,21 @@
-import { evaluationQuestions, facts } from '@asad/content';
+import { knowledge } from '@asad/content';
 import { expect, test } from 'vitest';
 import { evaluateAssistant } from './evaluate-assistant.ts';
 import { createJudge } from './judge-answer.ts';
+import { listQuestions } from './list-questions.ts';
 
-const judge = createJudge(facts);
+const judge = createJudge(knowledge);
+const questions = listQuestions(knowledge);
+const answerOf = (id: string | undefined): string | undefined =>
+  Object.values(knowledge.entities.find((entity) => entity.id === id)?.fields ?? {})[0]?.says.join(' ');
 const answered = (content: string) => ({ id: 'chat-1', output: [{ role: 'assistant', content }] });
 const run = (answer: (question: string) => string) =>
-  evaluateAssistant({ questions: evaluationQuestions, judge, chat: async (input) => answered(answer(input)) });
+  evaluateAssistant({ questions, judge, chat: async (input) => answered(answer(input)) });
 
 test('an assistant that says what the site says, and declines the rest, is found right', async () => {
   const { onTopic, offTopic } = await run((question) => {
-    const [id] = evaluationQuestions.find((known) => known.question === question)?.factIds ?? [];
-    return (
-      facts.find((fact) => fact.id === id)?.answer.join(' ') ??
-      'This site does not tell. Shall I talk about the projects?'
-    );
+    const [id] = questions.find((known) => known.question === question)?.entities ?? [];
+    return answerOf(id) ?? 'This site does not tell. Shall I talk about the projects?';
   });
   expect(onTopic.all).toBeGreaterThanOrEqual(40);
   expect(onTopic.right).toBe(onTopic.all);
@@ -22,7 +23,7 @@ test('an assistant that says what the site says, and declines the rest, is found
 });
 
 test('one that always says the same, or invents, is found wrong', async () => {
-  const same = await run(() => facts[0]?.answer.join(' ') ?? '');
+  const same = await run(() => answerOf(questions[0]?.entities[0]) ?? '');
   expect(same.onTopic.right).toBeLessThan(same.onTopic.all / 4);
   expect(same.offTopic.right).toBe(0);
   const invented = await run(() => 'Certainly, he would be delighted.');

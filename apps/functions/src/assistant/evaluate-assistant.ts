@@ -1,5 +1,5 @@
-import type { EvaluationQuestion } from '@asad/content';
 import { z } from 'zod';
+import type { ExaminationQuestion } from './list-questions.ts';
 import type { Judge } from './judge-answer.ts';
 
 const chatSchema = z.looseObject({
@@ -14,7 +14,7 @@ export interface Evaluation {
 
 /** Puts every question to an assistant, one after another, and counts what a judge finds right. */
 export async function evaluateAssistant(options: {
-  readonly questions: readonly EvaluationQuestion[];
+  readonly questions: readonly ExaminationQuestion[];
   readonly judge: Judge;
   /** The provider's answer to one message of a new chat. */
   readonly chat: (input: string) => Promise<unknown>;
@@ -28,7 +28,7 @@ export async function evaluateAssistant(options: {
       .map(({ content }) => content ?? '')
       .join(' ')
       .trim();
-    const count = question.factIds.length === 0 ? counts.offTopic : counts.onTopic;
+    const count = question.entities.length === 0 ? counts.offTopic : counts.onTopic;
     count.all += 1;
     if (options.judge(question, answer)) count.right += 1;
     else wrong.push({ question: question.question, answer });

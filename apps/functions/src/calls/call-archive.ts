@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readChunks } from './call-content.ts';
-import { hashId } from './paths.ts';
-import { readCall, type Mail, type StoreContext } from './store-context.ts';
-import { callDocSchema, mailDocSchema, type CallDoc } from './stored-shapes.ts';
+import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
+import { hashId, paths } from './paths.ts';
+import { readCall, readLive, type Mail, type StoreContext } from './store-context.ts';
+import { callDocSchema, mailDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 
 type ShownField =
   | 'visitorId'
@@ -27,34 +28,63 @@ export interface StoredMail extends Mail {
 
 /** What the owner reads. */
 export interface CallArchive {
-  /** All calls, newest first. */
-  listCalls(): Promise<readonly StoredCall[]>;
+  /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
+  listCalls(options?: { readonly afterCallId?: string | undefined }): AsyncIterable<StoredCall>;
+  findCall(callId: string): Promise<StoredCall | undefined>;
   readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
-  /** Mails for the owner, newest first. */
-  listMails(): Promise<readonly StoredMail[]>;
+  /** Mails for the owner, newest first, likewise. */
+  listMails(): AsyncIterable<StoredMail>;
 }
+
+/** What is read at once: a screen or two, and never more of a large site than somebody looks at. */
+const PAGE_SIZE = 50;
 
 /** A {@link CallArchive} over any database. */
 export function createCallArchive({ documents, clock }: StoreContext): CallArchive {
-  const readTranscript = (call: CallDoc) =>
-    documents.read(async (transaction) => {
-      const rest = {
-        uid: call.visitorId,
-        callDoc: hashId(call.callId),
-        kind: 'transcript',
-        count: call.transcriptChunks,
-      } as const;
-      return call.transcript + (await readChunks(transaction, rest));
+  const readTranscript = async (call: CallDoc): Promise<string> => {
+    if (call.transcriptChunks === 0) return call.transcript;
+    const rest = {
+      uid: call.visitorId,
+      callDoc: hashId(call.callId),
+      kind: 'transcript',
+      count: call.transcriptChunks,
+    } as const;
+    return call.transcript + (await documents.read((reader) => readChunks(reader, rest)));
+  };
+
+  async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<StoredDocument> {
+    for (let after = from; ;) {
+      const found = await documents.page(collection, { size: PAGE_SIZE, after });
+      for (const { document } of found) if (document.expireAt > clock.now()) yield document;
+      const last = found.at(-1);
+      if (last === undefined || found.length < PAGE_SIZE) return;
+      after = { time: String(last.document[PAGED[collection]]), path: last.path };
+    }
+  }
+
+  const findCall = async (callId: string): Promise<CallDoc | undefined> => {
+    const nowMs = clock.now();
+    const callDoc = hashId(callId);
+    return documents.read(async (reader) => {
+      const owner = await readLive(reader, paths.callOwner(callDoc), nowMs);
+      if (owner === undefined) return undefined;
+      return readCall(reader, ownerDocSchema.parse(owner).visitorId, { callDoc, nowMs });
     });
+  };
 
   return {
-    listCalls: async () => {
-      const nowMs = clock.now();
-      const found = (await documents.list('calls')).map(({ document }) => callDocSchema.parse(document));
-      const live = found.filter((call) => call.expireAt > nowMs && !call.erased);
-      const calls = [];
-      for (const call of live) calls.push(toStoredCall(call, await readTranscript(call)));
-      return calls.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt));
+    listCalls: async function* ({ afterCallId } = {}) {
+      const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
+      const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
+      for await (const document of listLive('calls', from)) {
+        const call = callDocSchema.parse(document);
+        if (!call.erased) yield toStoredCall(call, await readTranscript(call));
+      }
+    },
+
+    findCall: async (callId) => {
+      const call = await findCall(callId);
+      return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
     },
 
     readMessages: (visitorId, callId) =>
@@ -71,11 +101,8 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
         return z.array(z.unknown()).parse(JSON.parse(text));
       }),
 
-    listMails: async () => {
-      const nowMs = clock.now();
-      const live = (await documents.list('mail')).filter(({ document }) => document.expireAt > nowMs);
-      const mails = live.map(({ document }) => mailDocSchema.parse(document));
-      return mails.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    listMails: async function* () {
+      for await (const document of listLive('mail')) yield mailDocSchema.parse(document);
     },
   };
 }

@@ -35,7 +35,7 @@ const MAX_CALLS = 3;
 
 /** Plays a story and checks after each step what must hold whatever anybody does. */
 async function play(steps: readonly Step[]): Promise<void> {
-  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0 });
+  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0, elapsed: () => 0 });
   const { createStore, clock }: ContractHarness = createHarness(documents);
   const store = createStore({ captchaValidMs: Number.MAX_SAFE_INTEGER / 4, retentionMs: 1e12 });
   const uids = ['ann', 'ben'] as const;
@@ -92,7 +92,7 @@ async function play(steps: readonly Step[]): Promise<void> {
           wasConnected: action.wasConnected,
           ...(action.isFull ? {} : { transcript: undefined }),
         });
-        const call = (await store.listCalls()).find((candidate) => candidate.callId === known);
+        const call = (await Array.fromAsync(store.listCalls())).find((candidate) => candidate.callId === known);
         const saving = await store.saveReport(report);
         check(known !== undefined || saving.kind === 'not_opened', 'nobody opened it, nothing happens');
         if (known === undefined || saving.kind !== 'stored') break;

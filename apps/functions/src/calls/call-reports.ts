@@ -9,6 +9,7 @@ import type { Saving } from './call-records.ts';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import { runOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
+import { settleSeconds } from './spend-budgets.ts';
 import { readCall, readLive, writeCall, type StoreContext } from './store-context.ts';
 import { awaitedDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 import { writeContent } from './write-content.ts';
@@ -23,7 +24,7 @@ export interface CallReports {
 
 /** {@link CallReports} over any database. */
 export function createCallReports(context: StoreContext): CallReports {
-  const { documents, clock } = context;
+  const { documents, clock, limits } = context;
   const applyReport = (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: Visitor },
@@ -88,9 +89,17 @@ export function createCallReports(context: StoreContext): CallReports {
         const uid = ownerDocSchema.parse(owner).visitorId;
         return runOnce(context, { uid, key, transaction }, async (_, visitor): Promise<Done<Saving>> => {
           const call = await readCall(transaction, uid, { callDoc, nowMs });
-          return call === undefined
-            ? { result: { kind: 'not_opened' } }
-            : applyReport(transaction, { report, call, callDoc, visitor });
+          if (call === undefined) return { result: { kind: 'not_opened' } };
+          if (report.transcript === undefined || call.held.length === 0)
+            return applyReport(transaction, { report, call, callDoc, visitor });
+          const lastedMs = report.wasConnected
+            ? Date.parse(report.endedAt ?? '') - Date.parse(report.startedAt ?? '')
+            : 0;
+          const settle = await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
+          const settled = { ...call, held: [] };
+          writeCall(transaction, settled);
+          settle();
+          return applyReport(transaction, { report, call: settled, callDoc, visitor });
         });
       });
     },

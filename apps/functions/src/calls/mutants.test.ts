@@ -35,8 +35,8 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
     withReads(documents, (found, path) => (path.startsWith('budgets/') ? undefined : found)),
   'keeps what has expired': (documents) => ({
     ...delegate(documents),
-    list: async (collection) =>
-      (await documents.list(collection)).map(({ path, document }) => ({
+    page: async (collection, options) =>
+      (await documents.page(collection, options)).map(({ path, document }) => ({
         path,
         document: { ...document, expireAt: Number.MAX_SAFE_INTEGER },
       })),

@@ -15,6 +15,7 @@ const AWAITED_LIFE_MS = 7 * 86_400_000;
 
 /** What a command did; `visitor` undefined: it changed nothing, and may as well be decided anew. */
 export interface Done<T> {
+  /** What the note keeps: no address, nothing that was said. */
   readonly result: T;
   readonly visitor?: Visitor;
 }
@@ -51,7 +52,7 @@ export async function runOnce<T>(
   if (receipt !== undefined) return z.custom<T>().parse(JSON.parse(receipt.result));
   const { result, visitor } = await work(transaction, before);
   if (visitor !== undefined) {
-    const live = Object.entries(before.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
+    const live = Object.entries(visitor.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
     const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
     const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
     noteAwaited(transaction, { before, after: visitor });

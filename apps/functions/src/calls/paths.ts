@@ -19,6 +19,7 @@ export const paths = {
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
   siteSwitch: 'site/switch',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
+  alarm: (alarmId: string) => `mail/${alarmId}`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 

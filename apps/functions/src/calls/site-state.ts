@@ -36,6 +36,8 @@ export function createSiteState({ documents, clock }: StoreContext): SiteState {
       }),
     setSwitch: (state) =>
       documents.transact(async (transaction) => {
+        // What a newer program put there stays: reading it throws.
+        await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
       }),
     shareSolvedCaptchas: ({ hour, instance, solved }) =>

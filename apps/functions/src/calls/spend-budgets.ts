@@ -4,8 +4,9 @@ import { budgetDocSchema, spend, unspend, unspent, type BudgetCount } from '../r
 import { paths } from './paths.ts';
 import type { CallLimits } from './store-context.ts';
 
-/** Budgets are kept two days longer than they count, for whoever asks what happened yesterday. */
-const BUDGET_LIFE_MS = 3 * 86_400_000;
+/** Budgets are kept two days longer than a month counts, for whoever asks what happened. */
+const BUDGET_LIFE_MS = 33 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A budget that everybody shares is spent until then. */
 export interface SpentBudget {
@@ -13,38 +14,99 @@ export interface SpentBudget {
   readonly untilMs: number;
 }
 
-/** One call of the budgets that it counts in: their documents, or which of them has none left. The site's is paced by the hour. */
+type Counts = Map<string, BudgetCount>;
+
+/** What is taken of a budget when a call is set aside: one, or the seconds that it may last, until it told how many it did. */
+const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
+
+/** Budgets that a call's end settles: what it did not use goes back. */
+export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
+
+/**
+ * One call of the budgets that it counts in: their documents, or which of them has none left. The site's are paced by the
+ * hour, but for the month's. `givenBack` are documents that get one back before.
+ */
 export async function spendBudgets(
   transaction: DocumentTransaction,
-  { dailyCallsPerNetwork: ofNetwork, dailyCallBudget: ofSite }: CallLimits,
-  { networkId, nowMs }: { readonly networkId: string | undefined; readonly nowMs: number },
+  limits: CallLimits,
+  {
+    networkId,
+    nowMs,
+    givenBack = [],
+  }: { readonly networkId: string | undefined; readonly nowMs: number; readonly givenBack?: readonly string[] },
 ): Promise<SpentBudget | readonly string[]> {
+  const day = dayOf(nowMs);
+  const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+  const date = new Date(nowMs);
+  const nextMonthMs = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  const { dailyCallBudget: calls, dailySeconds, monthlySeconds, dailyCallsPerNetwork } = limits;
+  const ofNetwork = networkId === undefined ? undefined : dailyCallsPerNetwork;
   const budgets = [
-    { of: networkId, budget: ofNetwork, isPaced: false, refusal: 'network_budget' },
-    { of: 'site', budget: ofSite, isPaced: true, refusal: 'site_budget' },
+    { path: paths.budget(day, networkId ?? ''), budget: ofNetwork, isPaced: false, untilMs: tomorrowMs },
+    { path: paths.budget(day, 'site'), budget: calls, isPaced: true, untilMs: tomorrowMs },
+    { path: paths.budget(day, 'seconds'), budget: dailySeconds, isPaced: true, untilMs: tomorrowMs },
+    { path: paths.budget(day.slice(0, 7), 'seconds'), budget: monthlySeconds, isPaced: false, untilMs: nextMonthMs },
   ] as const;
-  const spent = new Map<string, BudgetCount>();
-  for (const { of, budget, isPaced, refusal } of budgets) {
-    if (of === undefined || budget === undefined) continue;
-    const path = paths.budget(dayOf(nowMs), of);
-    const spending = spend(await readCount(transaction, path), { budget, isPaced, nowMs });
-    if (spending.kind === 'spent')
-      return { kind: spending.budget === 'hour' ? 'hour_budget' : refusal, untilMs: spending.untilMs };
-    spent.set(path, spending.after);
+  const counts = await readUnspent(
+    transaction,
+    givenBack.map((path) => [path, amountOf(path, limits)]),
+  );
+  const spent: string[] = [];
+  for (const [index, { path, budget, ...rest }] of budgets.entries()) {
+    if (budget === undefined) continue;
+    const count = counts.get(path) ?? (await readCount(transaction, path));
+    const spending = spend(count, { budget, amount: amountOf(path, limits), nowMs, ...rest });
+    if (spending.kind === 'spent') {
+      const kind = index === 0 ? 'network_budget' : spending.budget === 'hour' ? 'hour_budget' : 'site_budget';
+      return { kind, untilMs: spending.untilMs };
+    }
+    counts.set(path, spending.after);
+    spent.push(path);
   }
-  writeCounts(transaction, spent, nowMs);
-  return [...spent.keys()];
+  writeCounts(transaction, counts, nowMs);
+  return spent;
 }
 
-/** Gives one back to each. */
+/** Gives back to each what one call takes of it. */
 export async function unspendBudgets(
   transaction: DocumentTransaction,
-  budgets: readonly string[],
-  nowMs: number,
+  limits: CallLimits,
+  { budgets, nowMs }: { readonly budgets: readonly string[]; readonly nowMs: number },
 ): Promise<void> {
-  const counts = new Map<string, BudgetCount>();
-  for (const path of budgets) counts.set(path, unspend(await readCount(transaction, path)));
-  writeCounts(transaction, counts, nowMs);
+  writeCounts(
+    transaction,
+    await readUnspent(
+      transaction,
+      budgets.map((path) => [path, amountOf(path, limits)]),
+    ),
+    nowMs,
+  );
+}
+
+/** Reads what a call that lasted so long leaves of its seconds; the function that is returned writes it. */
+export async function settleSeconds(
+  transaction: DocumentTransaction,
+  limits: CallLimits,
+  { held, lastedMs, nowMs }: { readonly held: readonly string[]; readonly lastedMs: number; readonly nowMs: number },
+): Promise<() => void> {
+  // What cannot be told counts in full; no clock makes a call last less than nothing, or longer than it may.
+  const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
+  const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
+  const counts = await readUnspent(
+    transaction,
+    held.map((path) => [path, unused]),
+  );
+  return () => writeCounts(transaction, counts, nowMs);
+}
+
+async function readUnspent(
+  transaction: DocumentTransaction,
+  given: readonly (readonly [path: string, amount: number])[],
+): Promise<Counts> {
+  const counts: Counts = new Map();
+  for (const [path, amount] of given)
+    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), amount));
+  return counts;
 }
 
 async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
@@ -52,6 +114,6 @@ async function readCount(transaction: DocumentTransaction, path: string): Promis
   return found === undefined ? unspent : budgetDocSchema.parse(found);
 }
 
-function writeCounts(transaction: DocumentTransaction, counts: ReadonlyMap<string, BudgetCount>, nowMs: number): void {
+function writeCounts(transaction: DocumentTransaction, counts: Counts, nowMs: number): void {
   for (const [path, count] of counts) transaction.set(path, { ...count, expireAt: nowMs + BUDGET_LIFE_MS });
 }

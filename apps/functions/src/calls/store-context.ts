@@ -17,6 +17,9 @@ export interface CallLimits {
   readonly captchaValidMs: number;
   readonly dailyCallBudget: number | undefined;
   readonly dailyCallsPerNetwork: number | undefined;
+  /** Seconds of talk that cost money. */
+  readonly dailySeconds: number | undefined;
+  readonly monthlySeconds: number | undefined;
   readonly retentionMs: number;
 }
 
@@ -80,5 +83,7 @@ export async function readCall(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  transaction.set(paths.call(call.visitorId, hashId(call.callId)), call);
+  // Who asks again for a call that is over is not let into it.
+  const answer = call.state === 'open' ? call.answer : null;
+  transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, answer });
 }

@@ -11,7 +11,7 @@ const callSchema = z.object({
   visitorId: z.string(),
   callId: z.string(),
   assistantId: z.string(),
-  provider: z.enum(['daily', 'guide']),
+  provider: z.string(),
   /** What the voice backend gave to end it with. */
   handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),
@@ -24,6 +24,10 @@ const callSchema = z.object({
   transcriptChunks: z.int().min(0),
   messageChunks: z.int().min(0),
   messageCount: z.int().min(0),
+  /** Budgets in seconds that hold all that it may last, until its full report tells how long it did. */
+  held: z.array(z.string()).default([]),
+  /** What the page was answered when it was opened, as JSON, while it runs: asking again gets the same. */
+  answer: z.string().nullable().default(null),
   /** True once its mail was written: there is one for each call. */
   mailed: z.boolean(),
   /** True once the visitor had it deleted: nothing is written into it again. */

@@ -1,14 +1,19 @@
 import type { CallStats } from '@asad/call-core/contract';
+import { z } from 'zod';
 import * as rules from '../rules/call-limit.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
-import { spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
+import { isInSeconds, spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
 import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
 import type { CallDoc } from './stored-shapes.ts';
+import type { DocumentReader } from '../documents/document-store.ts';
+import type { Visitor } from '../rules/visitor.ts';
 
 export type Reservation =
   | { readonly kind: 'reserved' }
+  /** A call was opened by this key before and still runs: what the page was answered then, as JSON. */
+  | { readonly kind: 'opened_before'; readonly answer: string }
   | { readonly kind: 'not_verified' }
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
@@ -16,7 +21,7 @@ export type Reservation =
 export interface OpenedCall {
   readonly callId: string;
   readonly assistantId: string;
-  readonly provider: 'daily' | 'guide';
+  readonly provider: string;
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -24,13 +29,22 @@ export interface OpenedCall {
 export type Opening =
   /** `superseded` are calls that may still run at the provider and should be ended there: a visitor has one at a time. */
   | { readonly kind: 'opened'; readonly superseded: readonly OpenedCall[] }
+  /** Another call was opened by this key meanwhile: the new one must be ended. Its answer, as JSON. */
+  | { readonly kind: 'opened_before'; readonly answer: string }
   /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
+  | { readonly kind: 'too_late' };
+
+/** What the note of an opening keeps. */
+type NotedOpening =
+  | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
   | { readonly kind: 'too_late' };
 
 /** What one read of a visitor's own document tells. */
 export interface VisitorState {
   readonly stats: CallStats;
   readonly isVerified: boolean;
+  /** Whether there is any call that a record could be about. */
+  readonly hasCalls: boolean;
   /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
   readonly unresolved: readonly { readonly callId: string; readonly isOverdue: boolean }[];
 }
@@ -51,9 +65,23 @@ export interface VisitorCalls {
     uid: string,
     reservation: { readonly key: string; readonly networkId: string | undefined },
   ): Promise<Reservation>;
+  /** The call that this key opened within the last minutes and that still runs, if any. */
+  findOpened(uid: string, key: string): Promise<Extract<Reservation, { kind: 'opened_before' }> | undefined>;
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(uid: string, call: OpenedCall & { readonly key: string }): Promise<Opening>;
-  /** Gives a reservation back, with its budgets: the provider created nothing. Twice does nothing more. */
+  openCall(
+    uid: string,
+    call: OpenedCall & {
+      readonly key: string;
+      readonly answer: string;
+      /** The provider will tell how it ended. */
+      readonly isReported: boolean;
+    },
+  ): Promise<Opening>;
+  /**
+   * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
+   * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
+   * Twice does nothing more.
+   */
   releaseCall(uid: string, key: string): Promise<void>;
 }
 
@@ -75,7 +103,8 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           callId,
           isOverdue: overdueAtMs <= at.nowMs,
         }));
-        return { stats: rules.readStats(visitor, at), isVerified: rules.isVerified(visitor, at), unresolved };
+        const hasCalls = visitor.calls.length > 0;
+        return { stats: rules.readStats(visitor, at), isVerified: rules.isVerified(visitor, at), hasCalls, unresolved };
       }),
 
     verifyVisitor: (uid, captcha) =>
@@ -88,25 +117,32 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
       }),
 
     reserveCall: (uid, { key, networkId }) =>
-      transactOnce(
-        context,
-        { uid, key: `reserve ${key}` },
-        async (transaction, visitor): Promise<Done<Reservation>> => {
-          const at = now();
-          // Their own document decides first: whoever may not call makes nobody wait for the ones that all share.
-          if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
-          const stats = rules.readStats(visitor, at);
-          if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };
+      transactOnce(context, { uid, key: reserveKey(key) }, async (transaction, visitor): Promise<Done<Reservation>> => {
+        const at = now();
+        const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
+        if (opened !== undefined) return { result: opened };
+        // Their own document decides first: whoever may not call makes nobody wait for the ones that all share.
+        if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
+        const stats = rules.readStats(visitor, at);
+        if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };
 
-          const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs });
-          if ('kind' in budgets) return { result: budgets };
-          const reservation = { key, budgets, nowMs: at.nowMs };
-          return { result: { kind: 'reserved' }, visitor: rules.addReservation(visitor, reservation) };
-        },
-      ),
+        // What a backend that died has set aside goes back with the next call of the same visitor.
+        const { visitor: swept, budgets: givenBack } = rules.sweepReservations(visitor, at.nowMs);
+        const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs, givenBack });
+        if ('kind' in budgets) return { result: budgets };
+        const reservation = { key, budgets, nowMs: at.nowMs };
+        return { result: { kind: 'reserved' }, visitor: rules.addReservation(swept, reservation) };
+      }),
 
-    openCall: (uid, call) =>
-      transactOnce(context, { uid, key: `open ${call.key}` }, async (transaction, before): Promise<Done<Opening>> => {
+    findOpened: (uid, key) =>
+      documents.read(async (reader) => {
+        const nowMs = clock.now();
+        return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid, nowMs), nowMs });
+      }),
+
+    openCall: async (uid, call) => {
+      const command = { uid, key: openKey(call.key) };
+      const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
         const callDoc = hashId(call.callId);
         const after = rules.openCall(before, { key: call.key, callDoc }, at);
@@ -118,45 +154,103 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           const found = await readCall(transaction, uid, { callDoc: other, nowMs: at.nowMs });
           if (found !== undefined) replaced.push({ callDoc: other, call: found });
         }
-        const opened = newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs });
+        const held = (before.reservations[call.key]?.budgets ?? []).filter(isInSeconds);
+        const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
-        let visitor = call.provider === 'daily' ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
+        let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
         for (const other of replaced) {
           visitor = rules.expectReport(visitor, other.callDoc, { nowMs: at.nowMs, isSure: false });
           if (other.callDoc === before.open) writeCall(transaction, { ...other.call, state: 'superseded' });
         }
-        const superseded = replaced.filter(({ callDoc: other }) => running.includes(other)).map(asOpened);
-        return { result: { kind: 'opened', superseded }, visitor };
-      }),
+        const isSuperseding = replaced.some(({ callDoc: other }) => running.includes(other));
+        // From now on the key stands for the call, no longer for what was set aside.
+        const { [reserveKey(call.key)]: _aside, ...receipts } = visitor.receipts;
+        return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
+      });
+      if (noted.kind === 'too_late') return noted;
+      if (noted.callDoc !== hashId(call.callId))
+        return (
+          (await documents.read((reader) =>
+            readAnswer(reader, { uid, callDoc: noted.callDoc, nowMs: now().nowMs }),
+          )) ?? { kind: 'too_late' }
+        );
+      if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
+      return documents.read(async (reader) => {
+        const nowMs = clock.now();
+        const superseded = [];
+        for (const callDoc of rules.runningCalls(await readVisitor(reader, uid, nowMs), nowMs)) {
+          const found = callDoc === noted.callDoc ? undefined : await readCall(reader, uid, { callDoc, nowMs });
+          if (found !== undefined) superseded.push(asOpened(found));
+        }
+        return { kind: 'opened', superseded };
+      });
+    },
 
     releaseCall: async (uid, key) => {
       await transactOnce(context, { uid, key: `release ${key}` }, async (transaction, before) => {
+        const nowMs = clock.now();
+        const callDoc = findOpening(before, key);
+        const opened = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc !== undefined && opened?.state === 'open') {
+          writeCall(transaction, { ...opened, state: 'refunded', handle: null });
+          return { result: 'released', visitor: rules.resolveCall(rules.refundCall(before, callDoc), callDoc) };
+        }
         const { visitor, budgets } = rules.dropReservation(before, key);
-        await unspendBudgets(transaction, budgets, clock.now());
+        await unspendBudgets(transaction, limits, { budgets, nowMs });
         return { result: 'released', visitor };
       });
     },
   };
 }
 
-function asOpened({ call }: { readonly call: CallDoc }): OpenedCall {
+const reserveKey = (key: string) => `reserve ${key}`;
+const openKey = (key: string) => `open ${key}`;
+
+/** The call that this key opened, as the visitor's own notes tell. */
+function findOpening({ receipts }: Visitor, key: string): string | undefined {
+  const receipt = receipts[openKey(key)];
+  return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
+}
+
+const openingSchema = z.object({ callDoc: z.string().optional() });
+
+async function readOpened(
+  reader: DocumentReader,
+  asked: { readonly uid: string; readonly key: string; readonly visitor: Visitor; readonly nowMs: number },
+) {
+  const callDoc = findOpening(asked.visitor, asked.key);
+  return callDoc === undefined ? undefined : readAnswer(reader, { ...asked, callDoc });
+}
+
+async function readAnswer(reader: DocumentReader, { uid, ...call }: { uid: string; callDoc: string; nowMs: number }) {
+  const answer = (await readCall(reader, uid, call))?.answer ?? undefined;
+  return answer === undefined ? undefined : ({ kind: 'opened_before', answer } as const);
+}
+
+function asOpened(call: CallDoc): OpenedCall {
   const { callId, assistantId, provider, handle } = call;
   return { callId, assistantId, provider, handle: handle ?? undefined };
 }
 
-function newCall(uid: string, call: OpenedCall, time: { nowMs: number; retentionMs: number }): CallDoc {
+function newCall(
+  uid: string,
+  call: OpenedCall & { readonly answer: string },
+  time: { nowMs: number; retentionMs: number },
+): CallDoc {
   return {
     visitorId: uid,
     callId: call.callId,
     assistantId: call.assistantId,
     provider: call.provider,
     handle: call.handle ?? null,
+    answer: call.answer,
     state: 'open',
     source: 'none',
     openedAt: new Date(time.nowMs).toISOString(),
     startedAt: null,
     endedAt: null,
+    held: [],
     ...noContent,
     mailed: false,
     erased: false,

@@ -1,6 +1,6 @@
-import type { FunctionName } from '../handlers/create-handlers.ts';
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
-import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
+import { VOICE_NAMES } from '../voice/voices.ts';
+import { secretsOf, type DeployChoices, type ServiceName } from '../settings/secrets.ts';
 
 /** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
 export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
@@ -9,7 +9,7 @@ export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
 export function choicesOf(env: Env): DeployChoices {
   const reader = createEnvReader(env);
   return {
-    voice: reader.oneOf('VOICE', ['vapi', 'guide']) ?? 'guide',
+    voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
     // The secret itself is not known at deploy; how it is sent is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) !== undefined,
@@ -24,7 +24,7 @@ const NOT_BOUND = 'this secret is not bound to this function';
  * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
  * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
  */
-export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
+export function withUnboundSecrets(env: Env, name?: ServiceName): Env {
   const choices = choicesOf(env);
   const own = new Set(name === undefined ? [] : secretsOf(choices, name));
   const others = secretsOf(choices).filter((secret) => !own.has(secret));

@@ -1,21 +1,23 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import type { Backend } from '../handlers/backend.ts';
 import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
+import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 import type { DeployChoices } from '../settings/secrets.ts';
-import { functionOptions } from './function-options.ts';
+import { functionOptions, maintenanceOptions } from './function-options.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
   readonly clientAddress: ClientAddress;
 }
 
-/** The seven functions over a backend that is opened at the first request, then kept by its instance. */
+/** Every function over a backend that is opened at the first request, then kept by its instance. */
 export function defineFunctions(
   choices: DeployChoices,
   open: () => OpenedBackend,
-): Readonly<Record<FunctionName, HttpsFunction>> {
+): Readonly<Record<FunctionName, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
   let opened:
     | { readonly handlers: ReturnType<typeof createHandlers>; readonly clientAddress: ClientAddress }
     | undefined;
@@ -40,5 +42,6 @@ export function defineFunctions(
     [webCall]: define(webCall),
     [erase]: define(erase),
     [events]: define(events),
+    runMaintenance: onSchedule(maintenanceOptions(choices), () => createMaintenance(open().backend)()),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
@@ -14,7 +15,7 @@ test('docs/deploy.md names every secret, and who gets it', () => {
     ),
   );
   const getters: Record<string, string[]> = {};
-  for (const name of FUNCTION_NAMES) {
+  for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME] as const) {
     const secrets = new Set(choices.flatMap((choice) => secretsOf(choice, name)));
     for (const secret of secrets) (getters[secret] ??= []).push(name);
   }

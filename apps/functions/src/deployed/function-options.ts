@@ -1,5 +1,7 @@
 import type { HttpsOptions } from 'firebase-functions/https';
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { FunctionName } from '../handlers/create-handlers.ts';
+import { MAINTENANCE_MINUTES, MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
 /** Where the functions run; the rewrites in firebase.json name it too. */
@@ -17,17 +19,18 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
 };
 
 /**
- * Whoever may post four megabytes may do so as often as there is room for: 20 at once, each twice in memory while it is
- * put together and read, fit beside the program (`node rehearsal/memory.ts` measures it). Without bodies 80 do.
+ * Whoever may post four megabytes may do so as often as there is room for: with 8 at once, each held for five seconds by
+ * a slow database, an instance has 384 MB; with 20 it has 610 (`node rehearsal/memory.ts` measures it, in Node's own heap
+ * of half of that). Of bodies of 64 kB it holds 80.
  */
 const SIZE = {
-  large: { concurrency: 20, memory: '512MiB' },
+  large: { concurrency: 8, memory: '512MiB' },
   small: { concurrency: 80, memory: '256MiB' },
 } as const;
 
 /** How many requests an instance of this function gets at once, and how much memory for them. */
 export function sizeOf(name: FunctionName): (typeof SIZE)[keyof typeof SIZE] {
-  return SIZE[name === 'getUserCallStats' || name === 'captchaChallenge' ? 'small' : 'large'];
+  return SIZE[name === 'clientCallEnded' || name === 'providerEvents' ? 'large' : 'small'];
 }
 
 export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {
@@ -41,5 +44,18 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     maxInstances: MAX_INSTANCES[name],
     ...sizeOf(name),
     timeoutSeconds: 30,
+  };
+}
+
+/** Nobody asks the maintenance; the scheduler does, one run at a time. What fails waits for the next run. */
+export function maintenanceOptions(choices: DeployChoices): ScheduleOptions {
+  return {
+    region: REGION,
+    schedule: `every ${MAINTENANCE_MINUTES} minutes`,
+    secrets: [...secretsOf(choices, MAINTENANCE_NAME)],
+    maxInstances: 1,
+    memory: '256MiB',
+    // Ten rounds of questions to the provider, three seconds each at most, and what the database takes beside them.
+    timeoutSeconds: 120,
   };
 }

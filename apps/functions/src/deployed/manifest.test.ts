@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { buildBundle, type TestBundle } from '../../local/testing/build-bundle.ts';
 import { readHostingConfig } from '../../local/site/hosting-config.ts';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let bundle: TestBundle;
@@ -19,9 +20,7 @@ const manifestSchema = z.object({
       maxInstances: z.number(),
       timeoutSeconds: z.number(),
       availableMemoryMb: z.number(),
-      concurrency: z.number(),
       secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
-      httpsTrigger: z.object({ invoker: z.array(z.string()) }),
     }),
   ),
 });
@@ -77,29 +76,34 @@ describe('the functions, as the deploying tool sees them', () => {
   }, 60_000);
   afterAll(() => bundle.dispose());
 
-  test('are the seven that firebase.json rewrites to, and no other', () => {
-    expect(Object.keys(manifest).toSorted()).toEqual([...FUNCTION_NAMES].toSorted());
+  test('are those that firebase.json rewrites to, and the one that runs by itself', () => {
+    expect(Object.keys(manifest).toSorted()).toEqual([...FUNCTION_NAMES, MAINTENANCE_NAME].toSorted());
+    expect(manifest[MAINTENANCE_NAME]).toMatchObject({
+      scheduleTrigger: { schedule: 'every 5 minutes' },
+      maxInstances: 1,
+      timeoutSeconds: 120,
+    });
+    expect(manifest[MAINTENANCE_NAME]).not.toHaveProperty('httpsTrigger');
     const { rewrites } = readHostingConfig(join(root, '../../firebase.json'));
     expect(rewrites.map((rewrite) => rewrite.function.functionId).toSorted()).toEqual([...FUNCTION_NAMES].toSorted());
   });
 
   test('stand in one region, may be asked by anybody, and can only grow so far', () => {
-    for (const [name, endpoint] of Object.entries(manifest)) {
-      const isRead = name === 'getUserCallStats' || name === 'captchaChallenge';
+    const { [MAINTENANCE_NAME]: _scheduled, ...asked } = manifest;
+    for (const [name, endpoint] of Object.entries(asked)) {
+      const isLarge = name === 'clientCallEnded' || name === 'providerEvents';
       expect(endpoint).toMatchObject({
         region: ['us-central1'],
         platform: 'gcfv2',
         timeoutSeconds: 30,
         // A body of four megabytes needs room: fewer at once, in a larger instance.
-        availableMemoryMb: isRead ? 256 : 512,
-        concurrency: isRead ? 80 : 20,
+        availableMemoryMb: isLarge ? 512 : 256,
+        concurrency: isLarge ? 8 : 80,
         httpsTrigger: { invoker: ['public'] },
       });
     }
     // What a flood can cost, function by function.
-    expect(
-      Object.fromEntries(Object.entries(manifest).map(([name, endpoint]) => [name, endpoint.maxInstances])),
-    ).toEqual({
+    expect(Object.fromEntries(Object.entries(asked).map(([name, endpoint]) => [name, endpoint.maxInstances]))).toEqual({
       getUserCallStats: 10,
       clientCallEnded: 10,
       captchaChallenge: 5,
@@ -119,6 +123,7 @@ describe('the functions, as the deploying tool sees them', () => {
       createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'],
       deleteMyCalls: [],
       providerEvents: ['VAPI_WEBHOOK_SECRET'],
+      runMaintenance: ['VAPI_PRIVATE_KEY'],
     });
   });
 

@@ -4,6 +4,21 @@ export interface StoredDocument {
   readonly [field: string]: unknown;
 }
 
+export interface FoundDocument {
+  readonly path: string;
+  readonly document: StoredDocument;
+}
+
+/** Collections that are read page by page, and the field (an ISO time) that orders each. */
+export const PAGED = { calls: 'openedAt', mail: 'createdAt' } as const;
+export type PagedCollection = keyof typeof PAGED;
+
+/** Where a document stands in its collection. */
+export interface PagePlace {
+  readonly time: string;
+  readonly path: string;
+}
+
 export interface DocumentReader {
   get(path: string): Promise<StoredDocument | undefined>;
 }
@@ -23,8 +38,15 @@ export interface DocumentStore {
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T>;
   /** Reads several documents as they were at one moment, without keeping anybody from writing. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
-  /** Every document of a collection, wherever it lies: for the owner, and for what is few. */
-  list(collection: string): Promise<readonly { readonly path: string; readonly document: StoredDocument }[]>;
+  /** The next documents of a collection, wherever it lies, from the newest on; `after` names the last one that is known. */
+  page(
+    collection: PagedCollection,
+    options: { readonly size: number; readonly after?: PagePlace | undefined },
+  ): Promise<readonly FoundDocument[]>;
+  /** Every document of a collection, wherever it lies: for what is few. */
+  list(collection: string): Promise<readonly FoundDocument[]>;
+  /** Deletes what has expired, where the database does not do so by itself. */
+  sweep(): Promise<void>;
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
   shred(): Promise<void>;
   close(): Promise<void>;

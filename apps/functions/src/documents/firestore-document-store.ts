@@ -1,7 +1,17 @@
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import { assertReadable } from './data-version.ts';
+import {
+  PAGED,
+  type DocumentReader,
+  type DocumentStore,
+  type DocumentTransaction,
+  type FoundDocument,
+  type PagedCollection,
+  type PagePlace,
+  type StoredDocument,
+} from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 /** How often and how long one transaction is tried. */
@@ -67,13 +77,32 @@ export class FirestoreDocumentStore implements DocumentStore {
     );
   }
 
-  async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
-    const found = await guard(this.#firestore.collectionGroup(collection).get());
+  async page(
+    collection: PagedCollection,
+    { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
+  ): Promise<readonly FoundDocument[]> {
+    const ordered = this.#firestore
+      .collectionGroup(collection)
+      .orderBy(PAGED[collection], 'desc')
+      .orderBy(FieldPath.documentId(), 'desc');
+    const from = after === undefined ? ordered : ordered.startAfter(after.time, this.#firestore.doc(after.path));
+    return this.#found(from.limit(size));
+  }
+
+  list(collection: string): Promise<readonly FoundDocument[]> {
+    return this.#found(this.#firestore.collectionGroup(collection));
+  }
+
+  async #found(query: Query): Promise<readonly FoundDocument[]> {
+    const found = await guard(query.get());
     return found.docs.flatMap((snapshot) => {
       const document = toDocument(snapshot);
       return document === undefined ? [] : [{ path: snapshot.ref.path, document }];
     });
   }
+
+  /** A TTL policy does, within a day. */
+  async sweep(): Promise<void> {}
 
   /** The disks are Google's, which says what it keeps and how long. */
   async shred(): Promise<void> {}
@@ -87,6 +116,7 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const data: unknown = snapshot.data();
   if (data === undefined) return undefined;
   const document = documentSchema.parse(data);
+  assertReadable(document['version']);
   return { ...document, expireAt: document.expireAt.toMillis() };
 }
 

@@ -1,22 +1,55 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
+import { assertReadable, DATA_VERSION } from './data-version.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { DocumentReader, DocumentStore, DocumentTransaction, StoredDocument } from './document-store.ts';
+import {
+  PAGED,
+  type DocumentReader,
+  type DocumentStore,
+  type DocumentTransaction,
+  type FoundDocument,
+  type PagedCollection,
+  type PagePlace,
+  type StoredDocument,
+} from './document-store.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
-/** How long a transaction waits for another process that writes. */
-const BUSY_TIMEOUT_MS = 5000;
-/** As Firestore's TTL forgets: within a day. Until then nobody reads what has expired. */
-const SWEEP_EVERY_MS = 86_400_000;
+/** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 20;
+/** How long one statement may stand still, and this process with it: a commit on a slow disk. */
+const BUSY_TIMEOUT_MS = 50;
+/** SQLite's result code for a database that another connection writes to. */
+const SQLITE_BUSY = 5;
+
+/** Names of our own only. */
+function timeOf(field: string): string {
+  return `json_extract(data, '$.${field}')`;
+}
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
-    path TEXT PRIMARY KEY, collection TEXT NOT NULL, expire_at INTEGER NOT NULL, data TEXT NOT NULL
+    path TEXT PRIMARY KEY, collection TEXT NOT NULL, expire_at INTEGER NOT NULL, data TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
   CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expire_at);
+${Object.entries(PAGED)
+  .map(
+    ([name, field]) =>
+      `CREATE INDEX IF NOT EXISTS ${name}_by_time ON documents (${timeOf(field)}, path) WHERE collection = '${name}';`,
+  )
+  .join('\n')}
 `;
+
+/** Where the time is kept that deleting believes in. */
+const BELIEF = 'site/believedTime';
+const FOREVER_MS = Date.UTC(2100, 0);
+/** A week an hour: who starts it once a week for an hour forgets in time; five years ahead take eleven days without pause. */
+const BELIEF_FACTOR = 168;
 
 const rowSchema = z.object({ path: z.string(), data: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
@@ -32,28 +65,31 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process. Forgets what
- * has expired at the start, and daily while it is used.
+ * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process.
  */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
   readonly #clock: Clock;
-  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep', StatementSync>>;
-  #sweptAtMs = -Infinity;
+  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep' | 'oldest', StatementSync>>;
+  #believedAtMs: number;
+  #creditMs = 86_400_000;
   /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: DatabaseSync, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
+    this.#believedAtMs = clock.elapsed();
+    upgradeDatabase(database);
     database.exec(SCHEMA);
     this.#statements = {
       select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
-      sweep: database.prepare('DELETE FROM documents WHERE expire_at <= ?'),
+      sweep: database.prepare(`DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`),
+      oldest: database.prepare('SELECT MIN(expire_at) AS atMs FROM documents'),
       remove: database.prepare('DELETE FROM documents WHERE path = ?'),
       upsert: database.prepare(
-        'INSERT INTO documents (path, collection, expire_at, data) VALUES (?, ?, ?, ?) ' +
-          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data',
+        `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
+          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
       ),
     };
   }
@@ -66,14 +102,46 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#enqueue(() => this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) })));
   }
 
-  async list(collection: string): Promise<readonly { path: string; document: StoredDocument }[]> {
-    const rows = this.#guard(() =>
-      this.#database.prepare('SELECT path, data FROM documents WHERE collection = ?').all(collection),
-    );
-    return z
-      .array(rowSchema)
-      .parse(rows)
-      .map(({ path, data }) => ({ path, document: documentSchema.parse(JSON.parse(data)) }));
+  async page(
+    collection: PagedCollection,
+    { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
+  ): Promise<readonly FoundDocument[]> {
+    const time = timeOf(PAGED[collection]);
+    // The collection stands in the text and is no parameter: only then its index is used.
+    const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
+    const select = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
+    const place = after === undefined ? [] : [after.time, after.path];
+    return toFound(this.#guard(() => this.#database.prepare(select).all(...place, size)));
+  }
+
+  async list(collection: string): Promise<readonly FoundDocument[]> {
+    const select = 'SELECT path, data FROM documents WHERE collection = ?';
+    return toFound(this.#guard(() => this.#database.prepare(select).all(collection)));
+  }
+
+  sweep(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { changes } = this.#guard(() => this.#statements.sweep.run(this.#believeTime()));
+      if (changes > 0) this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    });
+  }
+
+  /**
+   * The time as far as what is deleted for good may depend on it: a clock that somebody set years ahead, or that a
+   * machine woke up with, must not erase everything. It follows the clock a week for each hour that this program runs,
+   * and a day for its start; backwards at once.
+   */
+  #believeTime(): number {
+    const nowMs = this.#clock.now();
+    const known = this.#select(BELIEF)?.['believedMs'];
+    const oldest = z.object({ atMs: z.number().nullable() }).parse(this.#statements.oldest.get()).atMs;
+    const beforeMs = typeof known === 'number' ? known : (oldest ?? nowMs);
+    const passedMs = this.#clock.elapsed() - this.#believedAtMs;
+    const believedMs = Math.min(nowMs, beforeMs + this.#creditMs + passedMs * BELIEF_FACTOR);
+    this.#believedAtMs += passedMs;
+    this.#creditMs = 0;
+    this.#statements.upsert.run(BELIEF, 'site', FOREVER_MS, JSON.stringify({ believedMs, expireAt: FOREVER_MS }));
+    return believedMs;
   }
 
   /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */
@@ -89,24 +157,9 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   #enqueue<T>(act: () => Promise<T>): Promise<T> {
-    const run = this.#last.then(() => {
-      this.#sweepDaily();
-      return act();
-    });
+    const run = this.#last.then(act);
     this.#last = run.catch(() => undefined);
     return run;
-  }
-
-  #sweepDaily(): void {
-    const nowMs = this.#clock.now();
-    if (nowMs - this.#sweptAtMs < SWEEP_EVERY_MS) return;
-    this.#sweptAtMs = nowMs;
-    try {
-      this.#statements.sweep.run(nowMs);
-    } catch {
-      // It says nothing about the request that came along; the next one tries again.
-      this.#sweptAtMs = -Infinity;
-    }
   }
 
   #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
@@ -126,7 +179,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
-    this.#guard(() => this.#database.exec(begin));
+    await this.#begin(begin);
     try {
       const result = await act();
       this.#guard(() => this.#database.exec('COMMIT'));
@@ -138,9 +191,23 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
+  async #begin(begin: string): Promise<void> {
+    const untilMs = this.#clock.elapsed() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return this.#database.exec(begin);
+      } catch (error) {
+        const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+        if (!isBusy || this.#clock.elapsed() >= untilMs)
+          throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
+      }
+      await sleep(STEP_MS);
+    }
+  }
+
   #select(path: string): StoredDocument | undefined {
     const row = this.#guard(() => this.#statements.select.get(path));
-    return row === undefined ? undefined : documentSchema.parse(JSON.parse(rowSchema.parse(row).data));
+    return row === undefined ? undefined : toDocument(rowSchema.parse(row).data);
   }
 
   #write(buffer: WriteBuffer): void {
@@ -157,4 +224,15 @@ export class SqliteDocumentStore implements DocumentStore {
       throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
     }
   }
+}
+
+function toFound(rows: unknown): readonly FoundDocument[] {
+  const found = z.array(rowSchema).parse(rows);
+  return found.map(({ path, data }) => ({ path, document: toDocument(data) }));
+}
+
+function toDocument(data: string): StoredDocument {
+  const document = documentSchema.parse(JSON.parse(data));
+  assertReadable(document['version']);
+  return document;
 }

@@ -1,3 +1,4 @@
+import { DATA_VERSION } from './data-version.ts';
 import type { StoredDocument } from './document-store.ts';
 
 /** The writes of one transaction, held until its work is done; refuses to read once something was written. */
@@ -14,7 +15,7 @@ export class WriteBuffer {
   }
 
   set(path: string, document: StoredDocument): void {
-    this.#writes.set(path, wellFormed(document));
+    this.#writes.set(path, { ...wellFormed(document), version: DATA_VERSION });
   }
 
   delete(path: string): void {

@@ -1,16 +1,23 @@
+export type RequestBody =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too_large' }
+  /** The client went away in the middle: nobody will read the answer. */
+  | { readonly kind: 'cut_off' };
+
 /** A request as handlers see it: no server, no framework. */
 export interface ApiRequest {
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'too_large' };
+  /** Takes the body in, up to so many bytes: asked for once it is known who sends it, and at most once. */
+  readonly body: (maxBytes: number) => Promise<RequestBody>;
   /** The client's address; undefined where nobody proves it (CLIENT_ADDRESS). */
   readonly address: string | undefined;
 }
 
-/** A request whose body is within the limit. */
-export interface ReadRequest extends ApiRequest {
-  readonly body: Extract<ApiRequest['body'], { readonly kind: 'bytes' }>;
+/** A request whose body was taken in, within the limit. */
+export interface ReadRequest extends Omit<ApiRequest, 'body'> {
+  readonly body: Extract<RequestBody, { readonly kind: 'bytes' }>;
 }
 
 /** An answer; `body` becomes JSON. */

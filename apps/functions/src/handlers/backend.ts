@@ -1,16 +1,16 @@
 import type { CaptchaUse } from '../admission/captcha-use.ts';
+import type { RefusalCount } from '../admission/count-refusals.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
+import type { Upkeep } from '../calls/upkeep.ts';
 import type { VisitorCalls } from '../calls/visitor-calls.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
-
-/** One line for whoever operates the backend. Never a transcript, a token or an address. */
-export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
 
 /** App Check: whether a request comes from our own page, and what the page needs to prove it. */
 export interface AppCheck {
@@ -20,12 +20,14 @@ export interface AppCheck {
 
 /** Everything that the handlers stand on, from outside. */
 export interface Backend {
-  readonly store: VisitorCalls & CallRecords & CallReports & SiteState;
+  readonly store: VisitorCalls & CallRecords & CallReports & SiteState & Upkeep;
   readonly tokens: TokenVerifier;
   readonly captcha: CaptchaVerifier;
   readonly voice: VoiceBackend;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where alarms go. */
+  readonly ownerEmail: string;
   readonly newKey: () => string;
   readonly captchaValidMs: number;
   /** Names networks for the daily budget; undefined where there is none. */
@@ -38,9 +40,9 @@ export interface Backend {
 
 /** Asks the provider about calls, and keeps its word. */
 export interface Settler {
-  /** About these calls of a visitor. True if any changed. */
+  /** About these calls of a visitor. True if any changed. A provider that cannot be asked changes nothing. */
   settle(uid: string, callIds: readonly string[]): Promise<boolean>;
-  /** About calls of anybody whose report is late or lost. Belongs where no person waits; never throws. */
+  /** About calls of anybody whose report is late or lost. Belongs where no person waits; throws what the provider refused. */
   settleOverdue(): Promise<void>;
 }
 
@@ -48,4 +50,5 @@ export interface Settler {
 export interface Shared extends Backend, Settler {
   readonly isClosed: IsClosed;
   readonly captchaUse: CaptchaUse;
+  readonly refusals: RefusalCount;
 }

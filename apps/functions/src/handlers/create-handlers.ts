@@ -1,4 +1,5 @@
 import { createCaptchaUse } from '../admission/captcha-use.ts';
+import { createRefusalCount } from '../admission/count-refusals.ts';
 import { createIsClosed } from '../admission/site-switch.ts';
 import type { ApiHandler } from './api-request.ts';
 import type { Backend, Shared } from './backend.ts';
@@ -27,6 +28,7 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
   const shared: Shared = {
     ...backend,
     isClosed: createIsClosed(backend),
+    refusals: createRefusalCount(backend),
     captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
     ...createSettler(backend),
   };

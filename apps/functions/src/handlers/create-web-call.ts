@@ -5,13 +5,15 @@ import { createAdmission } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
+import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
 /**
  * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,
- * overrides) is ignored. The call is set aside before the provider is asked, so that no race gets past the limit.
+ * overrides) is ignored. The call is set aside before the provider is asked, so that no race gets past the limit. A page
+ * that lost its answer asks again with the same `Idempotency-Key` and gets the same call, while it runs.
  */
 export function createWebCall(backend: Shared): ApiHandler {
   const { clock, networkHmacKey } = backend;
@@ -28,11 +30,15 @@ export function createWebCall(backend: Shared): ApiHandler {
         address === undefined || networkHmacKey === undefined
           ? undefined
           : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-      const key = backend.newKey();
+      const key = request.headers['idempotency-key'] ?? backend.newKey();
+      if (!IDEMPOTENCY_KEY.test(key))
+        return refuse('invalid_field', 'The header Idempotency-Key takes 16 to 64 letters, digits and dashes.');
       const admitted = await admit({ uid, key, networkId });
       switch (admitted.kind) {
         case 'reserved':
           return open(backend, uid, key);
+        case 'opened_before':
+          return ok(JSON.parse(admitted.answer), 201);
         case 'not_verified':
           return refuse('not_verified', 'Pass the check first.');
         case 'visitor_limit':
@@ -52,6 +58,9 @@ export function createWebCall(backend: Shared): ApiHandler {
   );
 }
 
+/** A random name such as a UUID: long enough that nobody meets their own of before. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
 const SPENT = {
   network_budget: 'This network has made enough calls for today.',
   site_budget: 'ASAD has answered enough calls for today.',
@@ -60,15 +69,22 @@ const SPENT = {
 
 async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
   const created = await createOrRelease(backend, uid, key);
-  const { webCall, assistantId, provider, handle } = created;
+  const { webCall, assistantId, handle } = created;
+  const { provider, findReport } = backend.voice;
+  const isReported = findReport !== undefined;
   const endCreated = () => backend.voice.endCall({ callId: webCall.id, handle });
   const opening = await backend.store
-    .openCall(uid, { key, callId: webCall.id, assistantId, provider, handle })
+    .openCall(uid, { key, callId: webCall.id, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) })
     .catch(async (error: unknown) => {
       // A call that we could not write down must not run: nobody could ever be told apart by it.
       await endCreated();
+      await release(backend, uid, key);
       throw error;
     });
+  if (opening.kind === 'opened_before') {
+    await endCreated();
+    return ok(JSON.parse(opening.answer), 201);
+  }
   if (opening.kind === 'too_late') {
     await endCreated();
     return refuse('unavailable', 'The call took too long to set up. None was spent.', {
@@ -84,9 +100,16 @@ async function createOrRelease(backend: Shared, uid: string, key: string): Promi
   try {
     return await backend.voice.createWebCall({ reservationKey: key });
   } catch (error) {
-    await backend.store.releaseCall(uid, key);
+    await release(backend, uid, key);
     throw error;
   }
+}
+
+/** What cannot be released now stops counting within a minute, and its budgets go back with the visitor's next call. */
+async function release({ store, log }: Shared, uid: string, key: string): Promise<void> {
+  await store.releaseCall(uid, key).catch((error: unknown) => {
+    log({ event: 'call_not_released', name: 'createWebCall', ...describeFailure(error) });
+  });
 }
 
 /** It ends by itself too, at its time limit; until then it costs money, and the next opening tries again. */

@@ -4,7 +4,7 @@ import type { Shared } from './backend.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { ok } from './respond.ts';
 
-/** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. The body is not read. */
+/** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. What the body says is not read. */
 export function deleteMyCalls(backend: Shared): ApiHandler {
   return visitorEndpoint(
     backend,

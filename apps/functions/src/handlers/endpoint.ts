@@ -1,7 +1,7 @@
-import { MAX_BODY_BYTES } from '@asad/call-core/contract';
+import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
 import { BackendError } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
-import type { ApiHandler, ApiResponse, ReadRequest } from './api-request.ts';
+import type { ApiHandler, ApiRequest, ApiResponse, ReadRequest } from './api-request.ts';
 import type { ClosesWith } from '../admission/site-switch.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -11,53 +11,134 @@ import { refuse } from './respond.ts';
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
 const CLOSED_RETRY_SECONDS = 300;
 
+/** Whatever is no record of a call: a captcha's token has 16 kB at most. */
+export const MAX_SMALL_BODY_BYTES = 64_000;
+
 interface EndpointOptions {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Requests a minute that one network may send to one instance, and one visitor too. */
   readonly perMinute: number;
-  readonly closesWith: ClosesWith;
-  /**
-   * Only who knows a secret of ours is let in, and before the rates: nobody else's requests may keep the provider's out.
-   * It is no browser, so that App Check asks nothing of it.
-   */
-  readonly isTrusted?: (request: ReadRequest) => boolean;
 }
 
-/** What every endpoint does the same way: method, body limit, rate, App Check, switch, and an answer whatever happens. */
+interface PageOptions extends EndpointOptions {
+  readonly closesWith: ClosesWith;
+}
+
+interface VisitorOptions extends PageOptions {
+  /** The largest body, in bytes; {@link MAX_SMALL_BODY_BYTES} unless said. */
+  readonly maxBodyBytes?: number;
+  /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
+  readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
+}
+
+interface TrustedOptions extends EndpointOptions {
+  readonly isTrusted: (request: ReadRequest) => boolean;
+}
+
+/** An endpoint for anybody; its body is not read. */
 export function endpoint(
   backend: Shared,
-  options: EndpointOptions,
+  options: PageOptions,
+  run: (request: ApiRequest) => Promise<ApiResponse>,
+): ApiHandler {
+  const admit = createAdmitting(backend, options);
+  return answering(backend, options, async (request) => (await admit(request)) ?? (await run(request)));
+}
+
+/** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
+export function visitorEndpoint(
+  backend: Shared,
+  options: VisitorOptions,
+  run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
+): ApiHandler {
+  const admit = createAdmitting(backend, options);
+  const refuseFlood = createRate(backend, options.perMinute);
+  const visitorOf = async (request: ApiRequest): Promise<string | undefined> => {
+    const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
+    const identity = token === undefined ? undefined : await backend.tokens.verify(token);
+    return identity?.kind === 'visitor' ? identity.uid : undefined;
+  };
+  return answering(backend, options, async (request) => {
+    const notAdmitted = await admit(request);
+    if (notAdmitted !== undefined) return notAdmitted;
+    const uid = await visitorOf(request);
+    if (uid === undefined)
+      return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    const refusal = refuseFlood(uid) ?? (await options.refuseUnread?.(uid));
+    return refusal ?? withBody(request, options.maxBodyBytes ?? MAX_SMALL_BODY_BYTES, (read) => run(read, uid));
+  });
+}
+
+/**
+ * An endpoint for who knows a secret of ours, who may have signed the body; nobody else's requests may keep it out, so
+ * that they alone are counted. It is no browser, so that App Check asks nothing of it, and no switch closes it.
+ */
+export function trustedEndpoint(
+  backend: Shared,
+  options: TrustedOptions,
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  const refuseFlood = createRate(backend, options.perMinute);
-  const admit = async (request: ReadRequest): Promise<ApiResponse | undefined> => {
-    if (options.isTrusted?.(request) === true) return undefined;
-    // Only where the address is proved: a rate that follows a header is spent by whoever writes it.
-    const refusal = request.address === undefined ? undefined : refuseFlood(networkPrefix(request.address));
-    if (refusal !== undefined) return refusal;
-    if (options.isTrusted !== undefined) return refuse('unauthenticated', 'This is not the provider.');
-    const foreign = await refuseForeignApp(backend, request);
-    if (foreign !== undefined || !(await backend.isClosed(options.closesWith))) return foreign;
+  const refuseNetwork = createNetworkRate(backend, options);
+  return answering(backend, options, (request) =>
+    withBody(request, MAX_BODY_BYTES, async (read) => {
+      if (options.isTrusted(read)) return run(read);
+      return refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
+    }),
+  );
+}
+
+/** What every endpoint does the same way: its method, and an answer whatever happens. */
+function answering(
+  backend: Shared,
+  { name, method }: EndpointOptions,
+  act: (request: ApiRequest) => Promise<ApiResponse>,
+): ApiHandler {
+  const answer = async (request: ApiRequest): Promise<ApiResponse> => {
+    try {
+      if (request.method !== method) {
+        return refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
+      }
+      return await act(request);
+    } catch (error) {
+      return answerFailure(backend, name, error);
+    }
+  };
+  return async (request) => {
+    const answered = await answer(request);
+    const refusal = apiErrorSchema.safeParse(answered.body);
+    if (refusal.success) backend.refusals.note(name, refusal.data.error.code);
+    backend.refusals.tell();
+    return answered;
+  };
+}
+
+async function withBody(
+  request: ApiRequest,
+  maxBytes: number,
+  run: (request: ReadRequest) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  const body = await request.body(maxBytes);
+  if (body.kind === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
+  if (body.kind === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
+  return run({ ...request, body });
+}
+
+/** What a page's request passes before anybody asks whose it is: rate, App Check, switch. */
+function createAdmitting(backend: Shared, options: PageOptions) {
+  const refuseNetwork = createNetworkRate(backend, options);
+  return async (request: ApiRequest): Promise<ApiResponse | undefined> => {
+    const refusal = refuseNetwork(request) ?? (await refuseForeignApp(backend, request));
+    if (refusal !== undefined || !(await backend.isClosed(options.closesWith))) return refusal;
     const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
     return refuse('closed', 'ASAD is resting. Please try again later.', { headers });
   };
-  return async (request) => {
-    try {
-      if (request.method !== options.method) {
-        return refuse('method_not_allowed', `Use ${options.method}.`, { headers: { allow: options.method } });
-      }
-      // Here, not where a body is read: an endpoint that needs none has its limit too.
-      const { body } = request;
-      if (body.kind === 'too_large' || body.bytes.length > MAX_BODY_BYTES) {
-        return refuse('too_large', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-      }
-      const read = { ...request, body };
-      return (await admit(read)) ?? (await run(read));
-    } catch (error) {
-      return answerFailure(backend, options.name, error);
-    }
-  };
+}
+
+/** Only where the address is proved: a rate that follows a header is spent by whoever writes it. */
+function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
+  const refuseFlood = createRate(backend, perMinute);
+  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
 /** Counts in this instance's memory; the answer when a key has had its share. */
@@ -73,27 +154,12 @@ function createRate(backend: Shared, perMinute: number): (key: string) => ApiRes
 }
 
 /** App Check: the refusal tells the page how to do better, since nothing of it is loaded where nobody asks for it. */
-async function refuseForeignApp({ appCheck }: Shared, request: ReadRequest): Promise<ApiResponse | undefined> {
+async function refuseForeignApp({ appCheck }: Shared, request: ApiRequest): Promise<ApiResponse | undefined> {
   if (appCheck === undefined) return undefined;
   const token = request.headers['x-firebase-appcheck'];
   if (token !== undefined && (await appCheck.isOwnApp(token))) return undefined;
   const beside = { appCheck: { siteKey: appCheck.siteKey } };
   return refuse('app_check_failed', 'This request does not come from the site.', beside);
-}
-
-/** An endpoint for signed-in visitors only, each at a rate of their own. */
-export function visitorEndpoint(
-  backend: Shared,
-  options: EndpointOptions,
-  run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
-): ApiHandler {
-  const refuseFlood = createRate(backend, options.perMinute);
-  return endpoint(backend, options, async (request) => {
-    const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
-    const identity = token === undefined ? undefined : await backend.tokens.verify(token);
-    if (identity?.kind === 'visitor') return refuseFlood(identity.uid) ?? run(request, identity.uid);
-    return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
-  });
 }
 
 function answerFailure(backend: Shared, name: string, error: unknown): ApiResponse {
@@ -108,6 +174,7 @@ function answerFailure(backend: Shared, name: string, error: unknown): ApiRespon
       return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');
     case 'provider_timeout':
       return refuse('provider_timeout', 'The voice provider did not answer in time. No call was spent.');
+    case 'newer_data':
     case 'store_failed':
     case 'tokens_unavailable':
     case 'captcha_unavailable':

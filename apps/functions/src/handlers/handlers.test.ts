@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BackendError } from '../backend-error.ts';
 import { recordOf } from '../calls/testing/contract-harness.ts';
 import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
-import { prepare, request } from './testing/prepare.ts';
+import { bodyOf, prepare, request } from './testing/prepare.ts';
 
 describe('daily budgets', () => {
   test('a fresh account resets the visitor’s limit, not the network’s', async () => {
@@ -83,25 +83,57 @@ describe('the provider’s webhook', () => {
 });
 
 describe('a body', () => {
+  test('is taken in once it is known who sends it and that they made a call, and no more of it than is worth reading', async () => {
+    const { handlers, verify } = prepare();
+    const taken: [string, number][] = [];
+    const post = (name: 'clientCallEnded' | 'createWebCall' | 'verifyCaptcha' | 'deleteMyCalls', uid: string) =>
+      handlers[name]({
+        ...request(uid),
+        headers: { 'content-type': 'application/json', ...(uid === '' ? {} : { authorization: `Bearer ${uid}` }) },
+        body: async (maxBytes) => {
+          taken.push([name, maxBytes]);
+          return { kind: 'too_large' };
+        },
+      });
+    expect(await post('clientCallEnded', '')).toMatchObject({ status: 401 });
+    expect(await post('clientCallEnded', 'free')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'call_not_opened' } },
+    });
+    expect(taken).toEqual([]);
+    await verify('one');
+    await handlers.createWebCall(request('one'));
+    for (const name of ['clientCallEnded', 'createWebCall', 'verifyCaptcha', 'deleteMyCalls'] as const)
+      expect(await post(name, 'one')).toMatchObject({ status: 413 });
+    expect(taken).toEqual([
+      ['clientCallEnded', 4_000_000],
+      ['createWebCall', 64_000],
+      ['verifyCaptcha', 64_000],
+      ['deleteMyCalls', 64_000],
+    ]);
+  });
+
   test('of a million values is refused before any of them is built; of a long call’s it is read', async () => {
     const { handlers, verify } = prepare();
     await verify('one');
+    await handlers.createWebCall(request('one'));
     const send = (messages: string) => {
       const { messages: _none, ...rest } = recordOf('x');
       const text = `${JSON.stringify(rest).slice(0, -1)},"messages":[${messages}]}`;
       return handlers.clientCallEnded({
         ...request('one'),
-        body: { kind: 'bytes', bytes: new TextEncoder().encode(text) },
+        body: bodyOf(text),
       });
     };
     const many = (count: number, message: string) => Array.from({ length: count }, () => message).join(',');
     expect(await send(many(1_000_000, '{}'))).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
-    expect(await send(many(90_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
+    expect(await send(many(60_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
   });
 
   test('that is not sent as JSON is 415, whatever is in it; none at all is merely missing', async () => {
     const { handlers, verify } = prepare();
     await verify('one');
+    await handlers.createWebCall(request('one'));
     const send = (type: string, json: unknown = recordOf('x')) =>
       handlers.clientCallEnded(request('one', { json, headers: { 'content-type': type } }));
     for (const type of ['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
@@ -118,12 +150,53 @@ describe('a body', () => {
       expect([type, (await send(type)).status]).toEqual([type, 409]);
     const nothing = {
       ...request('one', { headers: { 'content-type': '' } }),
-      body: { kind: 'bytes', bytes: new Uint8Array() },
-    } as const;
+      body: bodyOf(''),
+    };
     expect(await handlers.clientCallEnded(nothing)).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_json' } },
     });
+  });
+});
+
+test('a minute’s rate is over after a minute, though somebody sets the clock an hour back', async () => {
+  const { handlers, clock } = prepare();
+  const ask = () => handlers.verifyCaptcha(request('one', { json: {} }));
+  while ((await ask()).status !== 429);
+  clock.leap(-3_600_000);
+  clock.advance(60_000);
+  expect(await ask()).toMatchObject({ status: 400 });
+});
+
+describe('a call that cannot be written down', () => {
+  test('spends nothing: three failures leave the visitor every call, and the day’s budget too', async () => {
+    const { backend, handlers, logged, store, verify } = prepare({
+      DAILY_CALL_BUDGET: '3',
+      DAILY_CALLS_PER_NETWORK: '3',
+    });
+    await verify('one');
+    const openCall = () => Promise.reject(new BackendError('store_failed', 'x'));
+    const failing = createHandlers({ ...backend, store: { ...store, openCall } });
+    for (let count = 0; count < 3; count += 1)
+      expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(logged).toEqual([1, 2, 3].map(() => expect.objectContaining({ code: 'store_failed' })));
+    for (let count = 0; count < 3; count += 1)
+      expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+  });
+
+  test('is the same call for a page that asks again with its key, also when the day is spent', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+    for (const uid of ['one', 'two']) await verify(uid);
+    const ask = (key: string, uid = 'one') =>
+      handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
+    const first = await ask('a-key-of-the-page');
+    expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
+    for (const key of ['', 'short', 'x'.repeat(65), 'a key with spaces in'])
+      expect(await ask(key)).toMatchObject({ status: 400, body: { error: { code: 'invalid_field' } } });
   });
 });
 
@@ -203,7 +276,9 @@ describe('when something that we depend on fails', () => {
         cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),
       });
     };
-    const { backend, logged, store } = prepare();
+    const { backend, handlers, logged, store, verify } = prepare();
+    await verify('a-secret-token');
+    await handlers.createWebCall(request('a-secret-token'));
     const failing = createHandlers({ ...backend, store: { ...store, saveRecord: quoting } });
     const record = recordOf('c', { transcript: `User: ${said}` });
     expect(await failing.clientCallEnded(request('a-secret-token', { json: record }))).toEqual({
@@ -240,12 +315,12 @@ describe('when something that we depend on fails', () => {
       {
         voice: {
           kind: 'provider',
+          provider: 'daily',
           createWebCall: async () => {
             database.exec('PRAGMA query_only = ON');
             return {
               webCall: { id: 'lost', webCallUrl: '' },
               assistantId: 'a',
-              provider: 'daily',
               handle: 'https://control.example',
             };
           },

@@ -1,6 +1,6 @@
 import type { ApiHandler, ReadRequest } from './api-request.ts';
 import type { Shared } from './backend.ts';
-import { endpoint } from './endpoint.ts';
+import { trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
@@ -18,14 +18,12 @@ export function providerEvents(backend: Shared): ApiHandler {
     name: 'providerEvents',
     method: 'POST',
     perMinute: 600,
-    closesWith: 'never',
     isTrusted: (request: ReadRequest) => webhook.isTrusted(request, clock.now()),
   } as const;
-  return endpoint(backend, options, async (request) => {
+  return trustedEndpoint(backend, options, async (request) => {
     const body = readBody(request, webhook.reportSchema);
     if (!body.ok) return body.response;
     const saving = body.value && (await backend.store.saveReport(body.value));
-    await backend.settleOverdue();
     return ok({ received: true, stored: saving?.kind === 'stored' });
   });
 }

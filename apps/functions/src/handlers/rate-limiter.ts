@@ -15,7 +15,7 @@ export class RateLimiter {
 
   /** 0 if this request is within the rate, else the seconds to wait. */
   waitSeconds(key: string, perMinute: number): number {
-    const nowMs = this.#clock.now();
+    const nowMs = this.#clock.elapsed();
     const window = this.#windows.get(key);
     if (window === undefined || window.endsAtMs <= nowMs) {
       this.#windows.delete(key);

@@ -6,8 +6,8 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 
 /** Deeper JSON is nobody's call record, and would overflow the stack of whoever writes it out again. */
 const MAX_DEPTH = 100;
-/** A call of an hour has some ten thousand; four megabytes of `[[],…]` have a million, and cost a hundred bytes each. */
-const MAX_VALUES = 500_000;
+/** A call of an hour has some fifty thousand; four megabytes of `[[],…]` have a million, and cost a hundred bytes each. */
+const MAX_VALUES = 200_000;
 
 /** The body as JSON that fits the schema, or the answer that says which field does not. */
 export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T> {

@@ -5,9 +5,9 @@ import { describeFailure } from './describe-failure.ts';
 /** Nobody may make us ask the provider more often than this about one visitor. */
 const COOLDOWN_MS = 15_000;
 const MAX_REMEMBERED = 10_000;
-/** One instance looks this often for what is late of anybody, and asks about so many at once. */
-const LOOK_MS = 60_000;
-const MAX_AT_ONCE = 10;
+/** So many late reports are asked for at once, and so many in one go: ten waits of three seconds fit the function's time. */
+const AT_ONCE = 10;
+const MAX_IN_ONE_GO = 100;
 
 /** Two ways of asking the provider about calls; both keep its word. */
 export function createSettler({
@@ -17,34 +17,35 @@ export function createSettler({
   log,
 }: Pick<Backend, 'voice' | 'clock' | 'log'> & { readonly store: CallReports }): Settler {
   const askedAtMs = new Map<string, number>();
-  let lookedAtMs = -Infinity;
 
-  async function ask(callIds: readonly string[]): Promise<boolean> {
-    const reports = await Promise.all(callIds.map((callId) => voice.findReport(callId)));
-    let hasChanged = false;
-    for (const report of reports) {
-      if (report !== undefined) hasChanged = (await store.saveReport(report)).kind === 'stored' || hasChanged;
-    }
-    return hasChanged;
+  /** Keeps what the provider says of each; what it refused to say of some is thrown after that. */
+  async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
+    const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
+    for (const answer of asked)
+      if (answer.status === 'fulfilled' && answer.value !== undefined)
+        if ((await store.saveReport(answer.value)).kind === 'stored') note();
+    for (const answer of asked) if (answer.status === 'rejected') throw answer.reason;
   }
 
   return {
     async settle(uid, callIds) {
-      if (callIds.length === 0 || clock.now() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
+      if (callIds.length === 0 || clock.elapsed() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
       if (askedAtMs.size >= MAX_REMEMBERED) askedAtMs.clear();
       // Before anything is waited for: fifty presses at once are one question.
-      askedAtMs.set(uid, clock.now());
-      return ask(callIds);
+      askedAtMs.set(uid, clock.elapsed());
+      let hasChanged = false;
+      await ask(callIds, () => {
+        hasChanged = true;
+      }).catch((error: unknown) => {
+        // It can be asked again; until then the calls count, and whoever is here now is answered.
+        log({ event: 'calls_not_settled', ...describeFailure(error) });
+      });
+      return hasChanged;
     },
     async settleOverdue() {
-      if (voice.kind === 'guide' || clock.now() - lookedAtMs < LOOK_MS) return;
-      lookedAtMs = clock.now();
-      try {
-        await ask((await store.listOverdue()).slice(0, MAX_AT_ONCE));
-      } catch (error) {
-        // What somebody else left is no reason to refuse whoever is here now.
-        log({ event: 'overdue_not_settled', name: 'settleOverdue', ...describeFailure(error) });
-      }
+      if (voice.findReport === undefined) return;
+      const overdue = (await store.listOverdue()).slice(0, MAX_IN_ONE_GO);
+      for (let index = 0; index < overdue.length; index += AT_ONCE) await ask(overdue.slice(index, index + AT_ONCE));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VOICES } from '../voice/voices.ts';
 
 export interface PolicyOptions {
   /** Hashes of the scripts that stand inline in the pages, as `'sha256-…'`. */
@@ -8,13 +9,8 @@ export interface PolicyOptions {
   readonly appCheck: boolean;
 }
 
-/** The voice SDK's call machine and rooms (voice-sdk.md, "CSP for a page that calls"). */
-/** The newer ones of the room service: a room may move there before its client is replaced here. */
-const VOICE_SCRIPTS = ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'];
-const VOICE_CONNECTIONS = ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
-  `https://*.${host}`,
-  `wss://*.${host}`,
-]);
+/** One build runs with every voice, and so does its policy. */
+const voices = Object.values(VOICES);
 /** Anonymous sign-in and its refresh; at home both are the own origin. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -39,7 +35,7 @@ export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: Polic
       ...scriptHashes,
       "'wasm-unsafe-eval'",
       'blob:',
-      ...VOICE_SCRIPTS,
+      ...voices.flatMap(({ scriptHosts }) => scriptHosts),
       ...(isRecaptcha ? RECAPTCHA.scripts : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -48,7 +44,7 @@ export function contentSecurityPolicy({ scriptHashes, captcha, appCheck }: Polic
     'connect-src': [
       "'self'",
       ...IDENTITY,
-      ...VOICE_CONNECTIONS,
+      ...voices.flatMap(({ connectionHosts }) => connectionHosts),
       ...(isRecaptcha ? RECAPTCHA.connections : []),
       ...(appCheck ? [APP_CHECK] : []),
     ],

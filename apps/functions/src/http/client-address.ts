@@ -1,4 +1,4 @@
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 
 /**
  * The client's address, as the layer that is proved tells it; undefined where none is. Each proxy appends whom it saw to

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiHandler, ApiRequest, ApiResponse } from '../handlers/api-request.ts';
-import type { ClientAddress } from '../settings/settings.ts';
+import type { ApiHandler, ApiResponse, RequestBody } from '../handlers/api-request.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
 import { clientAddress } from './client-address.ts';
 
 /** What Cloud Functions adds to a request: the body, already read. */
@@ -9,7 +9,7 @@ interface MaybeReadRequest extends IncomingMessage {
   rawBody?: Buffer;
 }
 
-/** After a refused body this much more is read and dropped, so that a client that still sends gets to read its 413. */
+/** So much of a body that nobody takes in is read and dropped; who sends more is cut off. No honest client comes near. */
 const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 
 /** Puts a handler behind any Node server: Cloud Functions, express, or `node:http` itself. */
@@ -18,17 +18,17 @@ export function serveHandler(
   options: { readonly clientAddress: ClientAddress },
 ): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    const body = await readRequestBody(request).catch(() => undefined);
-    if (body === undefined) return void response.destroy(); // The client went away in the middle of its body.
+    const headers = headersOf(request);
     const answer = await handler({
       method: request.method ?? 'GET',
-      headers: headersOf(request),
-      body,
+      headers,
+      body: (maxBytes) => takeBody(request, maxBytes),
       address: clientAddress(options.clientAddress, {
         socketAddress: request.socket.remoteAddress,
-        forwardedFor: headersOf(request)['x-forwarded-for'],
+        forwardedFor: headers['x-forwarded-for'],
       }),
     });
+    await dropRest(request);
     sendAnswer(response, answer);
   };
 }
@@ -52,26 +52,39 @@ function headersOf(request: IncomingMessage): Record<string, string | undefined>
   );
 }
 
-function readRequestBody(request: MaybeReadRequest): Promise<ApiRequest['body']> {
+function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<RequestBody> {
   if (request.rawBody !== undefined) {
     const bytes = request.rawBody;
-    return Promise.resolve(bytes.length > MAX_BODY_BYTES ? { kind: 'too_large' } : { kind: 'bytes', bytes });
+    return Promise.resolve(bytes.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes });
   }
   // Somebody before us has read it and left nothing: there was no body.
   if (request.readableEnded) return Promise.resolve({ kind: 'bytes', bytes: new Uint8Array() });
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      if (size <= maxBytes) return void chunks.push(chunk);
       chunks.length = 0;
-      if (size > MAX_DRAIN_BYTES) resolve({ kind: 'too_large' });
+      resolve({ kind: 'too_large' });
     });
-    request.on('end', () =>
-      resolve(size > MAX_BODY_BYTES ? { kind: 'too_large' } : { kind: 'bytes', bytes: Buffer.concat(chunks) }),
-    );
-    request.on('error', reject);
-    request.on('close', () => reject(new Error('closed')));
+    request.on('end', () => resolve({ kind: 'bytes', bytes: Buffer.concat(chunks) }));
+    request.on('error', () => resolve({ kind: 'cut_off' }));
+    request.on('close', () => resolve({ kind: 'cut_off' }));
+  });
+}
+
+/** What nobody asked for flows away: a client reads no answer while it sends. Waits for no more than an honest one sends. */
+function dropRest(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) resolve();
+      if (size > MAX_DRAIN_BYTES) request.destroy();
+    });
+    request.on('end', resolve);
+    request.on('close', resolve);
   });
 }

@@ -10,7 +10,7 @@ const call = {
   isConfirmed: true,
   transcript: `Assistant: Good evening.\nUser: Hello\nUser: Which stack do you use?\nAssistant: MERN, mostly.\nUser: What do you earn?\nAssistant: ${guideLines.declined.join(' ')}\nUser: Can we meet?`,
 };
-const plain = (text: string | undefined) => text?.replaceAll('\u200b', '') ?? '';
+const plain = (text: string | undefined) => text?.replaceAll(/<\/?span>/g, '') ?? '';
 
 test('the mail says when, how long, what was asked and what stayed unanswered', () => {
   const mail = compose(call);
@@ -54,12 +54,15 @@ test('a talk of more lines than anybody can speak is cut, and says so', () => {
   expect(plain(compose({ ...call, transcript: 'User: a\n'.repeat(500) })?.message.text)).not.toContain('goes on');
 });
 
-test('neither part holds what a terminal obeys, a reader misreads, or a mail program links', () => {
+test('neither part holds what a terminal obeys or a reader misreads; what is copied out of it is what was said', () => {
   const mail = compose({ ...call, transcript: 'User: \u001b[2J \u202eevil https://evil.example \ud800 <b>' });
   for (const part of [mail?.message.text ?? '', mail?.message.html ?? '']) {
     // oxlint-disable-next-line no-control-regex -- none may be left
-    expect(part).not.toMatch(/[\u001b\u202e]|https:\/\/|evil\.example/);
+    expect(part).not.toMatch(/[\u001b\u202e]/);
     expect(part.isWellFormed()).toBe(true);
   }
   expect(mail?.message.html).not.toContain('<b>');
+  // The text of a mail has no way to keep a program from linking but by breaking what was said.
+  expect(mail?.message.text).toContain('evil https://evil.example');
+  expect(mail?.message.html).not.toMatch(/https:|evil\.example/);
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findUnwrittenField, guideLines } from '@asad/content';
+import { declinedLines, findUnwrittenField } from '@asad/content';
 import type { Mail } from '../calls/store-context.ts';
 import { hasSomethingSaid } from '../rules/call-record.ts';
 import { readConversation } from '../rules/conversation.ts';
@@ -9,7 +9,6 @@ import type { FinishedCall } from '../calls/store-context.ts';
 import { describeTime } from './describe-time.ts';
 import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from './plain-text.ts';
-import { unlinkText } from './unlink-text.ts';
 
 /** Fixed, so that no visitor writes into the owner's list of mails. */
 const SUBJECT = 'Somebody talked with ASAD';
@@ -35,7 +34,7 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 
 function describeCall(call: FinishedCall): OwnerMailProps {
   const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
-  const talk = readConversation(transcript, { declined: guideLines.declined[0] });
+  const talk = readConversation(transcript, { declined: declinedLines });
   const { lines, asked } = talk;
   const unanswered = countUnanswered([talk], findUnwrittenField).map(describeUnanswered);
   const entries = (texts: readonly string[]) =>
@@ -68,5 +67,5 @@ function asText(props: OwnerMailProps): string {
     ...(props.cut === undefined ? [] : ['', props.cut]),
     '',
   ];
-  return unlinkText(text.join('\n'));
+  return text.join('\n');
 }

@@ -45,7 +45,7 @@ const section = (heading: string, entries: readonly string[]): ReactNode =>
     'div',
     null,
     el('h2', 'heading', heading),
-    el('ul', 'list', ...entries.map((entry) => el('li', 'line', unlinkText(entry)))),
+    el('ul', 'list', ...entries.map((entry) => el('li', 'line', ...unlinkText(entry)))),
   );
 
 /**
@@ -54,7 +54,9 @@ const section = (heading: string, entries: readonly string[]): ReactNode =>
  * Written without JSX, so that Node runs it from source.
  */
 export const OwnerMail = ({ title, when, notice, asked, unanswered, lines, cut }: OwnerMailProps): ReactElement => {
-  const talk = lines.map((line) => el('p', 'line', el('span', 'speaker', `${line.speaker}: `), unlinkText(line.text)));
+  const talk = lines.map((line) =>
+    el('p', 'line', el('span', 'speaker', `${line.speaker}: `), ...unlinkText(line.text)),
+  );
   const meta = (name: string, content: string): ReactElement => h('meta', { name, content });
   const head = [
     h('meta', { charSet: 'utf-8' }),

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-control-regex -- taking these out is the point
-const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Text as it may be shown anywhere: without control characters (a terminal obeys them), and without the marks that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGuideVoiceBackend } from '../voice/guide-voice-backend.ts';
+import { guideVoice } from '../voice/guide-voice.ts';
 import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, reportOf, verify } from '../calls/testing/contract-harness.ts';
 import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
@@ -17,17 +17,20 @@ for (const [name, openDatabase] of [
       await open(store, 'ann', 'c1');
       await store.saveRecord(
         'ann',
-        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.' }),
+        recordOf('c1', { transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.' }),
       );
       clock.advance(1000);
       await open(store, 'ann', 'c2');
       const printed: string[] = [];
       const voice = {
-        ...createGuideVoiceBackend({ maxCallSeconds: 60 }),
+        ...guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
+        provider: 'daily',
         findReport: async (callId: string) => reportOf(callId),
       };
       return {
         database,
+        clock,
+        more: createStore({ maxCallsPerVisitor: 100 }),
         store,
         printed,
         run: (...args: string[]) => {
@@ -52,6 +55,22 @@ for (const [name, openDatabase] of [
         ['list', '--all'],
       ])
         await expect(async () => run(...args)).rejects.toThrow('Not understood');
+      await database.dispose();
+    });
+
+    test('lists fifty calls at once, and goes on after the last of them', async () => {
+      const { database, clock, printed, run, more } = await prepare();
+      for (let count = 0; count < 50; count += 1) {
+        clock.advance(1000);
+        await open(more, 'ann', `more${count}`);
+      }
+      expect(await run('list')).toBe(0);
+      expect(printed).toHaveLength(51);
+      expect(printed[50]).toBe('There are more: calls list --after more0');
+      printed.length = 0;
+      expect(await run('list', '--after', 'more0')).toBe(0);
+      expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
+      expect(await run('list', '--after', 'never')).toBe(1);
       await database.dispose();
     });
 
@@ -91,12 +110,12 @@ for (const [name, openDatabase] of [
         { callId: 'c2' },
         {
           callId: 'c1',
-          transcript: 'User: Hello\u001b[2J\u202e\nAssistant: Good evening.',
+          transcript: 'User: Hello\u001b[2J\u202e\u061c\nAssistant: Good evening.',
           messages: recordOf('c1').messages,
         },
       ]);
       // oxlint-disable-next-line no-control-regex -- none may be left
-      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
+      expect(printed.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u061c\u202e]/);
       printed.length = 0;
       expect(await run('export', '--as', 'text')).toBe(0);
       expect(printed[1]).toContain('Assistant: Good evening.');
@@ -114,7 +133,14 @@ for (const [name, openDatabase] of [
 }
 
 test('what is mistyped is not understood, rather than taken for something else', () => {
-  expect(parseCallsCommand(['list'])).toEqual({ store: 'home', name: 'list', callId: '', as: 'jsonl', all: false });
+  expect(parseCallsCommand(['list'])).toEqual({
+    store: 'home',
+    name: 'list',
+    callId: '',
+    as: 'jsonl',
+    all: false,
+    after: undefined,
+  });
   expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', callId: 'c1' });
   for (const args of [
     [],

@@ -3,13 +3,13 @@ import type { CallArchive, StoredCall } from '../calls/call-archive.ts';
 import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
-import { findUnwrittenField, guideLines } from '@asad/content';
+import { declinedLines, findUnwrittenField } from '@asad/content';
 import { plainText } from '../mail/plain-text.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
 
 export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command> [--store home|firestore]
-  list                      one line for each call, newest first
+  list [--after <call id>]  one line for each call, newest first, fifty at once
   show <call id>            one call, with everything said
   export [--as text|jsonl]  all calls; jsonl has the raw messages too
   unanswered                what callers asked and ASAD could not say, counted by question
@@ -24,6 +24,8 @@ export interface CallsCommand {
   readonly name: (typeof NAMES)[number];
   /** Of `show`. */
   readonly callId: string;
+  /** Of `list`: the last call of the page before. */
+  readonly after: string | undefined;
   /** Of `export`. */
   readonly as: 'text' | 'jsonl';
   /** Of `close`: everything but what is still to come of running calls. */
@@ -40,6 +42,7 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
         store: { type: 'string', default: 'home' },
         as: { type: 'string', default: 'jsonl' },
         all: { type: 'boolean', default: false },
+        after: { type: 'string' },
       },
     });
     const [command, callId = '', ...more] = positionals;
@@ -47,9 +50,11 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
     const store = (['home', 'firestore'] as const).find((known) => known === values.store);
     const as = (['text', 'jsonl'] as const).find((known) => known === values.as);
     if (name === undefined || store === undefined || as === undefined) return undefined;
-    const { all } = values;
-    if (all && name !== 'close') return undefined;
-    return (name === 'show') === (callId !== '') && more.length === 0 ? { store, name, callId, as, all } : undefined;
+    const { all, after } = values;
+    if ((all && name !== 'close') || (after !== undefined && name !== 'list')) return undefined;
+    return (name === 'show') === (callId !== '') && more.length === 0
+      ? { store, name, callId, as, all, after }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -67,10 +72,9 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
   const { store, print } = parts;
   switch (command.name) {
     case 'list':
-      for (const call of await store.listCalls()) print(describeCall(call));
-      return 0;
+      return listPage(store, { after: command.after, print });
     case 'show': {
-      const call = (await store.listCalls()).find(({ callId }) => callId === command.callId);
+      const call = await store.findCall(command.callId);
       if (call === undefined) {
         print('No such call.');
         return 1;
@@ -79,7 +83,7 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
       return 0;
     }
     case 'export':
-      for (const call of await store.listCalls())
+      for await (const call of store.listCalls())
         print(command.as === 'text' ? showCall(call) : await asJsonLine(store, call));
       return 0;
     case 'unanswered':
@@ -105,10 +109,34 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
   }
 }
 
+const LISTED = 50;
+
+async function listPage(
+  store: CallArchive,
+  { after, print }: { readonly after: string | undefined; readonly print: (line: string) => void },
+): Promise<0 | 1> {
+  if (after !== undefined && (await store.findCall(after)) === undefined) {
+    print('No such call.');
+    return 1;
+  }
+  let listed = 0;
+  let last = '';
+  for await (const call of store.listCalls({ afterCallId: after })) {
+    if (listed === LISTED) {
+      print(`There are more: calls list --after ${last}`);
+      break;
+    }
+    print(describeCall(call));
+    listed += 1;
+    last = plainText(call.callId);
+  }
+  return 0;
+}
+
 async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
-  const talks = (await store.listCalls()).map(({ transcript }) =>
-    readConversation(plainText(transcript), { declined: guideLines.declined[0] }),
-  );
+  const talks = [];
+  for await (const { transcript } of store.listCalls())
+    talks.push(readConversation(plainText(transcript), { declined: declinedLines }));
   return countUnanswered(talks, findUnwrittenField).map(describeUnanswered);
 }
 
@@ -138,16 +166,16 @@ async function asJsonLine(store: CallArchive, call: StoredCall): Promise<string>
   const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
   // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
   return line.replaceAll(
-    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
 async function settleCalls({ store, voice }: CallsCommandParts): Promise<number> {
   let settled = 0;
-  for (const { callId, provider, source, state } of await store.listCalls()) {
-    if (provider !== 'daily' || source === 'provider' || state === 'refunded') continue;
-    const report = await voice.findReport(callId);
+  for await (const { callId, provider, source, state } of store.listCalls()) {
+    if (provider !== voice.provider || source === 'provider' || state === 'refunded') continue;
+    const report = await voice.findReport?.(callId);
     if (report !== undefined && (await store.saveReport(report)).kind === 'stored') settled += 1;
   }
   return settled;

@@ -1,11 +1,10 @@
-import type { WebCall } from '@asad/call-core/contract';
+import type { CallStats, WebCall } from '@asad/call-core/contract';
 import type { z } from 'zod';
 
 export interface CreatedCall {
   /** What the page gets: the provider's own shape, without `monitor`. */
   readonly webCall: WebCall;
   readonly assistantId: string;
-  readonly provider: 'daily' | 'guide';
   /** What this backend wants to see again when it is to end the call; nobody else reads it, and it stays on the server. */
   readonly handle: string | undefined;
 }
@@ -38,12 +37,17 @@ export interface ProviderWebhook {
 /** Who talks: the provider's REST API, or the guide in the page. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
   /** Who will answer, as the page is told before it asks for a microphone. */
-  readonly kind: 'guide' | 'provider';
+  readonly kind: NonNullable<CallStats['voice']>;
+  /** What carries its calls, as they are stored: 'daily' are rooms of Vapi's room service, 'guide' is the page itself. */
+  readonly provider: string;
   /** Undefined while no credential is configured: then nobody tells, and the provider has to be asked. */
   readonly webhook?: ProviderWebhook | undefined;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
-  /** The report of a call, or undefined while it runs or when the provider cannot say. Never throws. */
-  findReport(callId: string): Promise<CallReport | undefined>;
+  /**
+   * The report of a call, or undefined while it runs or when the provider knows none. Throws what it was refused with. A
+   * voice without it knows nothing of a call that the page does not know.
+   */
+  findReport?(callId: string): Promise<CallReport | undefined>;
 }

@@ -21,14 +21,24 @@ export function isVerified(
   return visitor.captchaAt !== null && nowMs < visitor.captchaAt + captchaValidMs;
 }
 
-/** Sets one call aside; the caller has checked the limit. Reservations that ran out are swept. */
+/** The visitor without the reservations that ran out, and the budgets that these were counted in. */
+export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: Visitor; budgets: readonly string[] } {
+  const all = Object.entries(visitor.reservations);
+  const live = all.filter(([, { expiresAtMs }]) => expiresAtMs > nowMs);
+  const over = all.filter(([, { expiresAtMs }]) => expiresAtMs <= nowMs);
+  return {
+    visitor: { ...visitor, reservations: Object.fromEntries(live) },
+    budgets: over.flatMap(([, { budgets }]) => budgets),
+  };
+}
+
+/** Sets one call aside; the caller has checked the limit. */
 export function addReservation(
   visitor: Visitor,
   reservation: { key: string; budgets: readonly string[]; nowMs: number },
 ): Visitor {
-  const live = Object.entries(visitor.reservations).filter(([, { expiresAtMs }]) => expiresAtMs > reservation.nowMs);
   const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: [...reservation.budgets] };
-  return { ...visitor, reservations: { ...Object.fromEntries(live), [reservation.key]: added } };
+  return { ...visitor, reservations: { ...visitor.reservations, [reservation.key]: added } };
 }
 
 /** The visitor without a reservation, and the budgets that it was counted in. */
@@ -39,15 +49,17 @@ export function dropReservation(visitor: Visitor, key: string): { visitor: Visit
 
 /**
  * Turns a reservation into the open call. The call that was open keeps counting, as completed: a crash or a reload
- * locks nobody out, and hands nobody a call either. Undefined when the reservation ran out and no call is left.
+ * locks nobody out, and hands nobody a call either. Undefined when the reservation ran out and no call is left, or when
+ * its budgets went back meanwhile.
  */
 export function openCall(
   visitor: Visitor,
   call: { key: string; callDoc: string },
   context: LimitContext,
 ): Visitor | undefined {
-  const isReserved = (visitor.reservations[call.key]?.expiresAtMs ?? 0) > context.nowMs;
-  if (!isReserved && !readStats(visitor, context).canMakeCall) return undefined;
+  const reservation = visitor.reservations[call.key];
+  if (reservation === undefined) return undefined;
+  if (reservation.expiresAtMs <= context.nowMs && !readStats(visitor, context).canMakeCall) return undefined;
   const rest = dropReservation(visitor, call.key).visitor;
   return {
     ...rest,

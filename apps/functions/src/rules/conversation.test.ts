@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConversation } from './conversation.ts';
 
-const read = (transcript: string) => readConversation(transcript, { declined: 'I do not guess.' });
+const read = (transcript: string) => readConversation(transcript, { declined: ['I do not guess.'] });
 
 test('greetings and thanks are no questions', () => {
   expect(read('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual([]);

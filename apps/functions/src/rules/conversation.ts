@@ -18,8 +18,8 @@ const SMALL_TALK =
 const NOT_KNOWN =
   /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
 
-/** What was asked in a call and what stayed open; `declined` is the guide's own sentence for that. */
-export function readConversation(transcript: string, options: { readonly declined: string }): Conversation {
+/** What was asked in a call and what stayed open; `declined` are the guide's own sentences for that. */
+export function readConversation(transcript: string, options: { readonly declined: readonly string[] }): Conversation {
   const lines = parseTranscript(transcript);
   const asked: string[] = [];
   const unanswered: string[] = [];
@@ -34,7 +34,7 @@ export function readConversation(transcript: string, options: { readonly decline
       .slice(index + 1, next)
       .map(({ text }) => text)
       .join(' ');
-    if (answer.trim() === '' || answer.includes(options.declined) || NOT_KNOWN.test(answer)) {
+    if (answer.trim() === '' || options.declined.some((sentence) => answer.includes(sentence)) || NOT_KNOWN.test(answer)) {
       unanswered.push(line.text);
       declines.push(answer);
     }

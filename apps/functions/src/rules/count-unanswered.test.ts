@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findUnwrittenField, guideLines } from '@asad/content';
+import { declinedLines, findUnwrittenField, guideLines } from '@asad/content';
 import { readConversation } from './conversation.ts';
 import { countUnanswered, describeUnanswered } from './count-unanswered.ts';
 
-const read = (...lines: readonly string[]) => readConversation(lines.join('\n'), { declined: guideLines.declined[0] });
+const read = (...lines: readonly string[]) => readConversation(lines.join('\n'), { declined: declinedLines });
 
 test('what could not be answered is counted by question, with the field that would answer it', () => {
   const cost = 'Assistant: What Heron cost is not written here. I can tell you why it was made.';

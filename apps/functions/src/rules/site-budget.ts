@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
-/** Smaller budgets are not paced: a quarter of them would be a handful, and the day's first visitors would be refused. */
-const MIN_PACED_BUDGET = 24;
+/** Smaller budgets (in calls) are not paced: a quarter of them would be a handful, and the day's first visitors would be refused. */
+export const MIN_PACED_BUDGET = 24;
 /** The largest part of what is left that one hour may take: whoever comes in the evening still finds some. */
 const HOUR_SHARE = 4;
 
-/** A day's count. `hour` is the last hour that spent something, `before` what the day had spent when it began. */
+/** What of a budget is used, in calls or in seconds. `hour` is the last hour that spent something, `before` what the day had spent when it began. */
 export const budgetDocSchema = z.object({
   count: z.int(),
   hour: z.int().default(-1),
@@ -20,7 +19,7 @@ export type BudgetCount = Readonly<z.infer<typeof budgetDocSchema>>;
 export const unspent: BudgetCount = { count: 0, hour: -1, before: 0 };
 
 export type Spending =
-  | { readonly kind: 'spent'; readonly budget: 'day' | 'hour'; readonly untilMs: number }
+  | { readonly kind: 'spent'; readonly budget: 'all' | 'hour'; readonly untilMs: number }
   | { readonly kind: 'ok'; readonly after: BudgetCount };
 
 /** How many calls the hour may have that began when so many of the day's were used. At least one. */
@@ -28,26 +27,29 @@ export function hourAllowance(budget: number, before: number): number {
   return Math.max(1, Math.floor((budget - before) / HOUR_SHARE));
 }
 
-/** Takes one of the day's calls, unless the day or, where it is paced, the hour has none left. */
-export function spend(
-  count: BudgetCount,
-  { budget, isPaced, nowMs }: { readonly budget: number; readonly isPaced: boolean; readonly nowMs: number },
-): Spending {
-  if (count.count >= budget)
-    return { kind: 'spent', budget: 'day', untilMs: (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS };
-  const hour = Math.floor(nowMs / HOUR_MS);
-  const before = count.hour === hour ? count.before : count.count;
-  if (isPaced && budget >= MIN_PACED_BUDGET && count.count - before >= hourAllowance(budget, before)) {
-    return { kind: 'spent', budget: 'hour', untilMs: (hour + 1) * HOUR_MS };
-  }
-  return { kind: 'ok', after: { count: count.count + 1, hour, before } };
+/** What one taking asks of a budget: `budget` in all until `untilMs`, `amount` now. */
+export interface Asked {
+  readonly budget: number;
+  readonly amount: number;
+  readonly isPaced: boolean;
+  readonly untilMs: number;
+  readonly nowMs: number;
 }
 
-/** Gives one back. */
-export function unspend(count: BudgetCount): BudgetCount {
-  return {
-    ...count,
-    count: Math.max(0, count.count - 1),
-    before: Math.min(count.before, Math.max(0, count.count - 1)),
-  };
+/** Takes some of a budget, unless it or, where it is paced, the hour has less left. */
+export function spend(count: BudgetCount, { budget, amount, isPaced, untilMs, nowMs }: Asked): Spending {
+  if (count.count + amount > budget) return { kind: 'spent', budget: 'all', untilMs };
+  const hour = Math.floor(nowMs / HOUR_MS);
+  const before = count.hour === hour ? count.before : count.count;
+  const isHourSpent = count.count - before + amount > Math.max(amount, hourAllowance(budget, before));
+  if (isPaced && budget >= MIN_PACED_BUDGET * amount && isHourSpent) {
+    return { kind: 'spent', budget: 'hour', untilMs: (hour + 1) * HOUR_MS };
+  }
+  return { kind: 'ok', after: { count: count.count + amount, hour, before } };
+}
+
+/** Gives some back. */
+export function unspend(count: BudgetCount, amount: number): BudgetCount {
+  const left = Math.max(0, count.count - amount);
+  return { ...count, count: left, before: Math.min(count.before, left) };
 }

@@ -1,8 +1,16 @@
 import { isIPv4 } from 'node:net';
-import type { ClientAddress } from './settings.ts';
 import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Which layer is proved to tell a client's address. Hops are proxies, counted from us, whose entry in X-Forwarded-For is
+ * the client. `none`: nobody's address is known, so there is no budget and no rate by network.
+ */
+export type ClientAddress =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'socket' }
+  | { readonly kind: 'hops'; readonly hops: number };
 
 /**
  * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
@@ -83,6 +91,12 @@ export function createEnvReader(env: Env): EnvReader {
         /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,
       ),
   };
+}
+
+/** `value`, or a BackendError that says why the setting is needed. */
+export function need(name: string, value: string | undefined, reason: string): string {
+  if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
+  return value;
 }
 
 /** A name with a dot, this machine, or an IPv4 address; one whose last part is a number is none of them. */

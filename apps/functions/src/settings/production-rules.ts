@@ -28,12 +28,10 @@ export function checkProduction(settings: Settings, env: Env): void {
   const [secret, next] = settings.webhook?.secrets ?? [];
   if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', secret);
   if (next !== undefined) needKey('VAPI_WEBHOOK_SECRET_NEXT', next);
-  if (settings.voice.kind === 'vapi') {
-    refuseIf(
-      settings.voice.apiUrl.startsWith('http:'),
-      'The setting VAPI_API_URL must be an https address in production.',
-    );
-  }
+  refuseIf(
+    'apiUrl' in settings.voice && settings.voice.apiUrl.startsWith('http:'),
+    'The setting VAPI_API_URL must be an https address in production.',
+  );
 }
 
 function checkCaptcha({ captcha }: Settings): void {

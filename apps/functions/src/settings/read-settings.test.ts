@@ -17,6 +17,7 @@ const refusal = (env: Env, place: Place = 'home'): string => {
 /** Every setting that there is (docs: architecture, "Settings"). */
 const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
+  'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET',
   'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
@@ -122,6 +123,8 @@ describe('a malformed setting stops the start with one sentence that names it an
     MAX_CALL_SECONDS: [...numbers, '9', '43201'],
     DAILY_CALL_BUDGET: [...numbers, 'none', '1000001'],
     DAILY_CALLS_PER_NETWORK: [...numbers, 'many', '1000001'],
+    DAILY_MINUTE_BUDGET: [...numbers, 'many', '1000001'],
+    MONTHLY_MINUTE_BUDGET: [...numbers, 'many', '10000001'],
     CAPTCHA: [...choices, 'hcaptcha', 'ALTCHA', 'altcha,recaptcha'],
     CAPTCHA_VALID_HOURS: [...numbers, '0', 'forever', '8761'],
     VOICE: [...choices, 'Vapi'],
@@ -168,6 +171,17 @@ describe('a malformed setting stops the start with one sentence that names it an
     TRANSCRIPT_RETENTION_DAYS: [...numbers, '0', '3651', 'forever'],
     OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
   };
+
+  test('a budget too small to be paced is accepted, and said at the start', () => {
+    const noticesOf = (env: Env) => readSettings(env, 'home').notices;
+    expect(noticesOf({ DAILY_CALL_BUDGET: '24' })).toEqual([]);
+    expect(noticesOf({ DAILY_CALL_BUDGET: '23' })).toEqual([expect.stringContaining('DAILY_CALL_BUDGET is below 24')]);
+    const voice = { VAPI_PRIVATE_KEY: 'k', VAPI_ASSISTANT_ID: 'a', MAX_CALL_SECONDS: '600' };
+    expect(noticesOf({ ...voice, DAILY_MINUTE_BUDGET: '240' })).toEqual([]);
+    expect(noticesOf({ ...voice, DAILY_MINUTE_BUDGET: '239' })).toEqual([
+      expect.stringContaining('DAILY_MINUTE_BUDGET'),
+    ]);
+  });
 
   test('every setting that is read has its place here', () => {
     const read = new Set<string>();

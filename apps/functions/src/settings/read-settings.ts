@@ -1,18 +1,11 @@
 import { site } from '@asad/content';
-import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
+import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
 import { checkProduction } from './production-rules.ts';
+import { MIN_PACED_BUDGET } from '../rules/site-budget.ts';
 import { BackendError } from '../backend-error.ts';
-import type {
-  AppCheckSettings,
-  CaptchaSettings,
-  ClientAddress,
-  Place,
-  Settings,
-  VoiceSettings,
-  WebhookSettings,
-} from './settings.ts';
+import { readVoice } from '../voice/voices.ts';
+import type { AppCheckSettings, CaptchaSettings, Place, Settings, WebhookSettings } from './settings.ts';
 
-const PROVIDER_API_URL = 'https://api.vapi.ai';
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** A day has 86,400 seconds, but a call that long is a mistake: the provider's own ceiling is 12 hours. */
@@ -38,9 +31,13 @@ export function readSettings(env: Env, place: Place): Settings {
       reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
     dailyCallsPerNetwork:
       reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
+    dailyMinuteBudget:
+      reader.wholeNumber('DAILY_MINUTE_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 600 : undefined),
+    monthlyMinuteBudget:
+      reader.wholeNumber('MONTHLY_MINUTE_BUDGET', { min: 0, max: 10_000_000 }) ?? (isProduction ? 3000 : undefined),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
-    voice: readVoice(reader, place),
+    voice: readVoice(reader, { isProduction }),
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress,
@@ -51,7 +48,26 @@ export function readSettings(env: Env, place: Place): Settings {
     notices,
   };
   if (isProduction) checkProduction(settings, env);
-  return settings;
+  return { ...settings, notices: [...notices, ...warnOfBudgets(settings)] };
+}
+
+/** What is accepted and protects less than its owner may think. */
+function warnOfBudgets({
+  dailyCallBudget: calls,
+  dailyMinuteBudget: minutes,
+  maxCallSeconds,
+  voice,
+}: Settings): string[] {
+  const warnings = [];
+  if (calls !== undefined && calls > 0 && calls < MIN_PACED_BUDGET)
+    warnings.push(
+      `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
+    );
+  if (voice.kind === 'vapi' && minutes !== undefined && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
+    warnings.push(
+      `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
+    );
+  return warnings;
 }
 
 function readCaptcha(reader: EnvReader): CaptchaSettings {
@@ -77,24 +93,6 @@ function readAppCheck(reader: EnvReader, place: Place): AppCheckSettings | undef
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
   if (!isOn || place === 'home') return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
-}
-
-function readVoice(reader: EnvReader, place: Place): VoiceSettings {
-  const apiUrl = reader.url('VAPI_API_URL') ?? PROVIDER_API_URL;
-  const privateKey = reader.line('VAPI_PRIVATE_KEY');
-  const assistantId = reader.line('VAPI_ASSISTANT_ID');
-  const chosen = reader.oneOf('VOICE', ['vapi', 'guide']);
-  // Deployed, a forgotten key must not turn silently into the guide.
-  if (chosen === undefined && place === 'production')
-    throw new BackendError('bad_setting', 'The setting VOICE must say vapi or guide in production.');
-  if (chosen === 'guide' || (chosen === undefined && privateKey === undefined)) return { kind: 'guide' };
-  const reason = chosen === undefined ? 'VAPI_PRIVATE_KEY is set' : 'VOICE is vapi';
-  return {
-    kind: 'vapi',
-    apiUrl,
-    privateKey: need('VAPI_PRIVATE_KEY', privateKey, reason),
-    assistantId: need('VAPI_ASSISTANT_ID', assistantId, reason),
-  };
 }
 
 function readWebhook(reader: EnvReader): WebhookSettings | undefined {
@@ -126,9 +124,4 @@ function readClientAddress(
     clientAddress: hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops },
     notices: [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`],
   };
-}
-
-function need(name: string, value: string | undefined, reason: string): string {
-  if (value === undefined) throw new BackendError('bad_setting', `The setting ${name} is needed because ${reason}.`);
-  return value;
 }

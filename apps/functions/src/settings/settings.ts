@@ -1,3 +1,6 @@
+import type { ClientAddress } from './env-reader.ts';
+import type { VoiceSettings } from '../voice/voices.ts';
+
 /** Where the backend runs: on a laptop, in the official emulators, or deployed. */
 export type Place = 'home' | 'emulator' | 'production';
 
@@ -24,28 +27,10 @@ export interface WebhookSettings {
   readonly secrets: readonly string[];
 }
 
-export type VoiceSettings =
-  | { readonly kind: 'guide' }
-  | {
-      readonly kind: 'vapi';
-      readonly apiUrl: string;
-      readonly privateKey: string;
-      readonly assistantId: string;
-    };
-
 /** What a page needs to prove that it is our own: the site key of the web app's attestation provider. */
 export interface AppCheckSettings {
   readonly siteKey: string;
 }
-
-/**
- * Which layer is proved to tell a client's address. Hops are proxies, counted from us, whose entry in X-Forwarded-For is
- * the client. `none`: nobody's address is known, so there is no budget and no rate by network.
- */
-export type ClientAddress =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'socket' }
-  | { readonly kind: 'hops'; readonly hops: number };
 
 /** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
 export interface Settings {
@@ -57,6 +42,8 @@ export interface Settings {
   readonly maxCallSeconds: number;
   readonly dailyCallBudget: number | undefined;
   readonly dailyCallsPerNetwork: number | undefined;
+  readonly dailyMinuteBudget: number | undefined;
+  readonly monthlyMinuteBudget: number | undefined;
   readonly captcha: CaptchaSettings;
   readonly captchaValidHours: number;
   readonly voice: VoiceSettings;

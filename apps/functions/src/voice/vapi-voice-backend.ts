@@ -34,6 +34,7 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
   const headers = { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' };
   return {
     kind: 'provider',
+    provider: 'daily',
     createWebCall: async ({ reservationKey }) => {
       const answer = await askProvider(
         `${options.apiUrl}/call/web`,
@@ -57,7 +58,6 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
       return {
         webCall: publicPart(parsed.data, options),
         assistantId: options.assistantId,
-        provider: 'daily',
         // Where the provider takes orders about this call.
         handle: parsed.data.monitor?.controlUrl,
       };
@@ -108,20 +108,16 @@ async function findReport(
   url: string,
   { callId, headers }: { callId: string; headers: Record<string, string> },
 ): Promise<CallReport | undefined> {
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(ASIDE_TIMEOUT_MS) });
-    const told = response.ok ? statusSchema.safeParse(await response.json()) : undefined;
-    return told?.success === true && told.data.status === 'ended'
-      ? callReportOf(callId, { ...told.data, isFull: true })
-      : undefined;
-  } catch {
-    return undefined; // It can be asked again later; until then the call counts.
-  }
+  const told = statusSchema.optional().safeParse(await askProvider(url, { headers }, ASIDE_TIMEOUT_MS));
+  if (!told.success) throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
+  return told.data?.status === 'ended' ? callReportOf(callId, { ...told.data, isFull: true }) : undefined;
 }
 
+/** The answer as JSON; undefined where the provider knows nothing of what it was asked about. */
 async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status === 404) return undefined;
     if (!response.ok)
       throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
     return await response.json();

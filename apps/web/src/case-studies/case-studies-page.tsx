@@ -7,9 +7,9 @@ import css from './case-studies-page.module.css';
 
 /**
  * The case studies as one plain document, for whoever has no script: where the dialog is, the cards of the home page
- * open that instead. No route of its own: the build puts it among the assets and links it from the cards.
+ * open that instead. It is not indexed: the home page shows the same.
  */
-export const CaseStudiesPage = (): ReactNode => (
+const CaseStudiesPage = (): ReactNode => (
   <main className={css['root']}>
     <p>
       <a href="/#experiences">{site.name}</a>
@@ -28,3 +28,5 @@ export const CaseStudiesPage = (): ReactNode => (
     ))}
   </main>
 );
+
+export { CaseStudiesPage as Page };

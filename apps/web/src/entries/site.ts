@@ -1,37 +1,20 @@
-import { nextTask } from '../shell/next-task.ts';
-import { startPage, type PageModule } from '../shell/start-page.ts';
+import type { PageModule } from '../boot/hydrate-page.tsx';
+import { startPage } from '../boot/start-page.ts';
+import { PAGES } from '../pages.ts';
 
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
-const page = document.documentElement.dataset['page'];
+const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
 
-if (import.meta.env.DEV) void import('../analytics/record-in-dev.ts');
-
-/** React's file is most of what a page has to read, so it is read in a task of its own, before the page's part. */
-const readReact = async (): Promise<void> => {
-  await import('react');
-  await nextTask();
-};
-
-const loadHome = async (): Promise<PageModule> => {
-  await readReact();
-  // Both parts are here before the first is hydrated, so that a click never waits for a chunk.
-  const [hydrate] = await Promise.all([
-    import('../shell/hydrate-home.tsx').then((home) => home.hydrate),
-    import('../home/below-fold.tsx'),
+startPage(async (root) => {
+  const page = PAGES.find(({ name }) => name === document.documentElement.dataset['page']);
+  // The development server has no markup yet.
+  if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
+  const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
+  // All parts are here before the first is hydrated, so that a click never waits for a file.
+  const [{ hydratePage }, module] = await Promise.all([
+    import('../boot/hydrate-page.tsx'),
+    load(page.module),
+    load(page.later),
   ]);
-  return { hydrate };
-};
-
-const loadCall = async (): Promise<PageModule> => {
-  await readReact();
-  return import('../shell/hydrate-call.tsx');
-};
-
-startPage(() => {
-  if (page === 'home') return loadHome();
-  if (page === 'call') return loadCall();
-  // The 404 needs no React: its HTML is the page.
-  return import.meta.env.DEV
-    ? import('../shell/hydrate-not-found.tsx')
-    : Promise.resolve({ hydrate: () => Promise.resolve() });
+  await hydratePage(root, module as PageModule);
 });

@@ -3,10 +3,10 @@ import '../styles/global.css';
 import './sections.css';
 import { SkipLink } from '@asad/ui/skip-link';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
-import { sections } from './sections.ts';
+import { SECTIONS } from './sections.ts';
 
 const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
@@ -20,9 +20,9 @@ export interface HomePageProps {
 const ignore = (): void => undefined;
 
 /** The home page: five sections in the order of the specification, section 2. */
-export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
+const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
   <>
-    <SkipLink href={`#${sections[0]?.id ?? 'about'}`}>Skip to the content</SkipLink>
+    <SkipLink href={`#${SECTIONS[0]?.id ?? 'about'}`}>Skip to the content</SkipLink>
     <HomeHeader />
     <main>
       <Hero />
@@ -35,3 +35,5 @@ export const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
     </Suspense>
   </>
 );
+
+export { HomePage as Page };

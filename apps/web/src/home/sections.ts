@@ -1,11 +1,16 @@
-import { experiences, projects, site, stack } from '@asad/content';
+import { experiences, projects, stack } from '@asad/content';
 
-/** The sections below the hero, in the order of the specification; one without entries is not there. */
-export const sections = [
-  { id: 'works', title: site.works.title, short: 'Works', entries: projects },
-  { id: 'experiences', title: site.experiences.title, short: 'Experiences', entries: experiences },
-  { id: 'stack', title: site.stack.title, short: 'Stack', entries: stack },
-  { id: 'about', title: site.about.title, short: 'About', entries: [site.about] },
-].filter(({ entries }) => entries.length > 0);
+const ALL = [
+  { id: 'works', name: 'Works', hasEntries: projects.length > 0 },
+  { id: 'experiences', name: 'Experiences', hasEntries: experiences.length > 0 },
+  { id: 'stack', name: 'Stack', hasEntries: stack.length > 0 },
+  { id: 'about', name: 'About', hasEntries: true },
+] as const;
 
-export const hasSection = (wanted: string): boolean => sections.some(({ id }) => id === wanted);
+/**
+ * The sections of the home page below its hero, in their order; one without entries is not there. The header, the menu,
+ * the page and the pictures of it read this list. Each takes its words from `site[id]` in the content.
+ */
+export const SECTIONS = ALL.filter(({ hasEntries }) => hasEntries);
+
+export type SectionId = (typeof ALL)[number]['id'];

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import css from './not-found-page.module.css';
 
 /** Any other address. */
-export const NotFoundPage = (): ReactNode => (
+const NotFoundPage = (): ReactNode => (
   <main className={css['root']}>
     <Owl state="thinking" className={css['owl']} />
     <h1 className={css['headline']}>{site.notFound.title}</h1>
@@ -21,3 +21,5 @@ export const NotFoundPage = (): ReactNode => (
     </p>
   </main>
 );
+
+export { NotFoundPage as Page };

@@ -10,12 +10,14 @@ import {
   type Project,
   type StackItem,
 } from '@asad/content';
+import { hexColours } from '@asad/ui/hex-colours';
+import { PAGES } from '../pages.ts';
 
 const sitemap = (): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...['/', '/call'].map((path) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`),
+    ...PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`),
     '</urlset>',
   ].join('\n');
 
@@ -29,8 +31,8 @@ const manifest = (): string =>
     description: site.meta.home.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#0c1024',
-    theme_color: '#0c1024',
+    background_color: hexColours.dark.bg,
+    theme_color: hexColours.dark.bg,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAbortController } from '../platform.ts';
 import { watchLiveThings } from '../testing/index.ts';
+import { listAudioDevices, watchAudioDevices, type AudioDevice } from './audio-devices.ts';
 import { openMicrophone } from './open-microphone.ts';
 
 /** Chromium's, and in no type library: an audio track whose source is a stream of the page. */
@@ -33,6 +34,29 @@ describe('the microphone', () => {
       await expect(openMicrophone(signal)).rejects.toMatchObject({ code, stage: 'microphone' });
     });
   }
+
+  it('is the one that was chosen, or missing', async () => {
+    const watched: (readonly AudioDevice[])[] = [];
+    const watch = watchAudioDevices((devices) => void watched.push(devices));
+    const opened = await openMicrophone(signal);
+    const chosen = (await listAudioDevices()).find(({ kind }) => kind === 'microphone');
+    if (!chosen) throw new Error('This browser has no microphone.');
+    expect([typeof chosen.label, chosen.id]).toEqual(['string', expect.stringMatching(/./)]);
+    const other = await openMicrophone(signal, { deviceId: chosen.id });
+    expect((other.track as MediaStreamTrack).getSettings().deviceId).toBe(chosen.id);
+    await expect(openMicrophone(signal, { deviceId: 'nobody’s' })).rejects.toMatchObject({
+      code: 'microphone_missing',
+    });
+    opened.stop();
+    other.stop();
+    watch.look();
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+    await expect.poll(() => watched.length).toBe(3);
+    watch.stop();
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+    await listAudioDevices();
+    expect([watched.length, watched.at(-1)?.some(({ id }) => id === chosen.id)]).toEqual([3, true]);
+  });
 
   it('is closed at once when it is granted after the call was given up', async () => {
     const watch = watchLiveThings();

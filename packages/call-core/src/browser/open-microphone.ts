@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
-import type { Microphone } from '../microphone.ts';
+import type { Microphone, MicrophoneChoice } from '../microphone.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 const WORDS = {
@@ -8,6 +8,8 @@ const WORDS = {
   missing: 'No microphone was found. Connect one, or type instead.',
   failed: 'The microphone cannot be used; another program may hold it. Close that, or type instead.',
 } as const;
+
+const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true } as const;
 
 /** Names of getUserMedia's DOMExceptions (Media Capture and Streams, section 10.2); all others are failures. */
 const REASONS: ReadonlyMap<unknown, keyof typeof WORDS> = new Map([
@@ -22,15 +24,19 @@ function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], 
 }
 
 /**
- * Asks for the microphone, with the browser's echo cancellation and noise suppression. Rejects with a CallError
+ * Asks for the microphone, the one that was chosen or the browser's own choice, with the browser's echo cancellation and
+ * noise suppression. Rejects with a CallError
  * 'microphone_denied', 'microphone_missing' or 'microphone_failed'. A stream that is granted after `signal` aborted is
  * closed at once: a prompt answered late must not leave the recording sign on.
  */
-export async function openMicrophone(signal: AbortSignalLike): Promise<Microphone> {
+export async function openMicrophone(
+  signal: AbortSignalLike,
+  { deviceId }: MicrophoneChoice = {},
+): Promise<Microphone> {
   if (!navigator.mediaDevices)
     throw microphoneError('failed', 'This page has no access to microphones: it needs https or localhost.');
   const stream = await navigator.mediaDevices
-    .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
+    .getUserMedia({ audio: { ...SOUND, ...(deviceId && { deviceId: { exact: deviceId } }) } })
     .catch((thrown: unknown) => {
       throw microphoneError(REASONS.get(Object(thrown).name) ?? 'failed', undefined, thrown);
     });

@@ -26,6 +26,16 @@ export interface CallEventMap {
   message: ProviderMessage;
   /** A tool of the page was used. */
   'tool-call': { readonly name: string; readonly arguments: unknown; readonly result: unknown };
+  /**
+   * A tool was asked for and not used: the page has none of that name, its schema threw, or its handler did. `arguments`
+   * are the assistant's own words, `error` is what was thrown, null for an unknown tool.
+   */
+  'tool-refused': {
+    readonly name: string;
+    readonly arguments: unknown;
+    readonly because: 'unknown' | 'invalid' | 'failed';
+    readonly error: unknown;
+  };
   /** What broke a talk, or left it with less: `error.severity` tells them apart. A failed start is `start`'s answer. */
   error: CallError;
 }
@@ -50,6 +60,7 @@ export function createCallListeners(guard: Guard) {
       set.add(entry);
       return () => void set.delete(entry);
     },
+    forget: (): void => sets.clear(),
     tell([name, event]: ToldEvent): void {
       // A copy: a listener may unsubscribe itself or others while it is told.
       for (const listener of Array.from(sets.get(name) ?? [])) guard(() => listener(event as never));

@@ -28,8 +28,11 @@ export interface CallOptions {
   readonly delivery?: CallDelivery;
   /** What the assistant may do on the page, by name; everything else that it asks for is refused. */
   readonly tools?: Readonly<Record<string, CallTool>>;
-  /** How long stages of the start may take, by their names, in milliseconds: over the provider's and our own limits. */
-  readonly stageLimitsMs?: Readonly<Record<string, number>>;
+  /**
+   * How long stages of the start may take, by their names, in milliseconds: over the provider's and our own limits.
+   * Null: as long as it likes, for a gate that waits for a person.
+   */
+  readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
   /** Phones wait 1 s before joining (specification, section 9). */
   readonly isMobile?: boolean;
   readonly clock?: Clock;

@@ -1,17 +1,19 @@
 import type { CallEnd } from '../call-end.ts';
-import type { CallError } from '../call-error.ts';
+import { toCallError, type CallErrorCode } from '../call-error.ts';
 import type { CallTarget } from '../call-target.ts';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
+import type { LevelSource } from '../levels/level-source.ts';
 import type { Microphone } from '../microphone.ts';
 import type { Clock } from '../platform.ts';
-import type { CallMode, NetworkQuality, VoiceCall, VoiceSession } from '../provider.ts';
-import type { StartOutcome } from './call.ts';
+import type { CallMode, NetworkQuality, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
+import type { Call, StartOutcome } from './call.ts';
 import type { RecordKeeper } from './call-delivery.ts';
 import type { ToldEvent } from './call-events.ts';
 import type { CallOptions } from './call-options.ts';
 import type { FinishedCall } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
+import type { TextQueue } from './text-queue.ts';
 import type { CallHappening } from './transition.ts';
 
 /** A step of the start, and the name of its failure. */
@@ -25,8 +27,16 @@ export interface CallParts {
   readonly options: CallOptions;
   readonly clock: Clock;
   readonly guard: Guard;
-  /** What the visitor wants, across the parts and, of texts, across failed starts. */
-  readonly wishes: { isMuted: boolean; queuedTexts: readonly string[] };
+  /** What the visitor wants, across the parts. */
+  readonly wishes: {
+    isMuted: boolean;
+    volume: number;
+    microphoneId: string | null;
+    speakerId: string | null;
+  };
+  readonly levels: Call['levels'];
+  /** What was typed, across failed starts. */
+  readonly queue: TextQueue;
   /** Does `work` in a turn of its own, unless the run is over by then. */
   readonly during: (run: Run, work: () => void) => void;
   /** Within a turn. */
@@ -56,7 +66,11 @@ export interface Run extends Begun {
   stage?: Stage | undefined;
   stopWatching?: () => void;
   microphone?: Microphone;
+  /** Guarded, unlike the microphone's and the session's own. */
+  readonly levels: Partial<Record<Speaker, LevelSource>>;
   call?: VoiceCall;
+  /** The provider's, or, where it gave none, `call-` and a timestamp; null while there is no call. */
+  callId: string | null;
   /** Set once joining was begun. */
   joining?: Promise<VoiceSession>;
   session?: VoiceSession;
@@ -65,9 +79,11 @@ export interface Run extends Begun {
   stopDrafting?: (() => void) | undefined;
   startedAtMs?: number;
   network: NetworkQuality;
-  assistantIsSpeaking: boolean;
-  /** The provider says who speaks; until then, the level does. */
-  hasSpeaking?: boolean;
+  readonly isSpeaking: Record<Speaker, boolean>;
+  /** Of whom the provider says when they speak; of others, the level does. */
+  readonly tellsSpeaking: Set<Speaker>;
+  isReconnecting: boolean;
+  isSoundBlocked: boolean;
   end?: CallEnd;
   finished?: FinishedCall;
 }
@@ -80,10 +96,18 @@ export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
     over: Promise.withResolvers(),
     conversation: createConversation(),
     stages: new Map(),
+    callId: null,
     network: 'good',
-    assistantIsSpeaking: false,
+    levels: {},
+    isSpeaking: { visitor: false, assistant: false },
+    tellsSpeaking: new Set(),
+    isReconnecting: false,
+    isSoundBlocked: false,
   };
 }
 
-/** A call or its start that broke. */
-export const failure = (error: CallError): CallEnd => ({ by: 'error', endedReason: error.code, error });
+/** A call or its start that broke by what was thrown; `code` names what is no error of the page's own. */
+export function failure(thrown: unknown, code: CallErrorCode): CallEnd {
+  const error = toCallError(thrown, code);
+  return { by: 'error', endedReason: error.code, error };
+}

@@ -2,7 +2,7 @@ import type { CallError } from '../call-error.ts';
 import type { CallTarget } from '../call-target.ts';
 import type { LevelSource } from '../levels/level-source.ts';
 import type { CallMode } from '../provider.ts';
-import type { CallListeners } from './call-events.ts';
+import type { CallEventMap, CallEventName } from './call-events.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 
 /** How a call is started. */
@@ -10,6 +10,8 @@ export interface StartOptions {
   /** Default 'voice'. */
   readonly mode?: CallMode;
   readonly target?: CallTarget;
+  /** Default false: the visitor is heard at once. */
+  readonly isMuted?: boolean;
 }
 
 /** What became of a start. */
@@ -29,11 +31,20 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly because: 'too-large'; readonly size: number; readonly max: number }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
+/** What became of a wish. A provider's `can` says ahead what it cannot do. */
+export type ControlResult =
+  | { readonly kind: 'done' }
+  /** There is no talk yet: it holds from the next one on. */
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly because: 'no-call' | 'not-supported' }
+  | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
+
 /** A call that can be made again and again, one at a time. */
 export interface Call {
   readonly getSnapshot: () => CallSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly on: CallListeners['on'];
+  /** Tells `listener` of every `name` event, after the state has changed; answers with what stops it. */
+  on<Name extends CallEventName>(this: void, name: Name, listener: (event: CallEventMap[Name]) => void): () => void;
   /**
    * Starts a call: lease, gate, microphone, provider. Resolves when the assistant can be talked to or the start has
    * failed; with null when a call was started already. Rejects only with 'Assistant or Squad or Workflow must be
@@ -46,9 +57,30 @@ export interface Call {
   abandon(this: void): void;
   /** Hands over a typed text; queued until the call is active. */
   send(this: void, text: string): SendResult;
+  /**
+   * Takes back what waits to be sent: the first text that reads so, or, without one, all. Answers with what was taken.
+   * What is queued is in the snapshot's `queuedTexts`.
+   */
+  unqueue(this: void, text?: string): readonly string[];
   /** Resolves with what holds now. The wish outlives whatever the provider does to the audio. */
   setMuted(this: void, isMuted: boolean): Promise<boolean>;
+  /** How loud the assistant is played, 0 to 1; kept across calls. */
+  setVolume(this: void, ratio: number): Promise<ControlResult>;
+  /** Plays the assistant through that device, from `listAudioDevices` of ./browser; kept across calls. */
+  setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
+  /** Hears the visitor through that device; kept across calls. In a talk it may make the browser ask. */
+  setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
+  /** Plays what the browser held back (`isSoundBlocked`). Call it within a press. */
+  startAudio(this: void): Promise<ControlResult>;
+  /** Has the assistant say `text` aloud, as it is. */
+  say(this: void, text: string): SendResult;
+  /** Tells the assistant something that it does not answer: what the visitor looks at, say. */
+  addContext(this: void, text: string): SendResult;
   /** Makes the assistant stop talking. */
   interrupt(this: void): void;
+  /** Loads ahead what a call needs, at a hover or an idle moment; asks for nothing. What fails, the start will tell. */
+  warmUp(this: void): Promise<void>;
+  /** Ends the call, forgets every listener and starts no other. Resolves when idle. */
+  dispose(this: void): Promise<void>;
   readonly levels: { readonly visitor: LevelSource; readonly assistant: LevelSource };
 }

@@ -1,18 +1,20 @@
 import { VISITOR_END } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
 import { isCallTarget } from '../call-target.ts';
-import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
+import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
-import type { Ability, CallMode } from '../provider.ts';
+import type { Ability, CallMode, Speaker } from '../provider.ts';
 import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import { createRun, type CallParts, type Run } from './call-run.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import { endStart, endTalk, keepRecord } from './end-call.ts';
+import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
-import { findTextRefusal, sendQueued, sendText } from './send-text.ts';
+import { findTextRefusal, sendQueued, mayDo, sendText } from './send-text.ts';
 import { headOf } from './record-of.ts';
 import { startCall } from './start-call.ts';
+import { createTextQueue } from './text-queue.ts';
 import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
 import { createTurns } from './turns.ts';
 import { watchLevel } from './watch-level.ts';
@@ -29,19 +31,25 @@ export function createCall(options: CallOptions): Call {
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  const wishes: CallParts['wishes'] = { isMuted: false, queuedTexts: [] };
+  const wishes: CallParts['wishes'] = { isMuted: false, volume: 1, microphoneId: null, speakerId: null };
+  let isDisposed = false;
+  const queue = createTextQueue();
 
   const look = (): CallSnapshot => ({
     status: getCallStatus(state),
     stage: run?.stage?.name ?? null,
     mode,
     error,
-    callId: run?.call?.callId ?? null,
+    callId: run?.callId ?? null,
     startedAtMs: run?.startedAtMs ?? null,
-    assistantIsSpeaking: run?.assistantIsSpeaking ?? false,
+    assistantIsSpeaking: run?.isSpeaking.assistant ?? false,
+    visitorIsSpeaking: run?.isSpeaking.visitor ?? false,
+    isReconnecting: run?.isReconnecting ?? false,
+    isSoundBlocked: run?.isSoundBlocked ?? false,
     network: run?.network ?? 'good',
     can: run?.call?.can ?? NO_ABILITIES,
     conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
+    queuedTexts: queue.texts(),
     ...wishes,
   });
   const { take, ...turns } = createTurns(look, guard);
@@ -67,13 +75,27 @@ export function createCall(options: CallOptions): Call {
       if (of === run && !of.scope.isClosed()) work();
     });
 
+  const levelOf = (speaker: Speaker): number => (run && !run.end && run.levels[speaker]?.()) || 0;
+  const levels = { visitor: () => (wishes.isMuted ? 0 : levelOf('visitor')), assistant: () => levelOf('assistant') };
   const whenFree = (): Promise<unknown> => closing;
-  const parts: CallParts = { options, clock, guard, wishes, during, dispatch, end, tell: turns.tell, whenFree };
+  const parts: CallParts = {
+    options,
+    clock,
+    guard,
+    levels,
+    wishes,
+    queue,
+    during,
+    dispatch,
+    end,
+    tell: turns.tell,
+    whenFree,
+  };
 
   const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
     beginStart: (of) => startCall(of, parts),
     beginTalk(of) {
-      const callId = of.call?.callId ?? '';
+      const callId = of.callId ?? '';
       of.startedAtMs = clock.nowMs();
       of.stopWatching?.();
       of.stage = undefined;
@@ -86,23 +108,33 @@ export function createCall(options: CallOptions): Call {
     },
     keepRecord: (of) => keepRecord(of, parts),
     closeScope(of) {
-      of.assistantIsSpeaking = false;
+      of.isSpeaking.visitor = false;
+      of.isSpeaking.assistant = false;
       of.stopDrafting?.();
       const closed = of.scope.close();
-      // A call that was abandoned may still be letting go when the one after it is given up.
-      closing = Promise.all([closing, closed]);
+      // A call that was abandoned may still be letting go when the one after it is given up. An answer of its own: else
+      // each call would hold the one before.
+      closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(of, 'closed')));
     },
     endTalk: (of) => (error = endTalk(of, parts)),
     endStart: (of) => (error = endStart(of, parts)),
   };
 
+  function stop(): Promise<void> {
+    const of = run;
+    if (!of) return Promise.resolve();
+    take(() => end(of, VISITOR_END));
+    return of.over.promise;
+  }
+
   return {
     getSnapshot: turns.getSnapshot,
     subscribe: turns.subscribe,
     on: turns.on,
-    async start({ mode: wanted = 'voice', target = options.target }: StartOptions = {}) {
+    async start({ mode: wanted = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
       if (run) return null;
+      if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call was disposed of.') };
       if (!isCallTarget(target)) {
         // The specification's words (section 5).
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
@@ -114,16 +146,12 @@ export function createCall(options: CallOptions): Call {
       const begun = createRun({ mode: wanted, target, settle }, clock, guard);
       run = begun;
       mode = wanted;
+      wishes.isMuted = isMuted;
       error = null;
       take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
-    stop() {
-      const of = run;
-      if (!of) return Promise.resolve();
-      take(() => end(of, VISITOR_END));
-      return of.over.promise;
-    },
+    stop,
     abandon() {
       const of = run;
       if (!of) return;
@@ -138,25 +166,23 @@ export function createCall(options: CallOptions): Call {
       if (!of || of.end) return { kind: 'refused', because: 'no-call' };
       let result: SendResult = { kind: 'queued' };
       take(() => {
-        if (state === 'active') result = sendText(of, words, parts);
-        else wishes.queuedTexts = [...wishes.queuedTexts, words];
+        if (state === 'active' || !mayDo(of, 'text')) result = sendText(of, words, parts);
+        else queue.add(words, of.target);
       });
       return result;
     },
-    async setMuted(isMuted) {
-      const of = run;
-      if (!of) return false;
-      take(() => {
-        wishes.isMuted = isMuted;
-        guard(() => of.microphone?.setMuted(isMuted));
-        guard(() => of.session?.setMuted(isMuted));
-      });
-      return wishes.isMuted;
+    unqueue(text) {
+      let taken: readonly string[] = [];
+      take(() => void (taken = queue.take(text)));
+      return taken;
     },
-    interrupt: () => guard(() => run?.session?.interrupt?.()),
-    levels: {
-      visitor: () => (run?.microphone && !wishes.isMuted && !run.end ? run.microphone.level() : 0),
-      assistant: () => (run?.session && !run.end ? run.session.assistantLevel() : 0),
+    ...createControls({ ...parts, take, findRun: () => (run?.end ? null : run) }),
+    warmUp: async () => guard(() => options.provider.warmUp?.()),
+    async dispose() {
+      isDisposed = true;
+      await stop();
+      turns.forget();
     },
+    levels,
   };
 }

@@ -191,3 +191,27 @@ describe('ending a call', () => {
     expect(told.slice(-2)).toEqual(['error:connection_lost', 'call-end:error']);
   });
 });
+
+describe('a provider that gives its calls no id', () => {
+  it('leaves one record, by the id that its draft had', async () => {
+    const { call, clock, heads, provider, records } = createTestCall({
+      provider: {
+        create: async () => ({
+          callId: '',
+          join: async ({ emit }) => {
+            emit({ type: 'talk-started' });
+            return { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => undefined };
+          },
+        }),
+      },
+    });
+    const started = await call.start();
+    await clock.advance(5_000);
+    const { callId } = call.getSnapshot();
+    await call.stop();
+    expect(provider.rooms).toEqual([]);
+    expect(callId).toMatch(/^call-\d+$/);
+    expect(started).toEqual({ kind: 'started', callId });
+    expect([heads.map((head) => head.callId), records.map((record) => record.callId)]).toEqual([[callId], [callId]]);
+  });
+});

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.ts';
+import { CallError, locateError } from '../call-error.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { keepMessage } from './keep-message.ts';
 import { recordOf } from './record-of.ts';
@@ -30,11 +30,11 @@ export function endTalk({ end, finished }: Run, { tell }: CallParts): CallError 
 
 /** There was no talk. Answers with why, or null when the visitor gave it up. */
 export function endStart(run: Run, parts: CallParts): CallError | null {
-  const { clock, tell, wishes } = parts;
+  const { clock, queue, tell } = parts;
   const stage = run.stage?.name ?? null;
   if (stage !== null && run.stages.has(stage)) tellStage(run, stage, 'failed', parts);
   const error = findStartError(run);
-  if (!error) wishes.queuedTexts = [];
+  if (!error) queue.clear();
   run.settle(error ? { kind: 'refused', error } : { kind: 'cancelled' });
   const errorType = error?.errorType ?? run.stage?.errorType ?? START_ERROR;
   tell('call-start-failed', { stage, error, errorType, totalDurationMs: clock.nowMs() - run.begunAtMs });
@@ -45,7 +45,5 @@ export function endStart(run: Run, parts: CallParts): CallError | null {
 function findStartError({ end, stage }: Run): CallError | null {
   if (end?.by === 'visitor') return null;
   const error = end?.by === 'error' ? end.error : new CallError('join_failed', 'The call ended before the talk began.');
-  error.stage ??= stage?.name;
-  error.errorType ??= stage?.errorType;
-  return error;
+  return locateError(error, { stage: stage?.name, errorType: stage?.errorType });
 }

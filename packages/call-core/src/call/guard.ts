@@ -1,4 +1,6 @@
-/** Runs what belongs to somebody else. What it throws reaches the page's error handler, and nobody else. */
+import type { LevelSource } from '../levels/level-source.ts';
+
+/** Runs what belongs to somebody else. What it throws, or rejects with, reaches the page's error handler only. */
 export interface Guard {
   <T>(work: () => T): T | undefined;
   report(error: unknown): void;
@@ -14,11 +16,23 @@ export function createGuard(reportError: (error: unknown) => void = throwAgain):
   const report = (error: unknown): void => void (async () => reportError(error))();
   const guard = <T>(work: () => T): T | undefined => {
     try {
-      return work();
+      const value = work();
+      // A promise of somebody else's resolves here, with nothing where it rejected.
+      return value instanceof Promise ? (value.catch(report) as T) : value;
     } catch (error) {
       report(error);
       return undefined;
     }
   };
   return Object.assign(guard, { report });
+}
+
+/** `source`, from 0 to 1 whatever it answers. One that throws is reported once, and silent from then on. */
+export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
+  let isBroken = false;
+  return () => {
+    const level = isBroken ? 0 : guard(source);
+    isBroken ||= level === undefined;
+    return Math.min(1, Math.max(0, level || 0));
+  };
 }

@@ -1,3 +1,5 @@
+import { readCallEnd } from '../call-end.ts';
+import { toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { draft, keepMessage } from './keep-message.ts';
@@ -17,19 +19,23 @@ export function hear(run: Run, event: ProviderEvent, parts: CallParts): void {
       conversation.write(event, clock.nowMs());
       return draft(run, parts);
     case 'speaking':
-      if (event.speaker === 'visitor') return event.isSpeaking ? conversation.breathe('visitor') : undefined;
-      run.hasSpeaking = true;
-      return void (run.assistantIsSpeaking = event.isSpeaking);
+      if (event.isSpeaking) conversation.breathe(event.speaker);
+      run.tellsSpeaking.add(event.speaker);
+      return void (run.isSpeaking[event.speaker] = event.isSpeaking);
     case 'interrupted':
       return conversation.interrupt();
     case 'tool-call':
       return runTool(run, event, parts);
     case 'network':
       return void (run.network = event.quality);
+    case 'connection':
+      return void (run.isReconnecting = event.isReconnecting);
+    case 'sound':
+      return void (run.isSoundBlocked = event.isBlocked);
     case 'degraded':
-      return tell('error', event.error);
+      return tell('error', toCallError(event.error, 'audio_degraded'));
     case 'ended':
-      return end(run, event.end);
+      return end(run, readCallEnd(event.end));
     case 'message':
       return keepMessage(run, event.message, parts, event.supersedes);
   }

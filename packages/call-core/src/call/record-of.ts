@@ -7,9 +7,9 @@ const FALLBACK_DURATION_MS = 60_000;
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 /** The record of a call as it ends at `endedAtMs`, but for what was said, with the defaults of the specification. */
-export function headOf({ call, startedAtMs, target }: Run, endedAtMs: number): CallRecord {
+export function headOf({ call, callId, startedAtMs, target }: Run, endedAtMs: number): CallRecord {
   return {
-    callId: call?.callId || `call-${endedAtMs}`,
+    callId: callId ?? `call-${endedAtMs}`,
     transcript: '',
     startedAt: toIso(startedAtMs ?? endedAtMs - FALLBACK_DURATION_MS),
     endedAt: toIso(endedAtMs),

@@ -30,7 +30,7 @@ export function createScope(clock: Clock, guard: Guard) {
   async function closeOne(close: Close): Promise<void> {
     const going = guard(close);
     if (going === undefined) return;
-    await within(Promise.resolve(going).catch(guard.report), { clock, limitMs: CLOSE_LIMIT_MS, otherwise: () => {} });
+    await within<unknown>(Promise.resolve(going), { clock, limitMs: CLOSE_LIMIT_MS, otherwise: () => {} });
   }
 
   return {

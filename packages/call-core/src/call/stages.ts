@@ -4,6 +4,8 @@ import { failure, type CallParts, type Run } from './call-run.ts';
 
 /** What a step takes at most where nobody says: the call machine of a voice provider needs 8 s on a slow 3G line. */
 export const STAGE_LIMIT_MS = 20_000;
+/** A platform's timer that is set further ahead fires at once: whoever wants to wait so long waits without one. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The specification's name for what fails without a name of its own (section 8). */
 export const START_ERROR = 'start-method-error';
 
@@ -20,10 +22,10 @@ export function waitIn(run: Run, name: string, parts: CallParts, facts: StageFac
   if (run.startedAtMs !== undefined) return;
   run.stopWatching?.();
   run.stage = { name, errorType };
-  const longest = options.stageLimitsMs?.[name] ?? limitMs;
-  if (longest === null) return;
+  const { [name]: longest = limitMs } = options.stageLimitsMs ?? {};
+  if (longest === null || longest > LONGEST_TIMER_MS) return;
   run.stopWatching = clock.setTimer(longest, () =>
-    during(run, () => end(run, failure(new CallError('timed_out', `${name} took too long. Try again.`)))),
+    during(run, () => end(run, failure(new CallError('timed_out', `${name} took too long. Try again.`), 'timed_out'))),
   );
   run.scope.add(run.stopWatching);
 }
@@ -32,7 +34,7 @@ export function waitIn(run: Run, name: string, parts: CallParts, facts: StageFac
 export function tellStage(run: Run, stage: string, status: StageStatus, { clock, tell }: CallParts): void {
   const now = clock.nowMs();
   const durationMs = now - (run.stages.get(stage) ?? now);
-  tell('call-start-progress', { stage, status, durationMs, callId: run.call?.callId ?? null });
+  tell('call-start-progress', { stage, status, durationMs, callId: run.callId });
 }
 
 type StageEvent = Extract<ProviderEvent, { type: 'stage' }>;

@@ -11,7 +11,7 @@ describe('starting a call', () => {
     const seen: string[] = [];
     call.subscribe(() => void (seen.at(-1) === call.getSnapshot().status || seen.push(call.getSnapshot().status)));
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
-    expect(seen).toEqual(['idle', 'connecting', 'active']);
+    expect(seen).toEqual(['connecting', 'active']);
     expect(told).toEqual([
       'progress:microphone:started',
       'progress:microphone:completed',

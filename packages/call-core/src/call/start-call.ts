@@ -1,8 +1,11 @@
-import { CallError, toCallError, type CallErrorCode } from '../call-error.ts';
+import { CallError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { failure, type CallParts, type Run } from './call-run.ts';
+import { applyWishes } from './controls.ts';
+import { guardLevel } from './guard.ts';
 import { hear } from './hear-provider.ts';
+import { holdMicrophone } from './hold-microphone.ts';
 import { reportStage, waitIn } from './stages.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
@@ -41,19 +44,17 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     within(() => {
       // Whoever is signed in now makes the call, and the record is theirs.
       run.keeper = delivery && guard(() => delivery.open());
-      dispatch(run, 'gatePassed');
     });
 
     code = 'microphone_failed';
     if (mode === 'voice') {
       // The browser's prompt waits as long as the visitor likes.
       tell('microphone', 'started', null);
-      const microphone = await scope.open(openMicrophone, (opened) => opened.stop());
-      within(() => {
-        run.microphone = microphone;
-        microphone.setMuted(wishes.isMuted);
-        scope.add(microphone.onLost?.((error) => within(() => end(run, failure(error)))) ?? nothing);
-      });
+      const microphone = await scope.open(
+        (signal) => openMicrophone(signal, { deviceId: wishes.microphoneId }),
+        (opened) => opened.stop(),
+      );
+      within(() => holdMicrophone(run, microphone, parts));
       tell('microphone', 'completed');
     }
 
@@ -64,7 +65,10 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
       (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
     );
-    within(() => void (run.call = call));
+    within(() => {
+      run.call = call;
+      run.callId = call.callId || `call-${clock.nowMs()}`;
+    });
 
     code = 'join_failed';
     if (isMobile && !call.can?.includes('mobile-wait')) {
@@ -83,12 +87,13 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     );
     within(() => {
       run.session = session;
-      // The wish may have changed while joining.
-      guard(() => session.setMuted(wishes.isMuted));
+      run.levels.assistant = guardLevel(() => session.assistantLevel(), guard);
+      // The wishes may have changed while joining.
+      applyWishes(session, parts);
       waitIn(run, 'call-start', parts);
       dispatch(run, 'joined');
     });
   } catch (thrown) {
-    within(() => end(run, failure(toCallError(thrown, code))));
+    within(() => end(run, failure(thrown, code)));
   }
 }

@@ -2,22 +2,19 @@
 export type CallStatus = 'idle' | 'connecting' | 'active';
 
 /** What happens to a call. */
-export type CallHappening = 'startRequested' | 'gatePassed' | 'joined' | 'talkStarted' | 'ended' | 'closed';
+export type CallHappening = 'startRequested' | 'joined' | 'talkStarted' | 'ended' | 'closed';
 
 /** What is to be done about it: a talk's record goes to the delivery before anything is let go. */
 export type CallEffect = 'beginStart' | 'beginTalk' | 'keepRecord' | 'closeScope' | 'endTalk' | 'endStart';
 
 /** The whole behaviour of a call: the state that follows, and what is to be done. What is not here is ignored. */
 const TABLE = {
-  idle: { startRequested: ['checking', 'beginStart'] },
-  checking: { gatePassed: ['starting'], ended: ['refusing', 'closeScope'] },
+  idle: { startRequested: ['starting', 'beginStart'] },
   // A talk needs a joined session and a sign of life, in any order.
   starting: { joined: ['joined'], talkStarted: ['alive'], ended: ['failing', 'closeScope'] },
   joined: { talkStarted: ['active', 'beginTalk'], ended: ['failing', 'closeScope'] },
   alive: { joined: ['active', 'beginTalk'], ended: ['failing', 'closeScope'] },
   active: { ended: ['ending', 'keepRecord', 'closeScope'] },
-  // Three words for an end: of a start before and after its gate, and of a talk.
-  refusing: { closed: ['idle', 'endStart'] },
   failing: { closed: ['idle', 'endStart'] },
   ending: { closed: ['idle', 'endTalk'] },
 } as const satisfies Readonly<
@@ -33,8 +30,8 @@ export function transition(state: CallState, event: CallHappening): readonly [Ca
   return row[event];
 }
 
-/** The three words that a page shows for a state; while a call ends, it shows what it showed before. */
+/** The three words that a page shows for a state: connecting from the press on; while a call ends, what was before. */
 export function getCallStatus(state: CallState): CallStatus {
   if (state === 'active' || state === 'ending') return 'active';
-  return state === 'idle' || state === 'checking' || state === 'refusing' ? 'idle' : 'connecting';
+  return state === 'idle' ? 'idle' : 'connecting';
 }

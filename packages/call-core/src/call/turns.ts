@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { shallow } from 'zustand/vanilla/shallow';
 import { createCallListeners, type ToldEvent } from './call-events.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
@@ -9,11 +8,15 @@ interface Told {
   readonly events: readonly ToldEvent[];
 }
 
+const isSame = (one: CallSnapshot, other: CallSnapshot): boolean =>
+  Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof CallSnapshot]));
+
 /** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const listeners = createCallListeners(guard);
   let latest = look();
   const store = createStore<CallSnapshot>(() => latest);
+  const watching = new Set<() => void>();
   const works: (() => void)[] = [];
   const told: Told[] = [];
   let events: ToldEvent[] = [];
@@ -25,7 +28,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     for (let next = works.shift(); next; next = works.shift()) {
       guard(next);
       const now = look();
-      const snapshot = shallow(latest, now) ? latest : now;
+      const snapshot = isSame(latest, now) ? latest : now;
       if (snapshot !== latest || events.length > 0) told.push({ snapshot, events });
       latest = snapshot;
       events = [];
@@ -55,7 +58,20 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     /** Has listeners told of `event` when the turn is over. */
     tell: (...event: ToldEvent): void => void events.push(event),
     on: listeners.on,
-    subscribe: (listener: () => void) => store.subscribe(() => guard(listener)),
+    /** Nobody is told of anything any more. */
+    forget(): void {
+      listeners.forget();
+      for (const stop of watching) stop();
+      watching.clear();
+    },
+    subscribe(listener: () => void): () => void {
+      const stop = store.subscribe(() => guard(listener));
+      watching.add(stop);
+      return () => {
+        watching.delete(stop);
+        stop();
+      };
+    },
     /** What holds; to a listener, what held when that happened which it is told of. */
     getSnapshot: store.getState,
   };

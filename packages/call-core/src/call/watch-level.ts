@@ -1,4 +1,5 @@
 import { FULL_VOLUME_LEVEL } from '../levels/level-source.ts';
+import type { Speaker } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
 
 /** Levels are looked at this often, in milliseconds; somebody speaks above this level, and for this long after. */
@@ -6,16 +7,20 @@ const LEVEL_INTERVAL_MS = 100;
 const SPEAKING_THRESHOLD = 0.01;
 const SPEECH_HOLD_MS = 1_000;
 
-/** Tells by the level whether the assistant speaks (specification, section 9), until its provider says so itself. */
-export function watchLevel(run: Run, { clock, during }: CallParts): void {
-  let heardAtMs = Number.NEGATIVE_INFINITY;
+const SPEAKERS = ['visitor', 'assistant'] as const;
+
+/** Tells by the levels who speaks (specification, section 9), of each until the provider says so itself. */
+export function watchLevel(run: Run, { clock, during, levels }: CallParts): void {
+  const heardAtMs: Partial<Record<Speaker, number>> = {};
   let stop: () => void = () => undefined;
   const look = (): void => {
-    if (run.hasSpeaking) return;
-    const level = (run.session?.assistantLevel() ?? 0) * FULL_VOLUME_LEVEL;
-    if (level > SPEAKING_THRESHOLD) heardAtMs = clock.nowMs();
-    const isSpeaking = clock.nowMs() - heardAtMs < SPEECH_HOLD_MS;
-    if (isSpeaking !== run.assistantIsSpeaking) during(run, () => void (run.assistantIsSpeaking = isSpeaking));
+    const watched = SPEAKERS.filter((speaker) => !run.tellsSpeaking.has(speaker));
+    if (watched.length === 0) return;
+    for (const speaker of watched) {
+      if (levels[speaker]() * FULL_VOLUME_LEVEL > SPEAKING_THRESHOLD) heardAtMs[speaker] = clock.nowMs();
+      const isSpeaking = clock.nowMs() - (heardAtMs[speaker] ?? Number.NEGATIVE_INFINITY) < SPEECH_HOLD_MS;
+      if (isSpeaking !== run.isSpeaking[speaker]) during(run, () => void (run.isSpeaking[speaker] = isSpeaking));
+    }
     stop = clock.setTimer(LEVEL_INTERVAL_MS, look);
   };
   run.scope.add(() => stop());

@@ -147,6 +147,88 @@ describe('a conversation', () => {
     expect(before.lines).toHaveLength(1);
   });
 
+  it('gives views that stay as they were, whenever they are read', () => {
+    const conversation = converse(said('user', 'Hi', 'partial'));
+    const early = conversation.view();
+    conversation.write({ speaker: 'visitor', text: 'Hi there', isFinal: true }, 10);
+    const late = conversation.view();
+    conversation.write({ speaker: 'assistant', text: 'Hello.', isFinal: true }, 11);
+    const texts = (view: typeof early) => view.lines.map(({ text }) => text);
+    expect([texts(conversation.view()), texts(late), texts(early), texts(late)]).toEqual([
+      ['Hi there', 'Hello.'],
+      ['Hi there'],
+      ['Hi'],
+      ['Hi there'],
+    ]);
+    expect(early.lines).toBe(early.lines);
+  });
+
+  it('drops partial words that come after their final, and nothing of what is said next', () => {
+    const hello = said('user', 'Hello there');
+    expect(textsOf(hello, said('user', 'Hello', 'partial'))).toEqual(['Hello there']);
+    expect(textsOf(hello, said('user', 'Hello th', 'partial'), said('user', 'Hello there'))).toEqual(['Hello there']);
+    expect(textsOf(hello, said('assistant', 'Good evening.'), said('user', 'Hello', 'partial'))).toEqual([
+      'Hello there',
+      'Good evening.',
+    ]);
+    expect(textsOf(hello, said('user', 'What', 'partial'), said('user', 'Hel', 'partial'))).toEqual([
+      'Hello there',
+      'What',
+    ]);
+    expect(
+      textsOf(
+        hello,
+        said('user', 'Hello', 'partial'),
+        said('user', 'Hello again', 'partial'),
+        said('user', 'Hello again'),
+      ),
+    ).toEqual(['Hello there', 'Hello again']);
+    expect(textsOf(hello, 'breath', said('user', 'Hello', 'partial'))).toEqual(['Hello there', 'Hello']);
+  });
+
+  it('writes what comes late of a line that was cut short into that line', () => {
+    const cut = [
+      said('assistant', 'Four products, one', 'partial'),
+      said('user', 'Stop', 'partial'),
+      'interrupted',
+    ] as const;
+    const late = said('assistant', 'Four products, one of which');
+    const expected = [
+      ['Four products, one of which', true],
+      ['Stop please', false],
+    ];
+    for (const rest of [
+      [late, said('user', 'Stop please')],
+      [said('user', 'Stop please'), late],
+      [said('assistant', 'Four products, one of', 'partial'), late, said('user', 'Stop please')],
+      [late, late, said('assistant', 'Four', 'partial'), said('user', 'Stop please')],
+    ])
+      expect(
+        converse(...cut, ...rest)
+          .view()
+          .lines.map(({ text, isInterrupted }) => [text, isInterrupted]),
+      ).toEqual(expected);
+    expect(
+      textsOf(
+        ...cut,
+        said('user', 'Stop please'),
+        said('assistant', 'Four', 'partial'),
+        said('assistant', 'Four it is.'),
+      ),
+    ).toEqual(['Four products, one', 'Stop please', 'Four it is.']);
+  });
+
+  it('keeps one line for each of two who speak at once, though the first word is only half heard', () => {
+    expect(
+      textsOf(
+        said('user', 'Wha', 'partial'),
+        said('assistant', 'He', 'partial'),
+        said('assistant', 'Hello.'),
+        said('user', 'What did he build?'),
+      ),
+    ).toEqual(['What did he build?', 'Hello.']);
+  });
+
   it('ignores silence', () => {
     expect(textsOf(said('user', '  '))).toEqual([]);
   });

@@ -1,17 +1,8 @@
 import type { Speaker } from '../provider.ts';
-import { continuesLine } from './continues-line.ts';
+import { beginsLine, continuesLine } from './continues-line.ts';
 import type { ConversationLine } from './conversation-line.ts';
+import { createViews } from './conversation-view.ts';
 import { createMessageLog } from './message-log.ts';
-
-/** What was said so far. A new view stands for every change; `lines` is made when it is first read. */
-export interface ConversationView {
-  /** Counts changes within a call. */
-  readonly revision: number;
-  readonly lines: readonly ConversationLine[];
-}
-
-/** The view where there is no call. */
-export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
 
 /** Something that was said: all of a line so far, or, typed, a line of its own. */
 interface Said {
@@ -30,6 +21,14 @@ interface Open {
   hasPaused: boolean;
 }
 
+/** The line that a speaker finished last, since they drew breath, and whether the other has answered it. */
+interface Finished {
+  readonly id: number;
+  isAnswered: boolean;
+}
+
+const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
+
 /**
  * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
  * constant time a message, however long the call: a copy of the lines is made only when somebody looks.
@@ -38,18 +37,20 @@ export function createConversation() {
   const lines: ConversationLine[] = [];
   const log = createMessageLog();
   const open: Partial<Record<Speaker, Open>> = {};
+  const last: Partial<Record<Speaker, Finished>> = {};
   let finished: number[] = [];
-  let revision = 0;
-  let view: ConversationView | undefined;
+  const views = createViews();
 
-  function set(line: ConversationLine): void {
+  function set(line: ConversationLine, isTyped = false): void {
     lines[line.id] = line;
-    revision += 1;
-    view = undefined;
+    views.add(line);
     if (!line.isFinal) return;
+    const answered = last[otherOf(line.speaker)];
+    if (answered && answered.id < line.id) answered.isAnswered = true;
+    if (!isTyped && last[line.speaker]?.id !== line.id) last[line.speaker] = { id: line.id, isAnswered: false };
     if (open[line.speaker]?.id === line.id) delete open[line.speaker];
     finished.push(line.id);
-    const other = open[line.speaker === 'visitor' ? 'assistant' : 'visitor'];
+    const other = open[otherOf(line.speaker)];
     if (other && other.id < line.id) other.hasPaused = true;
   }
 
@@ -60,12 +61,27 @@ export function createConversation() {
   }
 
   function begin({ speaker, text, isFinal, isTyped = false }: Said, atMs: number): void {
-    const last = lines.at(-1);
+    const before = lines.at(-1);
     // A provider repeats a final when its connection hiccups; only the very next line can be such a repeat.
-    if (!isTyped && last?.speaker === speaker && last.text === text) return;
+    if (!isTyped && before?.speaker === speaker && before.text === text) return;
     const id = lines.length;
     if (!isFinal) open[speaker] = { id, hasPaused: false };
-    set({ id, speaker, text, isFinal, isInterrupted: false, atMs });
+    set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
+  }
+
+  /** Takes in what comes too late, if it does: the beginning of a finished line, or the rest of one that was cut. */
+  function takeLate({ speaker, text, isFinal }: Said): boolean {
+    const done = last[speaker];
+    const line = done && lines[done.id];
+    if (!done || !line) return false;
+    // Whoever was cut short and has heard the other out begins anew, with whatever words.
+    if (line.isInterrupted && done.isAnswered && !isFinal) delete last[speaker];
+    else if (!isFinal && beginsLine(text, line.text)) return true;
+    else if (line.isInterrupted && !find(speaker) && beginsLine(line.text, text)) {
+      if (line.text !== text) set({ ...line, text });
+      return true;
+    }
+    return false;
   }
 
   return {
@@ -74,6 +90,7 @@ export function createConversation() {
       const { speaker, isFinal, isTyped = false } = said;
       const current = isTyped ? undefined : find(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
+      if (!isTyped && takeLate({ ...said, text })) return undefined;
       if (!current) return begin({ ...said, text }, atMs);
       if (!continuesLine(current.text, text, { hasPaused: open[speaker]?.hasPaused ?? false })) {
         set({ ...current, isFinal: true });
@@ -85,6 +102,7 @@ export function createConversation() {
     breathe(speaker: Speaker): void {
       const line = open[speaker];
       if (line) line.hasPaused = true;
+      delete last[speaker];
     },
     /** The assistant was cut short, if it was speaking. */
     interrupt(): void {
@@ -98,19 +116,6 @@ export function createConversation() {
       finished = [];
       return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
     },
-    view(): ConversationView {
-      if (view) return view;
-      const length = lines.length;
-      const at = revision;
-      let copy: readonly ConversationLine[] | undefined;
-      view = {
-        revision: at,
-        get lines() {
-          copy ??= lines.slice(0, length);
-          return copy;
-        },
-      };
-      return view;
-    },
+    view: views.view,
   };
 }

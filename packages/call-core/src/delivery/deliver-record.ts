@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { countBytes, createAbortController, type Clock } from '../platform.ts';
+import { countBytes, createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { SaveOutcome, SendRecord } from './record-sender.ts';
 import { within } from '../within.ts';
 
@@ -15,17 +15,35 @@ interface DeliverParts {
   readonly log: (error: unknown) => void;
 }
 
-/** Answers true when a record need not wait any longer: it is saved, or will never be taken. */
+/** Answers true when a record need not wait any longer: it is saved, or its own backend will never take it. */
 export function createDeliverRecord({ send, clock, log }: DeliverParts) {
   let keepaliveBytes = 0;
 
-  async function sendOnce(record: CallRecord, token: string): Promise<SaveOutcome> {
+  async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
     const bytes = countBytes(JSON.stringify(record));
     // The limit is for all keepalive requests that are under way together; one too many fails at once.
     const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
     if (keepalive) keepaliveBytes += bytes;
+    try {
+      return await send(record, { token, keepalive, signal });
+    } finally {
+      if (keepalive) keepaliveBytes -= bytes;
+    }
+  }
+
+  async function sendSmaller(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
+    const outcome = await sendOnce(record, token, signal);
+    const { messages } = record;
+    if (outcome.kind !== 'too-large' || messages.length === 0 || signal.aborted) return outcome;
+    log(outcome.error);
+    // The older half of the messages goes, never the transcript.
+    return sendSmaller({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token, signal);
+  }
+
+  return async function deliver(record: CallRecord, token: string): Promise<boolean> {
     const controller = createAbortController();
-    const outcome = await within(send(record, { token, keepalive, signal: controller.signal }), {
+    // One limit for all tries together: other tabs keep off for as long.
+    const outcome = await within(sendSmaller(record, token, controller.signal), {
       clock,
       limitMs: SEND_LIMIT_MS,
       otherwise: (cause): SaveOutcome => {
@@ -34,18 +52,9 @@ export function createDeliverRecord({ send, clock, log }: DeliverParts) {
       },
     });
     controller.abort();
-    if (keepalive) keepaliveBytes -= bytes;
-    return outcome;
-  }
-
-  return async function deliver(record: CallRecord, token: string): Promise<boolean> {
-    const outcome = await sendOnce(record, token);
     if (outcome.kind === 'saved') return true;
     log(outcome.error);
-    const { messages } = record;
-    // The older half of the messages goes, never the transcript.
-    if (outcome.kind === 'too-large' && messages.length > 0)
-      return deliver({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token);
-    return outcome.kind !== 'failed';
+    // Too large even without messages: a transcript waits, it is never dropped.
+    return outcome.kind === 'refused';
   };
 }

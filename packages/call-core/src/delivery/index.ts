@@ -1,5 +1,6 @@
 export type { CallDelivery, DraftPart, RecordKeeper } from '../call/call-delivery.ts';
-export { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+export { createOutbox } from './outbox.ts';
+export type { Outbox, OutboxOptions } from './outbox-options.ts';
 export type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
 export {
   createRecordSender,

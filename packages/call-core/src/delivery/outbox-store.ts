@@ -1,5 +1,6 @@
 import type { DraftPart } from '../call/call-delivery.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
+import { isShape } from '../is-shape.ts';
 
 /** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
 export interface OutboxEntry {
@@ -14,6 +15,15 @@ export interface OutboxEntry {
   /** Until then its own page sends it, and other tabs leave it alone. Milliseconds since 1970. */
   readonly claimedUntilMs?: number;
 }
+
+/** Whether what a store gave is an entry, and not what another program or half a write left there. */
+export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
+  isShape(value) &&
+  typeof value['callId'] === 'string' &&
+  typeof value['uid'] === 'string' &&
+  Number.isFinite(value['savedAtMs']) &&
+  isShape(value['record']) &&
+  Array.isArray(value['record']['messages']);
 
 /** What was added to a draft, and when, in milliseconds since 1970. */
 export interface EntryPart extends DraftPart {

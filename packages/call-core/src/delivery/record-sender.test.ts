@@ -37,7 +37,8 @@ describe('sending a record', () => {
     }
     for (const status of [401, 403, 404, 408, 421, 429, 500, 503])
       await expect(send(status, no)).resolves.toMatchObject({ kind: 'failed' });
-    await expect(send(413, '<html>')).resolves.toMatchObject({ kind: 'too-large' });
+    await expect(send(413, no)).resolves.toMatchObject({ kind: 'too-large' });
+    await expect(send(413, '<html>')).resolves.toMatchObject({ kind: 'failed' });
   });
 
   it('says the specification’s words, for the log', async () => {

@@ -32,7 +32,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
  * Sends records by `POST url` with a bearer token. Only the JSON answer `{"saved": true}` is a yes, and only the
- * backend's own JSON `{"error": {"code": …}}` with a 400, 409 or 422 is a no for good; everything else is tried again.
+ * backend's own JSON `{"error": {"code": …}}` with a 400, 409 or 422 is a no for good; with a 413, the record is sent
+ * without its older messages. Everything else is tried again.
  */
 export function createRecordSender({ url, fetch, getStatusText = String }: RecordSenderOptions): SendRecord {
   const failed = (what: string, cause?: unknown): CallError =>
@@ -42,9 +43,11 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
       const { answer, ok, status } = await postJson(url, { ...how, fetch, body });
       if (ok && answer['saved'] === true) return { kind: 'saved' };
       const error = failed(ok ? 'the answer is no yes' : getStatusText(status));
-      if (status === 413) return { kind: 'too-large', error };
+      // A proxy's page says nothing about the record.
       const isOwn = isShape(answer['error']) && typeof answer['error']['code'] === 'string';
-      return { kind: REFUSALS.has(status) && isOwn ? 'refused' : 'failed', error };
+      if (!isOwn) return { kind: 'failed', error };
+      if (status === 413) return { kind: 'too-large', error };
+      return { kind: REFUSALS.has(status) ? 'refused' : 'failed', error };
     } catch (cause) {
       return { kind: 'failed', error: failed('Network Error', cause) };
     }

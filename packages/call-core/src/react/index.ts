@@ -1,2 +1,4 @@
+'use client';
+
 export { useCallEvent } from './use-call-event.ts';
 export { useCall, useCallPart } from './use-call.ts';

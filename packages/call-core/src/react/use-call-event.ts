@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { Call } from '../call/call.ts';
 import type { CallEventMap, CallEventName } from '../call/call-events.ts';
@@ -9,7 +11,7 @@ export function useCallEvent<Name extends CallEventName>(
   listener: (event: CallEventMap[Name]) => void,
 ): void {
   const newest = useRef(listener);
-  // After every commit, before the browser paints or another event comes; React 19.0 has nothing better for it.
+  // After every commit, before the browser paints or another event comes; React before 19.2 has nothing better for it.
   useEffect(() => void (newest.current = listener));
   useEffect(() => call.on(name, (event) => newest.current(event)), [call, name]);
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/vanilla/shallow';
 import type { Call } from '../call/call.ts';

@@ -12,6 +12,8 @@ export interface ConformanceHarness {
   wait(ms: number): Promise<void>;
   /** Makes the assistant hang up. */
   endByAssistant(): void;
+  /** Breaks the line of the newest call, or has it back; only where the provider's `can` has 'reconnect'. */
+  breakLine?(isBroken: boolean): void;
   /** What lives on behalf of calls: rooms, timers, audio, connections. 0 when nobody calls. */
   countAlive(): number;
 }

@@ -12,6 +12,7 @@ function scripted(): ConformanceHarness {
     wait: (ms) => clock.advance(ms),
     endByAssistant: () => provider.room().end(),
     countAlive: () => provider.countLive() + clock.countTimers(),
+    breakLine: (isBroken) => provider.room().breakLine(isBroken),
   };
 }
 

@@ -5,18 +5,25 @@ import type { Microphone } from '../microphone.ts';
 export interface FakeMicrophone extends Microphone {
   readonly isLive: () => boolean;
   readonly isMuted: () => boolean;
+  /** Which one was asked for; null: the browser's choice. */
+  readonly deviceId: string | null;
+  /** Loudness from now on, 0 to 1. */
+  setLevel(ratio: number): void;
   /** Unplugs it. */
   lose(): void;
 }
 
 /** A microphone that only remembers what was done to it. */
-export function createFakeMicrophone(): FakeMicrophone {
+export function createFakeMicrophone(deviceId: string | null = null): FakeMicrophone {
   let isLive = true;
   let isMuted = false;
+  let level = 0;
   let tellLost: ((error: CallError) => void) | undefined;
   return {
     track: { kind: 'audio' },
-    level: () => 0,
+    deviceId,
+    level: () => level,
+    setLevel: (ratio) => void (level = ratio),
     setMuted: (value) => void (isMuted = value),
     stop: () => void (isLive = false),
     onLost(listener) {

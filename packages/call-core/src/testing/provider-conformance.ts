@@ -1,4 +1,5 @@
 import { CallError } from '../call-error.ts';
+import type { Ability, VoiceSession } from '../provider.ts';
 import { claim, letGo, open, STEP_MS, type ConformanceHarness } from './conformance-harness.ts';
 
 /** One thing that holds for every provider. `run` throws an Error that says what does not. */
@@ -7,20 +8,32 @@ export interface ConformanceCase {
   run(harness: ConformanceHarness): Promise<void>;
 }
 
+/** What a session has for each ability; of the others, the provider tells by itself. */
+const METHODS: Readonly<Partial<Record<Ability, keyof VoiceSession>>> = {
+  text: 'sendText',
+  interrupt: 'interrupt',
+  'tool-results': 'answerTool',
+  say: 'say',
+  context: 'addContext',
+  volume: 'setVolume',
+  speaker: 'setSpeaker',
+  microphone: 'setMicrophone',
+  'start-audio': 'startAudio',
+};
+
 /**
  * What every voice provider keeps, whatever is behind it; run it over your own with any test runner:
  * `for (const { title, run } of providerConformance) it(title, () => run(createHarness()));`
  */
 export const providerConformance: readonly ConformanceCase[] = [
   {
-    title: 'makes a call with an id, joins it, and tells each stage from its start to its end',
+    title: 'makes a call with an id, joins it, and tells each of its stages from its start to its end',
     async run(harness) {
       const call = open(harness);
       const session = await call.session();
       claim((await call.created).callId !== '', 'the call has an id');
       const stages = call.events.filter((event) => event.type === 'stage');
       const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
-      claim(starts.length > 0, 'there is a stage');
       for (const stage of starts) {
         const of = stages.filter((event) => event.stage === stage).map(({ status }) => status);
         claim(of.length > 1 && of[0] === 'started', `${stage} starts, then is told about`);
@@ -153,6 +166,76 @@ export const providerConformance: readonly ConformanceCase[] = [
       session.interrupt?.();
       await harness.wait(STEP_MS);
       claim(!call.has('ended'), 'an interruption ends nothing');
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'has a method for each thing that it says it can do',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      for (const ability of (await call.created).can ?? []) {
+        const method = METHODS[ability];
+        claim(!method || typeof session[method] === 'function', `who can '${ability}' has ${method}`);
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'does what it can at any time of a talk, and is quiet about it after the talk',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      const can = (await call.created).can ?? [];
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      const askAll = async (): Promise<void> => {
+        if (can.includes('say')) session.say?.('One moment.');
+        if (can.includes('context')) session.addContext?.('The visitor looks at the first picture.');
+        if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
+        if (can.includes('speaker')) await session.setSpeaker?.(null);
+        if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
+      };
+      await askAll();
+      await harness.wait(STEP_MS * 2);
+      claim(!call.has('ended'), 'none of it ends the talk');
+      claim(harness.microphone.isLive(), 'a microphone that takes over stays open: the caller stops it');
+      await letGo(harness, session.leave());
+      const said = call.events.length;
+      // Refused or ignored, but never told: there is no call any more.
+      await askAll().catch(() => undefined);
+      await harness.wait(STEP_MS * 2);
+      claim(call.events.length === said, 'nothing is reported after leaving');
+      claim(harness.countAlive() === 0, 'nothing lives again after leaving');
+    },
+  },
+  {
+    title: 'says that the line is gone and that it is back, where it can have it back',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      if ((await call.created).can?.includes('reconnect')) {
+        claim(harness.breakLine !== undefined, 'who can reconnect is examined: the harness needs breakLine');
+        const isReconnecting = (): boolean =>
+          call.events.findLast((event) => event.type === 'connection')?.isReconnecting === true;
+        harness.breakLine?.(true);
+        await call.until('a word of the break', isReconnecting);
+        harness.breakLine?.(false);
+        await call.until('a word of the line', () => !isReconnecting());
+        claim(!call.has('ended'), 'a line that comes back ends nothing');
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'warms up as often as it is asked, and nothing lives for it',
+    async run(harness) {
+      await harness.provider.warmUp?.();
+      await harness.provider.warmUp?.();
+      await letGo(harness, Promise.resolve());
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
       await letGo(harness, session.leave());
     },
   },

@@ -1,5 +1,6 @@
 import type { CallEnd } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
+import type { Microphone } from '../microphone.ts';
 import type { Ability, CreateContext, JoinContext, ProviderEvent, Speaker, VoiceProvider } from '../provider.ts';
 
 /** The room behind a scripted provider: a test speaks for the assistant, and looks at what the visitor's side did. */
@@ -12,6 +13,17 @@ export interface ScriptedRoom {
   readonly isMuted: () => boolean;
   readonly isLive: () => boolean;
   readonly interruptions: () => number;
+  /** What the assistant was told to say, and told without a turn. */
+  readonly said: readonly string[];
+  readonly contexts: readonly string[];
+  readonly volume: () => number;
+  readonly speakerId: () => string | null;
+  /** The microphone that it hears; null in a typed call. */
+  readonly microphone: () => Microphone | null;
+  /** The browser plays nothing until a press. */
+  blockSound(): void;
+  /** The line breaks, or comes back. */
+  breakLine(isBroken: boolean): void;
   emit(event: ProviderEvent): void;
   /** Loudness of the assistant from now on, 0 to 1. */
   setLevel(ratio: number): void;
@@ -48,11 +60,14 @@ export interface ScriptedProviderOptions {
   /** Holds `leave` back. */
   readonly beforeLeft?: () => Promise<void>;
   readonly textLimit?: VoiceProvider['textLimit'];
-  /** Default: 'text', 'interrupt' and 'tool-results'. */
+  /** Default: everything but to wait on phones. */
   readonly can?: readonly Ability[];
 }
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results'];
+const ABILITIES: readonly Ability[] = [
+  ...(['text', 'interrupt', 'tool-results', 'say', 'context'] as const),
+  ...(['volume', 'speaker', 'microphone', 'start-audio', 'reconnect'] as const),
+];
 
 function speak(emit: (event: ProviderEvent) => void, speaker: Speaker, text: string): void {
   emit({ type: 'speaking', speaker, isSpeaking: true });
@@ -75,6 +90,11 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     let isMuted = context.isMuted;
     let interruptions = 0;
     let level = 0;
+    let volume = 1;
+    let speakerId: string | null = null;
+    let { microphone } = context;
+    const said: string[] = [];
+    const contexts: string[] = [];
     const { emit } = context;
     const room: ScriptedRoom = {
       callId,
@@ -85,6 +105,13 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       isMuted: () => isMuted,
       isLive: () => isLive,
       interruptions: () => interruptions,
+      said,
+      contexts,
+      volume: () => volume,
+      speakerId: () => speakerId,
+      microphone: () => microphone,
+      blockSound: () => emit({ type: 'sound', isBlocked: true }),
+      breakLine: (isBroken) => emit({ type: 'connection', isReconnecting: isBroken }),
       setLevel: (ratio) => void (level = ratio),
       assistantSays: (text) => speak(emit, 'assistant', text),
       visitorSays: (text) => speak(emit, 'visitor', text),
@@ -102,6 +129,12 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       sendText: (text: string) => void typed.push(text),
       setMuted: (value: boolean) => void (isMuted = value),
       interrupt: () => void (interruptions += 1),
+      say: (text: string) => void said.push(text),
+      addContext: (text: string) => void contexts.push(text),
+      setVolume: (ratio: number) => void (volume = ratio),
+      setSpeaker: (deviceId: string | null) => void (speakerId = deviceId),
+      setMicrophone: (next: Microphone) => void (microphone = next),
+      startAudio: () => emit({ type: 'sound', isBlocked: false }),
       answerTool: (id: string, result: unknown) => void toolResults.push({ id, result }),
       async leave() {
         isLive = false;

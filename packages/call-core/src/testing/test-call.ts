@@ -38,8 +38,8 @@ export function createTestCall(
     target: { assistantId: 'asad' },
     clock,
     provider,
-    openMicrophone: async () => {
-      const microphone = createFakeMicrophone();
+    openMicrophone: async (_, { deviceId = null } = {}) => {
+      const microphone = createFakeMicrophone(deviceId);
       microphones.push(microphone);
       return microphone;
     },

@@ -23,6 +23,10 @@ describe('the vapi provider', () => {
           room?.say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
           room?.leave();
         },
+        breakLine: (isBroken) =>
+          getLoopback()
+            .rooms.at(-1)
+            ?.post('network-connection', { type: 'signaling', event: isBroken ? 'interrupted' : 'connected' }),
         countAlive() {
           const { audioContexts, audioElements, timers } = watch.count();
           const rooms = getLoopback().rooms.filter((room) => room.isLive).length;

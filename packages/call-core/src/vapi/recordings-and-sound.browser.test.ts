@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { listAudioDevices } from '../browser/index.ts';
 import { CallError } from '../call-error.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import type { VapiSdkClass } from './vapi-sdk.ts';
+import { canChooseSpeaker } from './vapi-sound.ts';
 import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
 const page = useLoopbackCalls();
@@ -53,6 +55,113 @@ describe('a browser that refuses sound without a press', () => {
   });
 });
 
+describe('sound that the browser held back', () => {
+  it('is told, and plays after a press, through the speaker and as loud as was wished', async () => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No press.', 'NotAllowedError'));
+    try {
+      const call = page.begin();
+      await call.setVolume(0.25);
+      await call.start({ mode: 'text' });
+      await page.until('the word', () => call.getSnapshot().isSoundBlocked);
+      await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });
+      expect(document.querySelectorAll('audio')).toHaveLength(0);
+      HTMLMediaElement.prototype.play = play;
+      await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
+      const players = [...document.querySelectorAll('audio')];
+      expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
+      expect(call.getSnapshot().isSoundBlocked).toBe(false);
+      await call.stop();
+    } finally {
+      HTMLMediaElement.prototype.play = play;
+    }
+    await page.expectNothingLeft();
+  });
+});
+
+describe('what a page asks of a talk', () => {
+  it('is how loud it is, from before the call on', async () => {
+    const call = page.begin();
+    await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });
+    await call.start();
+    const player = await page.until('the assistant’s audio', () =>
+      document.querySelector<HTMLAudioElement>('audio[data-participant-id]'),
+    );
+    await page.until('the volume', () => player.volume === 0.5);
+    await expect(call.setVolume(2)).resolves.toEqual({ kind: 'done' });
+    expect([player.volume, call.getSnapshot().volume]).toEqual([1, 1]);
+  });
+
+  it('is which speaker plays, where the browser lets it choose', async () => {
+    const call = page.begin();
+    await call.start();
+    await page.until('the audio', () => document.querySelector('audio[data-participant-id]'));
+    const speaker = (await listAudioDevices()).find(({ kind }) => kind === 'speaker');
+    if (!speaker) return expect(call.getSnapshot().can.includes('speaker')).toBe(canChooseSpeaker());
+    await expect(call.setSpeaker(speaker.id)).resolves.toEqual({ kind: 'done' });
+    expect(document.querySelector<HTMLAudioElement>('audio')?.sinkId).toBe(speaker.id);
+    await expect(call.setSpeaker('nobody’s')).resolves.toMatchObject({ kind: 'refused', because: 'failed' });
+    expect(call.getSnapshot().speakerId).toBe(speaker.id);
+  });
+
+  it('is which microphone hears: the one before is let go, and the muted stay muted', async () => {
+    const call = page.begin();
+    await call.start();
+    await call.setMuted(true);
+    const microphone = (await listAudioDevices()).find(({ kind }) => kind === 'microphone');
+    if (!microphone) throw new Error('This browser has no microphone.');
+    expect(page.countLive().microphones).toBe(1);
+    await expect(call.setMicrophone(microphone.id)).resolves.toEqual({ kind: 'done' });
+    expect([page.countLive().microphones, page.room().isAudioOn]).toEqual([1, false]);
+    expect(page.room().sent.map(({ action }) => action)).toContain('set-input-devices');
+    await expect(call.setMicrophone('nobody’s')).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'microphone_missing' },
+    });
+    expect(page.countLive().microphones).toBe(1);
+    await call.stop();
+    await page.expectNothingLeft();
+  });
+
+  it('is to say something, and to know something', async () => {
+    const call = page.begin();
+    await call.start();
+    expect([call.say('One moment.'), call.addContext('The visitor looks at Heron.')]).toEqual([
+      { kind: 'sent' },
+      { kind: 'sent' },
+    ]);
+    const sent = await page.until('both', () => {
+      const text = page.room().appMessages.join('\n');
+      return text.includes('One moment.') && text.includes('Heron') ? text : null;
+    });
+    expect(sent).toContain('"type":"say"');
+    expect(sent).toContain('"triggerResponseEnabled":false');
+    expect(call.say('a'.repeat(5_000))).toMatchObject({ because: 'failed', error: { code: 'message_too_large' } });
+  });
+
+  it('is told of a line that breaks and comes back', async () => {
+    const call = page.begin();
+    await call.start();
+    const line = (event: string, type: string): void => page.room().post('network-connection', { event, type });
+    line('interrupted', 'signaling');
+    line('interrupted', 'sfu');
+    await page.until('the break', () => call.getSnapshot().isReconnecting);
+    line('connected', 'sfu');
+    await sleep(50);
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', isReconnecting: true, network: 'lost' });
+    line('connected', 'signaling');
+    await page.until('the line', () => !call.getSnapshot().isReconnecting);
+  });
+
+  it('may start muted: nothing is heard before the visitor says so', async () => {
+    const call = page.begin();
+    await call.start({ isMuted: true });
+    await page.until('the room’s word', () => !page.room().isAudioOn);
+    await call.setMuted(false);
+    await page.until('the sound', () => page.room().isAudioOn);
+  });
+});
+
 describe('a room’s client that does not go, or does not come', () => {
   const fake = (stop: () => Promise<void>): VapiSdkClass =>
     class {
@@ -61,6 +170,8 @@ describe('a room’s client that does not go, or does not come', () => {
       reconnect = async () => undefined;
       send = () => undefined;
       setMuted = () => undefined;
+      setVolume = () => undefined;
+      setInputDevicesAsync = async () => undefined;
       stop = stop;
     };
   const provider = (loadSdk: () => Promise<VapiSdkClass>) =>

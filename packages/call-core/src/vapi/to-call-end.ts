@@ -8,8 +8,6 @@ const LIMIT = /exceeded-max-duration|^silence-timed-out|idle-timeout/;
 /** Words for what broke, or never came about. The provider has about 600 reasons: they are read by what they contain. */
 const BROKEN =
   /error|fail|fault|invalid|crash|unavailable|not-found|not-valid|missing|denied|blocked|refused|reject|abort|time(d-)?out|busy|no-answer|no-assistant|no-call|did-not|misdial|closed|shutdown|lost|unauthorized|forbidden|unreachable|overload|exhausted|quota|rate-limit|unknown/;
-/** The line was left and nobody said why. */
-export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
 
 /**
  * How a call ended, by the provider's `endedReason`. A reason that nobody has seen yet and that names nothing broken is

@@ -1,12 +1,13 @@
-import { CallError, toCallError } from '../call-error.ts';
+import { CallError, locateError, toCallError } from '../call-error.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { within } from '../within.ts';
-import { addMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
+import { addMessage, checkSize, contextMessage, sayMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
 import { createWebCall, type WebCallOptions } from './create-web-call.ts';
 import { loadVapiSdk } from './load-vapi-sdk.ts';
 import { createSilentTrack } from './silent-track.ts';
 import { findErrorType, stageEvent } from './stages.ts';
 import { createVapiRoom } from './vapi-room.ts';
+import { canChooseSpeaker, createVapiSound } from './vapi-sound.ts';
 import type { VapiSdk, VapiSdkClass } from './vapi-sdk.ts';
 import type { WebCall } from './web-call.ts';
 
@@ -35,7 +36,11 @@ const CLOSE_LIMIT_MS = 400;
  */
 let occupied: Promise<void> | null = null;
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'tool-results', 'mobile-wait'];
+const ABILITIES: readonly Ability[] = [
+  ...(['text', 'interrupt', 'tool-results', 'mobile-wait', 'say', 'context'] as const),
+  ...(['volume', 'microphone', 'start-audio', 'reconnect'] as const),
+];
+const listAbilities = (): readonly Ability[] => (canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES);
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -105,18 +110,30 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
       const joined = sdk;
-      room = createVapiRoom(sdk, context);
+      const sound = createVapiSound(sdk);
+      room = createVapiRoom(sdk, context, sound.adopt);
       const joining = joined.reconnect(webCall);
       joining.catch(otherwise);
       await Promise.race([joining, aborted]);
       const living = room;
+      const send = (message: object): void => {
+        checkSize(message);
+        joined.send(message);
+      };
       living.setMuted(context.isMuted);
       return {
         assistantLevel: living.level,
-        sendText(text) {
-          if (VAPI_TEXT_LIMIT.measure(text) > VAPI_TEXT_LIMIT.max)
-            throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
-          joined.send(addMessage(text));
+        sendText: (text) => send(addMessage(text)),
+        say: (text) => send(sayMessage(text)),
+        addContext: (text) => send(contextMessage(text)),
+        setVolume: sound.setVolume,
+        setSpeaker: sound.setSpeaker,
+        async setMicrophone({ track }) {
+          await joined.setInputDevicesAsync({ audioSource: track });
+        },
+        async startAudio() {
+          await sound.start();
+          living.hearSound();
         },
         answerTool(id, result) {
           if (living.canSend()) joined.send(toolMessage(id, result));
@@ -132,10 +149,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
-      const error = toCallError(thrown, 'join_failed');
-      error.stage ??= stage;
-      error.errorType ??= findErrorType(stage);
-      throw error;
+      throw locateError(toCallError(thrown, 'join_failed'), { stage, errorType: findErrorType(stage) });
     }
   }
 
@@ -143,13 +157,16 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     callId: webCall.id,
     ...(webCall.assistantId && { assistantId: webCall.assistantId }),
     // The SDK waits 1 s on phones in this path itself.
-    can: ABILITIES,
+    can: listAbilities(),
     join: (context) => join(webCall, context),
   });
 
   return {
     adopt,
     textLimit: VAPI_TEXT_LIMIT,
+    async warmUp() {
+      await loadSdk();
+    },
     async create(context) {
       if (!getToken)
         throw new CallError(

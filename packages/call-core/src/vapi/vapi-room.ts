@@ -1,9 +1,10 @@
+import { UNKNOWN_END } from '../call-end.ts';
 import { CallError } from '../call-error.ts';
 import type { JoinContext, ProviderEvent } from '../provider.ts';
 import { isShape, type Shape } from '../is-shape.ts';
 import { findProviderMessage, readMessage } from './read-message.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
-import { toCallEnd, UNKNOWN_END } from './to-call-end.ts';
+import { toCallEnd } from './to-call-end.ts';
 import { isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
 
@@ -11,7 +12,7 @@ import type { VapiSdk } from './vapi-sdk.ts';
 const GOODBYE_MS = 3_000;
 
 /** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
-export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
+export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: () => Promise<void>) {
   let isClosed = false;
   let wantsMuted = context.isMuted;
   let stage: string | null = null;
@@ -21,6 +22,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
   let endedReason: string | null = null;
   let stopGoodbye: () => void = () => undefined;
   const failedStages = new Set<string>();
+  const broken = new Set<unknown>();
+  let isSoundBlocked = false;
 
   const emit = (event: ProviderEvent): void => {
     if (!isClosed) context.emit(event);
@@ -68,7 +71,14 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
     else emit({ type: 'talk-started' });
   });
   // `listening` is lost when it comes before the join has resolved (trap 12): the first of several signs of life counts.
-  on('audio', () => emit({ type: 'talk-started' }));
+  on('audio', () => {
+    emit({ type: 'talk-started' });
+    hearSound();
+    adoptPlayer().catch((cause: unknown) => {
+      const error = new CallError('audio_degraded', 'The chosen speaker cannot be used.', { cause });
+      emit({ type: 'degraded', error });
+    });
+  });
 
   on('message', (payload) => {
     const message = findProviderMessage(payload);
@@ -111,8 +121,15 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
 
   /** Where autoplay is refused, the SDK says no `playable`, and the assistant would wait for ever: it is there. */
   function listenWithoutSound(): void {
+    isSoundBlocked = true;
+    emit({ type: 'sound', isBlocked: true });
     sdk.getDailyCallObject?.()?.sendAppMessage('playable');
     emit({ type: 'talk-started' });
+  }
+
+  function hearSound(): void {
+    if (isSoundBlocked) emit({ type: 'sound', isBlocked: false });
+    isSoundBlocked = false;
   }
 
   on('camera-error', (payload) => {
@@ -125,9 +142,14 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
   on('network-quality-change', ({ threshold }) =>
     emit({ type: 'network', quality: threshold === 'good' ? 'good' : 'low' }),
   );
-  on('network-connection', ({ event }) =>
-    emit({ type: 'network', quality: event === 'interrupted' ? 'lost' : 'good' }),
-  );
+  on('network-connection', ({ event, type }) => {
+    // The room has lines for signals and for sound; each may break and come back by itself.
+    if (event === 'interrupted') broken.add(type);
+    else broken.delete(type);
+    const isReconnecting = broken.size > 0;
+    emit({ type: 'connection', isReconnecting });
+    emit({ type: 'network', quality: isReconnecting ? 'lost' : 'good' });
+  });
 
   sdk.on('volume-level', (level) => {
     if (!isClosed && typeof level === 'number') volume = level;
@@ -149,6 +171,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext) {
     /** Loudness of the assistant, 0 to 1. */
     level: () => volume,
     stage: () => stage,
+    /** What the browser held back plays. */
+    hearSound,
     /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
     canSend: () => hasJoined && !hasLeft && !isClosed,
     /** What the visitor wants, whatever the SDK does to the audio. */

@@ -11,8 +11,28 @@ export interface VapiSdk {
   stop(): Promise<void>;
   send(message: unknown): void;
   setMuted(isMuted: boolean): void;
+  /** Remembered for elements that are still to come. */
+  setVolume(ratio: number): void;
+  setInputDevicesAsync(devices: { readonly audioSource: unknown }): Promise<unknown> | undefined;
+  /** Null before the assistant's track came, and where the browser held it back. */
+  getAudioPlayer?(): HTMLAudioElement | null;
   /** The room's own client, once there is one. */
-  getDailyCallObject?(): { sendAppMessage(data: unknown): void } | null;
+  getDailyCallObject?(): VapiRoomClient | null;
+}
+
+/** Somebody in the room. */
+export interface VapiParticipant {
+  readonly session_id: string;
+  readonly user_name: string;
+  readonly tracks?: {
+    readonly audio: { readonly track?: MediaStreamTrack; readonly persistentTrack?: MediaStreamTrack };
+  };
+}
+
+/** The room's client, as far as it is used. */
+export interface VapiRoomClient {
+  sendAppMessage(data: unknown): void;
+  participants(): Readonly<Record<string, VapiParticipant>>;
 }
 
 /** What the SDK passes on to the room’s client. */

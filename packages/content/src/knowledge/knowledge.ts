@@ -59,7 +59,7 @@ export interface Entity {
   /** Id of the entity that a topic's answer is about. */
   readonly about?: string;
   /** What the page shows while it is talked about. */
-  readonly action?: Answer['action'];
+  readonly action?: NonNullable<Answer['action']>;
 }
 
 /** The guide's own lines: sentences that are spoken and shown one after another. */

@@ -1,119 +1,185 @@
-import type { Found, Target } from './found.ts';
-import type { GuideReply, GuideState, GuideTurn } from './guide-state.ts';
-import type { Library } from './library.ts';
-import type { Answer, GuideContent, Subject } from './subject.ts';
+import { MENUS, NO, YES } from '../english/phrases.ts';
+import { FIGURE, QUANTITY } from '../english/words.ts';
+import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
+import { isWork, toMain, type EntityIndex } from '../understanding/entity-index.ts';
+import type { Reading } from '../understanding/read-utterance.ts';
+import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
 
 /** Silence. */
-export const NOTHING: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
+export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
 
-/** Turns what was found into what is said, and remembers it. */
+const MOST_SUGGESTIONS = 3;
+/** Topics of manners: their one line serves as often as it is called for. */
+const SMALL_TALK: ReadonlySet<string> = new Set([
+  'hello',
+  'thanks',
+  'act-acknowledge',
+  'act-frustration',
+  'act-language',
+]);
+
+/** Turns what was understood into what is said, and remembers it. */
 export interface Teller {
   /** Says something that changes nothing of what is talked about. */
   readonly remark: (sentences: readonly string[], state: GuideState, more?: Partial<GuideReply>) => GuideTurn;
-  readonly tell: (found: Found, state: GuideState) => GuideTurn;
-  /** The next thing of the list, or of the subject in focus, that was not told yet. */
-  readonly goOn: (state: GuideState, subject?: Subject) => GuideTurn;
-  /** Titles to suggest. */
+  /** Answers; `members` are told side by side. */
+  readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
+  /** The next thing of the list, or of the entity in focus, that was not told yet. */
+  readonly goOn: (state: GuideState) => GuideTurn;
+  /** That an entity holds nothing of what was asked, or that what was asked of it was not understood. */
+  readonly decline: (sentence: string, entity: Entity, state: GuideState) => GuideTurn;
   readonly suggest: (targets: readonly Target[]) => readonly string[];
-  readonly showing: (subject: Subject) => Partial<GuideReply>;
 }
 
-/** Tells from a library, in the lines of a content. */
-export function createTeller({ lines, greetingOffers }: GuideContent, library: Library): Teller {
-  /** Says something that changes nothing of what is talked about. */
-  function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
-    const reply: GuideReply = { ...NOTHING, sentences, ...more };
+/** How an answer is wanted. */
+export interface Telling {
+  readonly reading?: Reading;
+  readonly members?: readonly string[];
+}
+
+export const menuOf = (entity: Entity): (typeof MENUS)['work'] | undefined =>
+  isWork(entity) ? MENUS.work : entity.kind === 'stack' ? MENUS.tool : undefined;
+
+/** "Does he use React?": whether the answer is yes; undefined where that cannot be told. */
+function toTruth({ kind }: Entity, { members }: Answer): boolean | undefined {
+  return (kind === 'stack' || kind === 'part') && members ? members.length > 0 : undefined;
+}
+
+/** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
+function choose(entity: Entity, answer: Answer, reading: Reading | undefined): readonly string[] {
+  const { says } = answer;
+  if (!reading) return says;
+  const figures = QUANTITY.test(reading.words.join(' '))
+    ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
+    : [];
+  const truth = reading.isPolar ? toTruth(entity, answer) : undefined;
+  const chosen = figures.length > 0 ? figures : says;
+  return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
+}
+
+/** Tells from the entities of a content, in its lines. */
+export function createTeller({ lines, greetingOffers }: Knowledge, index: EntityIndex): Teller {
+  const remark: Teller['remark'] = (sentences, state, more = {}) => {
+    const reply: GuideReply = { ...SILENCE, sentences, ...more };
     return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
+  };
+  const suggest: Teller['suggest'] = (targets) => [
+    ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
+  ];
+  const show = (entity: Entity | undefined): Partial<GuideReply> => ({
+    actions: entity?.action ? [entity.action] : [],
+  });
+
+  function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
+    const place = list ? list.members.indexOf(entity.id) : -1;
+    return list && place >= 0 ? { ...list, index: place } : list;
   }
 
-  function tell(found: Found, state: GuideState): GuideTurn {
-    const answers = found.targets.flatMap((target) => {
-      const one = library.findAnswer(target);
-      return one ? [{ ...one, target }] : [];
-    });
-    const says = (answer: Answer): readonly string[] => (found.isBrief ? answer.says.slice(0, 1) : answer.says);
-    const sentences = [...new Set(answers.flatMap(({ answer }) => says(answer)))];
-    const last = answers.at(-1);
-    const intro = found.isComparison ? lines.sideBySide : [];
-    const own = last?.answer.action;
-    const offer = answers.length === 1 ? (last?.answer.offers ?? []) : [];
-    const isAside = last?.subject.kind === 'aside';
-    const members = found.members ?? last?.answer.members ?? last?.subject.members;
-    // A list shows what it lists.
-    const subjects = [...answers.map(({ subject }) => subject), ...(members ?? []).map(library.find)];
-    const shown = [...new Set(subjects.flatMap((subject) => subject?.action ?? []))];
-    const list = members ? { members, index: -1 } : moveList(state, last?.subject);
-    const isUnwritten = answers.length > 0 && answers.every(({ answer }) => answer.isUnwritten);
-    const menu = isUnwritten ? last?.subject.menu : undefined;
-    const entry = last?.subject.menu ? last.subject.id : last?.subject.about;
-    const reply: GuideReply = {
-      sentences: [...intro, ...sentences, ...(menu ? [menu.says] : [])],
-      actions: own ? [own] : shown,
-      suggestions: suggest(offer.length > 1 ? offer : []),
-      targets: isUnwritten ? [] : found.targets,
+  /** What is remembered after an answer of `entity`. */
+  function remember(state: GuideState, entity: Entity, field: string): GuideState {
+    const listed = entity.fields[field]?.members;
+    const only = listed?.length === 1 ? listed[0] : entity.about;
+    const entry = isWork(entity) ? entity.id : index.find(only) && only;
+    return {
+      ...state,
+      focus: entity.id,
+      field,
+      ...(entry !== undefined && { entry }),
+      ...(entry !== undefined && state.entry !== undefined && state.entry !== entry && { earlier: state.entry }),
     };
+  }
+
+  const tell: Teller['tell'] = (targets, state, { reading, members } = {}) => {
+    const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
+    const last = answers.at(-1);
+    if (!last) return remark(lines.unsure, state);
+    const [only] = targets;
+    const isOne = answers.length === 1;
+    if (isOne && only !== undefined && state.told.includes(only) && !SMALL_TALK.has(last.entity.id))
+      return tellAgain(last, only, state);
+    const sentences = isOne
+      ? choose(last.entity, last.answer, reading)
+      : [...lines.sideBySide, ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
+    const listed = members ?? last.answer.members ?? last.entity.members;
+    const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
+    const entities = [...answers.map(({ entity }) => entity), ...index.findAll(listed)];
+    const shown = [...new Set(entities.flatMap(({ action }) => action ?? []))];
+    const offer = isOne ? (last.answer.offers ?? []) : [];
+    const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
+    const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
+    const reply: GuideReply = {
+      sentences: menu ? [...sentences, menu.says] : sentences,
+      actions: last.answer.action ? [last.answer.action] : shown,
+      suggestions: offer.length > 1 ? suggest(offer) : [],
+      targets: isUnwritten ? [] : targets,
+    };
+    const after = remember(state, last.entity, last.field);
     return {
       reply,
       state: {
-        ...state,
-        ...(last && !isAside && { focus: last.subject.id, field: last.field }),
-        ...(entry !== undefined && { entry }),
-        ...(entry !== undefined && state.entry !== entry && { earlier: state.entry }),
+        ...after,
+        ...(members && { earlier: answers[0]?.entity.id ?? '' }),
         ...(list && { list }),
-        offer: menu && last ? menu.fields.map((field) => `${last.subject.id}/${field}`) : offer,
+        offer: menu ? menu.fields.map((field) => `${last.entity.id}/${field}`) : offer,
         lastReply: reply,
-        told: [...new Set([...state.told, ...found.targets])],
+        told: [...new Set([...state.told, ...targets])],
       },
     };
-  }
+  };
 
-  function moveList({ list }: GuideState, subject: Subject | undefined): GuideState['list'] {
-    const index = subject && list ? list.members.indexOf(subject.id) : -1;
-    return list && index >= 0 ? { ...list, index } : list;
-  }
-
-  function suggest(targets: readonly Target[]): readonly string[] {
-    return targets.flatMap((target) => library.findAnswer(target)?.subject.title ?? []).slice(0, 3);
-  }
-
-  /** The next thing of the list or of the subject in focus that was not told yet. */
-  function goOn(state: GuideState, subject = library.find(state.focus)): GuideTurn {
-    const list = state.list;
-    if (
-      list &&
-      list.index < list.members.length - 1 &&
-      (!subject || subject.members || (list.index >= 0 && isToldOut(subject, state)))
-    ) {
-      const next = library.find(list.members[list.index + 1]);
-      if (next) return tell({ targets: [`${next.id}/${Object.keys(next.fields)[0] ?? ''}`] }, state);
+  /** Asked for what was told already: the rest of it, once; then what else there is. */
+  function tellAgain(
+    { entity, field, answer }: { entity: Entity; field: string; answer: Answer },
+    target: Target,
+    state: GuideState,
+  ): GuideTurn {
+    const { more } = answer;
+    const rest = `${target}+`;
+    if (more && !state.told.includes(rest)) {
+      const after = remember(state, entity, field);
+      return remark(more, { ...after, told: [...state.told, rest] }, { targets: [target], ...show(entity) });
     }
-    if (!subject) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
-    const current = state.field === undefined ? undefined : subject.fields[state.field];
-    const more = current?.more;
-    const moreKey = `${subject.id}/${state.field}+`;
-    if (more && !state.told.includes(moreKey))
-      return remark(
-        more,
-        { ...state, told: [...state.told, moreKey] },
-        { targets: [`${subject.id}/${state.field}`], ...showing(subject) },
-      );
-    const next = untold(subject, state);
-    if (next) return tell({ targets: [next] }, state);
-    return remark([...lines.toldAll], { ...state, offer: greetingOffers }, showing(subject));
+    const after = remember(state, entity, field);
+    const showing = { targets: [target], ...show(entity) };
+    // Asked for again after something else: in short.
+    const isJustTold = state.lastReply.targets.includes(target);
+    if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
+    const menu = menuOf(entity);
+    const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
+    const told = [lines.toldAll[0] ?? ''];
+    const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   }
 
-  const showing = ({ action }: Subject): Partial<GuideReply> => ({ actions: action ? [action] : [] });
-
-  function untold(subject: Subject, state: GuideState): Target | undefined {
-    return Object.entries(subject.fields)
+  const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
+    Object.entries(entity.fields)
       .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
-      .map(([field]) => `${subject.id}/${field}`)
+      .map(([field]) => `${entity.id}/${field}`)
       .find((target) => !state.told.includes(target));
-  }
 
-  function isToldOut(subject: Subject, state: GuideState): boolean {
-    return untold(subject, state) === undefined;
-  }
+  const goOn: Teller['goOn'] = (state) => {
+    const { list } = state;
+    const entity = index.find(state.focus);
+    const isListed = list && list.index < list.members.length - 1;
+    if (isListed && (!entity || entity.members || (list.index >= 0 && findUntold(entity, state) === undefined))) {
+      const next = index.find(list.members[list.index + 1]);
+      if (next) return tell([toMain(next)], state);
+    }
+    if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
+    const target = `${entity.id}/${state.field}`;
+    const current = index.findAnswer(target);
+    if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
+    const next = findUntold(entity, state);
+    if (next) return tell([next], state);
+    return remark(lines.toldAll, { ...state, offer: greetingOffers }, show(entity));
+  };
 
-  return { remark, tell, goOn, suggest, showing };
+  const decline: Teller['decline'] = (sentence, entity, state) => {
+    const menu = menuOf(entity);
+    const turn = remark(menu ? [sentence, menu.says] : [sentence], state, show(entity));
+    const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
+    return { ...turn, state: { ...turn.state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer } };
+  };
+
+  return { remark, tell, goOn, decline, suggest };
 }

@@ -11,12 +11,23 @@ import type { OpenedCall } from '../visitor-calls.ts';
 /** A clock that stands until it is moved. */
 export class ManualClock implements Clock {
   #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
+  #elapsedMs = 0;
 
   now(): number {
     return this.#nowMs;
   }
 
+  elapsed(): number {
+    return this.#elapsedMs;
+  }
+
   advance(ms: number): void {
+    this.#nowMs += ms;
+    this.#elapsedMs += ms;
+  }
+
+  /** Somebody sets the clock: no time has passed. */
+  leap(ms: number): void {
     this.#nowMs += ms;
   }
 }
@@ -29,6 +40,8 @@ export const defaultLimits: CallLimits = {
   captchaValidMs: 24 * HOUR_MS,
   dailyCallBudget: undefined,
   dailyCallsPerNetwork: undefined,
+  dailySeconds: undefined,
+  monthlySeconds: undefined,
   retentionMs: 90 * 24 * HOUR_MS,
 };
 
@@ -68,11 +81,16 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
 }
 
-export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall {
+export function callOf(
+  callId: string,
+  more: Partial<OpenedCall> = {},
+): OpenedCall & { readonly answer: string; readonly isReported: boolean } {
   return {
     callId,
     assistantId: 'assistant-1',
     provider: 'daily',
+    answer: JSON.stringify({ id: callId }),
+    isReported: more.provider !== 'guide',
     handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
     ...more,
   };

@@ -28,7 +28,7 @@ export const keepingCases: readonly ContractCase[] = [
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'stored' });
       }
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: ids.length });
-      expect(await store.listCalls()).toHaveLength(ids.length);
+      expect(await Array.fromAsync(store.listCalls())).toHaveLength(ids.length);
     },
   },
   {
@@ -51,12 +51,12 @@ export const keepingCases: readonly ContractCase[] = [
       const transcript = `User: ${'\ufeff日本語🦉é'.repeat(100_000)}`;
       const messages = Array.from({ length: 2000 }, (_, index) => ({ index, text: '夜'.repeat(300) }));
       expect(await store.saveRecord('ann', recordOf('c1', { transcript, messages }))).toEqual({ kind: 'stored' });
-      const [call] = await store.listCalls();
+      const [call] = await Array.fromAsync(store.listCalls());
       expect(call?.transcript === transcript).toBe(true);
       expect(JSON.stringify(await store.readMessages('ann', 'c1')) === JSON.stringify(messages)).toBe(true);
       // A shorter truth leaves nothing of the longer story behind.
       await store.saveReport(reportOf('c1'));
-      expect((await store.listCalls())[0]?.transcript).toBe(reportOf('c1').transcript);
+      expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe(reportOf('c1').transcript);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
     },
   },
@@ -73,16 +73,16 @@ export const keepingCases: readonly ContractCase[] = [
       await store.saveRecord('ben', recordOf('b1'));
       expect(await store.eraseCalls('ann')).toBe(1);
       expect(await store.eraseCalls('ann')).toBe(0);
-      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
-      expect(await store.listMails()).toHaveLength(1);
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });
       for (const callId of ['c1', 'c2']) {
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'unchanged' });
         await store.saveReport(reportOf(callId));
       }
-      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
-      expect(await store.listMails()).toHaveLength(1);
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },
   },
   {
@@ -93,14 +93,44 @@ export const keepingCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       clock.advance(defaultLimits.retentionMs - 1);
-      expect(await store.listCalls()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);
       clock.advance(1);
-      expect(await store.listCalls()).toEqual([]);
-      expect(await store.listMails()).toEqual([]);
+      expect(await Array.fromAsync(store.listCalls())).toEqual([]);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'not_opened' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+    },
+  },
+  {
+    title:
+      'any number of calls is read page by page, newest first, from the one that is named on; one is found by its id',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ maxCallsPerVisitor: 1000 });
+      const ids = Array.from({ length: 120 }, (_, index) => `c${index}`);
+      await verify(store, clock, 'ann');
+      for (const [index, callId] of ids.entries()) {
+        // Three at each moment: a page may end between them.
+        if (index % 3 === 0) clock.advance(1000);
+        await open(store, 'ann', callId);
+        await store.saveRecord('ann', recordOf(callId));
+      }
+      const all = await Array.fromAsync(store.listCalls());
+      expect(all.map(({ callId }) => callId).toSorted()).toEqual(ids.toSorted());
+      expect(all.map(({ openedAt }) => openedAt)).toEqual(
+        all
+          .map(({ openedAt }) => openedAt)
+          .toSorted()
+          .toReversed(),
+      );
+      const rest = await Array.fromAsync(store.listCalls({ afterCallId: all[69]?.callId ?? '' }));
+      expect(rest).toEqual(all.slice(70));
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(120);
+      expect(await store.findCall('c7')).toEqual(all.find(({ callId }) => callId === 'c7'));
+      expect(await store.findCall('never')).toBeUndefined();
+      await store.eraseCalls('ann');
+      expect(await store.findCall('c7')).toBeUndefined();
     },
   },
   {
@@ -114,8 +144,8 @@ export const keepingCases: readonly ContractCase[] = [
         await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
         clock.advance(1000);
       }
-      expect((await store.listCalls()).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
-      expect((await store.listMails()).map(({ message }) => message.text)).toEqual([
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId)).toEqual(['c3', 'c2', 'c1']);
+      expect((await Array.fromAsync(store.listMails())).map(({ message }) => message.text)).toEqual([
         'User: c3',
         'User: c2',
         'User: c1',

@@ -87,10 +87,9 @@ export const limitCases: readonly ContractCase[] = [
         superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
       });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2, remainingCalls: 1 });
-      expect((await store.listCalls()).map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual([
-        'c1 superseded',
-        'c2 open',
-      ]);
+      expect(
+        (await Array.fromAsync(store.listCalls())).map(({ callId, state }) => `${callId} ${state}`).toSorted(),
+      ).toEqual(['c1 superseded', 'c2 open']);
       // What was said in it is still welcome, and counts nothing more.
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });

@@ -77,7 +77,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         expect(results.filter(({ kind }) => kind === 'unchanged')).toHaveLength(RACERS - 1);
         expect(stats).toMatchObject({ callCount: 1 });
       }
-      expect(await store.listMails()).toHaveLength(rounds);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
     },
   },
   {
@@ -95,7 +95,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
         expect(stats).toMatchObject({ callCount: 1 });
       }
-      expect(await store.listMails()).toHaveLength(rounds);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
     },
   },
   {
@@ -139,9 +139,9 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
         expect(reports.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
         expect(stats).toMatchObject({ callCount: 1 });
       }
-      const calls = await store.listCalls();
+      const calls = await Array.fromAsync(store.listCalls());
       expect(calls.map(({ transcript }) => transcript)).toEqual(played.map(() => reportOf('').transcript));
-      expect(await store.listMails()).toHaveLength(rounds);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(rounds);
     },
   },
 ];

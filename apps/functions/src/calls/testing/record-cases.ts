@@ -18,7 +18,7 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
         kind: 'unchanged',
       });
-      expect(await store.listCalls()).toMatchObject([
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([
         {
           visitorId: 'ann',
           callId: 'c1',
@@ -49,8 +49,8 @@ export const recordCases: readonly ContractCase[] = [
       ] as const) {
         expect(await store.saveRecord(uid, recordOf(callId))).toEqual({ kind: 'not_opened' });
       }
-      expect(await store.listMails()).toEqual([]);
-      expect(await store.listCalls()).toMatchObject([{ callId: 'c1', source: 'none' }]);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ callId: 'c1', source: 'none' }]);
       expect(await statsOf(store, 'ben')).toMatchObject({ callCount: 0 });
     },
   },
@@ -76,7 +76,7 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
       expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
-      expect((await store.listCalls()).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
     },
   },
   {
@@ -89,11 +89,11 @@ export const recordCases: readonly ContractCase[] = [
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-      expect(await store.listCalls()).toMatchObject([
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([
         { source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' },
       ]);
       expect(await store.readMessages('ann', 'c1')).toEqual(reportOf('c1').messages);
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
@@ -104,8 +104,8 @@ export const recordCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
@@ -130,7 +130,7 @@ export const recordCases: readonly ContractCase[] = [
       const store = createStore();
       expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
       expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
-      expect(await store.listMails()).toEqual([]);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
     },
   },
   {
@@ -141,7 +141,7 @@ export const recordCases: readonly ContractCase[] = [
       await open(store, 'ann', 'c1');
       await store.saveReport(reportOf('c1', { wasConnected: false }));
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
-      expect(await store.listMails()).toEqual([]);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
     },
   },
   {
@@ -168,7 +168,7 @@ export const recordCases: readonly ContractCase[] = [
         for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
           expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },
   },
   {
@@ -178,10 +178,12 @@ export const recordCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
       await store.saveRecord('ann', recordOf('c1', { transcript: 'No transcript available', messages: [] }));
-      expect(await store.listMails()).toEqual([]);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
       await store.saveReport(reportOf('c1'));
       await store.saveReport(reportOf('c1'));
-      expect(await store.listMails()).toMatchObject([{ message: { text: reportOf('c1').transcript } }]);
+      expect(await Array.fromAsync(store.listMails())).toMatchObject([
+        { message: { text: reportOf('c1').transcript } },
+      ]);
     },
   },
   {
@@ -232,8 +234,8 @@ export const recordCases: readonly ContractCase[] = [
           kind: 'stored',
         });
       }
-      expect(await store.listMails()).toEqual([]);
-      expect(await store.listCalls()).toHaveLength(3);
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
+      expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
     },
   },
 ];

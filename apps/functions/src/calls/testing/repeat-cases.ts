@@ -36,8 +36,58 @@ export const repeatCases: readonly ContractCase[] = [
       // The answer names what the first run named, and never the call itself: it would be ended at the provider.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-      const calls = await store.listCalls();
+      const calls = await Array.fromAsync(store.listCalls());
       expect(calls.map(({ callId, state }) => `${callId} ${state}`).toSorted()).toEqual(['c1 superseded', 'c2 open']);
+    },
+  },
+  {
+    title: 'a page that lost its answer gets the same call by the same key, while it runs; another key opens another',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 2 });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      const again = () => store.reserveCall('ann', { key: 'key-c1', networkId: undefined });
+      const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
+      expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
+      // Both were asked of the provider at once: the second must be ended there.
+      expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c1' })).toEqual(same);
+      expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
+      expect(await store.findOpened('ann', 'key-c1')).toBeUndefined();
+      await store.saveRecord('ann', recordOf('c2'));
+      expect(await store.findOpened('ann', 'key-c2')).toBeUndefined();
+    },
+  },
+  {
+    title: 'an opening whose answer was lost is taken back: the visitor has the call again, the budgets do not',
+    run: async (harness) => {
+      const store = harness.createStore({ dailyCallBudget: 1 });
+      await verify(store, harness.clock, 'ann');
+      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      harness.loseNextAnswer();
+      await expect(store.openCall('ann', { ...callOf('c1'), key: 'k' })).rejects.toMatchObject({
+        code: 'store_failed',
+      });
+      for (let count = 0; count < 2; count += 1) await store.releaseCall('ann', 'k');
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
+      expect((await store.readVisitor('ann')).unresolved).toEqual([]);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'site_budget' });
+    },
+  },
+  {
+    title: 'what a dying backend set aside of the budgets goes back with the visitor’s next call, once',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
+      await verify(store, clock, 'ann');
+      const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
+      expect([await reserve('k1'), await reserve('k2')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
+      clock.advance(60_000);
+      expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
+      expect(await reserve('k5')).toMatchObject({ kind: 'network_budget' });
+      // Too late: what it would have spent has gone back.
+      expect(await store.openCall('ann', { ...callOf('late'), key: 'k1' })).toEqual({ kind: 'too_late' });
     },
   },
   {
@@ -60,10 +110,10 @@ export const repeatCases: readonly ContractCase[] = [
       await verify(store, harness.clock, 'ann');
       await open(store, 'ann', 'c1');
       await twice(harness, () => store.saveRecord('ann', recordOf('c1')));
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       await twice(harness, () => store.saveReport(reportOf('c1')));
-      expect(await store.listCalls()).toMatchObject([{ state: 'completed', source: 'provider' }]);
-      expect(await store.listMails()).toHaveLength(1);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([{ state: 'completed', source: 'provider' }]);
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   },
@@ -135,11 +185,13 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.saveRecord('ann', recordOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'too_large' });
       const half = recordOf('c1', { transcript: 'User: a \ud800 half', messages: [{ text: '\udc00' }] });
       expect(await store.saveRecord('ann', half)).toEqual({ kind: 'stored' });
-      expect((await store.listCalls())[0]?.transcript).toBe('User: a \ufffd half');
+      expect((await Array.fromAsync(store.listCalls()))[0]?.transcript).toBe('User: a \ufffd half');
       expect(await store.readMessages('ann', 'c1')).toEqual([{ text: '\udc00' }]);
       // Of the provider the words are kept, without what is too much.
       expect(await store.saveReport(reportOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'stored' });
-      expect(await store.listCalls()).toMatchObject([{ source: 'provider', transcript: reportOf('c1').transcript }]);
+      expect(await Array.fromAsync(store.listCalls())).toMatchObject([
+        { source: 'provider', transcript: reportOf('c1').transcript },
+      ]);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
     },
   },
@@ -152,8 +204,39 @@ export const repeatCases: readonly ContractCase[] = [
       const times = { startedAt: '2026-11-20T10:05:00.000Z', endedAt: '2026-11-20T12:02:00.000+02:00' };
       await store.saveRecord('ann', recordOf('c1', times));
       await store.saveReport(reportOf('c2', { ...times, endedAt: '2026-11-20T10:02:00.000Z' }));
-      for (const { startedAt, endedAt } of await store.listCalls())
+      for (const { startedAt, endedAt } of await Array.fromAsync(store.listCalls()))
         expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(startedAt ?? 'never'));
+    },
+  },
+  {
+    title: 'a budget of seconds holds all that a call may last, and gets back what its full report says was not used',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({
+        maxCallMs: 600_000,
+        dailySeconds: 1200,
+        monthlySeconds: 1500,
+        maxCallsPerVisitor: 9,
+      });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await open(store, 'ann', 'c2');
+      const day = { kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') };
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      // Two minutes of ten were talked; told twice, it goes back once. Of the other nobody knows how long it was.
+      for (let count = 0; count < 2; count += 1) await store.saveReport(reportOf('c1'));
+      await store.saveReport(reportOf('c2', { startedAt: undefined }));
+      expect(await open(store, 'ann', 'c3')).toEqual(day);
+      clock.advance(86_400_000);
+      await verify(store, clock, 'ann');
+      // The next day is new, its month is not: 1,500 - 720 seconds are left of it.
+      expect(await open(store, 'ann', 'c3')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ann', 'c4')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-12-01T00:00Z') });
+      // A clock that says that it ended before it began has not used less than nothing.
+      await store.saveReport(reportOf('c3', { endedAt: '2026-11-20T09:00:00.000Z' }));
+      expect(await open(store, 'ann', 'c4')).toMatchObject({ kind: 'opened' });
+      expect(await open(store, 'ann', 'c5')).toMatchObject({ kind: 'site_budget' });
     },
   },
   {

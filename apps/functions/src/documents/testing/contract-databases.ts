@@ -13,7 +13,7 @@ export interface ContractDatabase {
 }
 
 /** Nothing expires by itself: each case has its own time. */
-const NEVER = { now: () => 0 };
+const NEVER = { now: () => 0, elapsed: () => 0 };
 
 export function openSqlite(): ContractDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));

@@ -36,7 +36,9 @@ export function delegate(documents: DocumentStore): DocumentStore {
   return {
     transact: (work) => documents.transact(work),
     read: (work) => documents.read(work),
+    page: (collection, options) => documents.page(collection, options),
     list: (collection) => documents.list(collection),
+    sweep: () => documents.sweep(),
     shred: () => documents.shred(),
     close: () => documents.close(),
   };

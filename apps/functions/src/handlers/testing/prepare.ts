@@ -60,10 +60,18 @@ function withReadsNoted(documents: DocumentStore, read: string[]): DocumentStore
   };
 }
 
+/** A body as a server gives it out. */
+export const bodyOf =
+  (text: string): ApiRequest['body'] =>
+  async (maxBytes) => {
+    const bytes = new TextEncoder().encode(text);
+    return bytes.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes };
+  };
+
 /** A POST of JSON by a visitor; a GET by `method`. */
 export const request = (uid: string, more: Partial<ApiRequest> & { readonly json?: unknown } = {}): ApiRequest => ({
   method: 'POST',
   headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json', ...more.headers },
-  body: { kind: 'bytes', bytes: new TextEncoder().encode(JSON.stringify(more.json ?? {})) },
+  body: bodyOf(JSON.stringify(more.json ?? {})),
   address: more.address ?? '203.0.113.7',
 });

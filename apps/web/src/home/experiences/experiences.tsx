@@ -2,7 +2,7 @@ import { experiences, site } from '@asad/content';
 import { ExperienceCard } from '@asad/ui/experience-card';
 import { SectionHeading } from '@asad/ui/section-heading';
 import { Suspense, type PointerEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../boot/lazy-part.ts';
 import page from '../../styles/page.module.css';
 import css from './experiences.module.css';
 import { useOpenCase } from './use-open-case.ts';
@@ -33,7 +33,7 @@ export const Experiences = (): ReactNode => {
             <ExperienceCard
               id={`experience-${experience.id}`}
               experience={experience}
-              href={`#experience-${experience.id}`}
+              href={`/case-studies#${experience.id}`}
               onPointerMove={onPointerMove}
               onFocus={warmUp}
               onOpen={(event) => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './hero.module.css';
 
-/** Points of light, by size; each is a line of no length with a round end. */
-/** None where words stand, at any width: in the sky of the owl, right of the middle. */
+/** Points of light, by size: lines of no length with a round end, right of the middle where no words stand. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
 

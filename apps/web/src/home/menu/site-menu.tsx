@@ -2,9 +2,9 @@ import { experiences, owner, projects, site, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shell/lazy-part.ts';
-import { sections } from '../sections.ts';
-import { toggleTheme } from '../../shell/theme.ts';
+import { lazyPart } from '../../boot/lazy-part.ts';
+import { toggleTheme } from '../../theme/theme.ts';
+import { SECTIONS } from '../sections.ts';
 
 const CommandMenu = lazyPart(() => import('@asad/ui/command-menu').then((module) => module.CommandMenu));
 
@@ -74,7 +74,7 @@ const allGroups: readonly CommandMenuGroup[] = [
   {
     title: 'Go to',
     items: [
-      ...sections.map(({ id, title }) => ({ id, text: title, onSelect: goTo(`#${id}`) })),
+      ...SECTIONS.map(({ id }) => ({ id, text: site[id].title, onSelect: goTo(`#${id}`) })),
       { id: 'contact', text: site.about.contactTitle, onSelect: goTo('#contact') },
     ],
   },

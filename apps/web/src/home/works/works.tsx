@@ -16,7 +16,7 @@ const thumbnailSizes = (path: string | undefined) =>
 
 /** The Works: projects in two columns of changing width. */
 export const Works = (): ReactNode => (
-  <section id="works" aria-labelledby="works-title" className={`${page['wrap']} ${page['section']}`}>
+  <section id="works" aria-labelledby="works-title" className={`${css['root']} ${page['wrap']} ${page['section']}`}>
     <SectionHeading headingId="works-title" title={site.works.title} intro={site.works.intro} litRatio={0.18} />
     <div className={css['grid']}>
       {projects.map((project) => (

@@ -1,0 +1,75 @@
+/**
+ * The functions as they are deployed, over a database in memory that takes seconds, where every token is its bearer's
+ * name and every bearer has made a call: what `memory.ts` floods.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
+import { callLimitsOf, createBackend } from '../src/create-backend.ts';
+import { defineFunctions } from '../src/deployed/define-functions.ts';
+import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
+import type { DocumentStore } from '../src/documents/document-store.ts';
+import { SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { delegate } from '../src/documents/testing/faulty-documents.ts';
+import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+import { systemClock } from '../src/ports/clock.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+
+/** As long as a transaction may take: everything that a request built is held for so long. */
+const SLOW_MS = 5000;
+
+const settings = readSettings({ VOICE: 'guide' }, 'home');
+
+/** Two views of one database: as it is, and as slow as one that is overloaded. */
+function openStores(): Record<'quick' | 'slow', CallStore> {
+  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
+  const slow: DocumentStore = {
+    ...delegate(documents),
+    transact: (work) =>
+      documents.transact(async (transaction) => {
+        const result = await work(transaction);
+        await sleep(SLOW_MS);
+        return result;
+      }),
+  };
+  const open = (over: DocumentStore) =>
+    createCallStore({
+      documents: over,
+      clock: systemClock,
+      limits: callLimitsOf(settings),
+      composeMail: createMailComposer({ to: 'owner@example.com' }),
+    });
+  return { quick: open(documents), slow: open(slow) };
+}
+
+const store = openStores().quick;
+readOwnBodies();
+
+export const { clientCallEnded } = defineFunctions(
+  { voice: 'guide', captcha: 'altcha', hasWebhook: false, isReplacingSecret: false },
+  () => ({
+    clientAddress: { kind: 'none' },
+    backend: createBackend(settings, {
+      store: {
+        ...store,
+        readVisitor: async (uid) => ({ ...(await store.readVisitor(uid)), hasCalls: true }),
+        // A database of its own for each, as Firestore's documents are: nobody waits for the one before.
+        saveRecord: async (uid, record) => {
+          const { quick, slow } = openStores();
+          const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;
+          await quick.verifyVisitor(uid, { captchaId: uid, expiresAtMs: systemClock.now() + 60_000 });
+          await quick.reserveCall(uid, { key: call.key, networkId: undefined });
+          await quick.openCall(uid, { ...call, provider: 'guide', isReported: false });
+          const saving = await slow.saveRecord(uid, record);
+          await slow.close();
+          return saving;
+        },
+      },
+      tokens: { verify: async (uid) => ({ kind: 'visitor', uid }) },
+      clock: systemClock,
+      log: (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`),
+      altchaKey: 'k',
+      networkKey: 'n',
+    }),
+  }),
+);

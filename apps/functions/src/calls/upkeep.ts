@@ -1,0 +1,36 @@
+import { escapeHtml } from '../mail/plain-text.ts';
+import { dayOf } from '../rules/budget.ts';
+import { hashId, paths } from './paths.ts';
+import type { StoreContext } from './store-context.ts';
+
+/** Something that the owner should know now: once a day for each `key`. */
+export interface Alarm {
+  readonly key: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the store does when nobody asks for anything. */
+export interface Upkeep {
+  /** Deletes what has expired, where the database does not do so by itself. */
+  forgetExpired(): Promise<void>;
+  /** Writes the owner a mail, unless today's about the same is written already. */
+  tellOwner(alarm: Alarm): Promise<void>;
+}
+
+/** {@link Upkeep} over any database. */
+export function createUpkeep({ documents, clock, limits }: StoreContext): Upkeep {
+  return {
+    forgetExpired: () => documents.sweep(),
+    tellOwner: ({ key, to, subject, text }) =>
+      documents.transact(async (transaction) => {
+        const nowMs = clock.now();
+        const path = paths.alarm(hashId(`${dayOf(nowMs)} ${key}`));
+        if ((await transaction.get(path)) !== undefined) return;
+        const message = { subject, text, html: `<!doctype html><p>${escapeHtml(text)}</p>` };
+        const expireAt = nowMs + limits.retentionMs;
+        transaction.set(path, { to, message, createdAt: new Date(nowMs).toISOString(), expireAt });
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { BackendError } from '../backend-error.ts';
+import type { Backend } from './backend.ts';
+import { describeFailure } from './describe-failure.ts';
+import { createSettler } from './settle-calls.ts';
+
+/** The name of the scheduled function, in the cloud. */
+export const MAINTENANCE_NAME = 'runMaintenance';
+
+/** How often it runs: a report that is lost is known within minutes, and nothing that waits is in a hurry. */
+export const MAINTENANCE_MINUTES = 5;
+
+/** Does what waits and what nobody's request should pay for. Never throws: each part that fails is logged and told. */
+export type Maintenance = () => Promise<void>;
+
+/**
+ * The work that no visitor brings along. Its parts know nothing of one another: one that fails stops none. The owner is
+ * told once a day for each part that fails, in a mail; the log has every failure.
+ */
+export function createMaintenance(backend: Backend): Maintenance {
+  const { log, ownerEmail, store } = backend;
+  const { settleOverdue } = createSettler(backend);
+  const parts: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<unknown> }>> = {
+    settling: { does: 'Asking the voice provider for late reports of calls', run: settleOverdue },
+    retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
+  };
+  return async () => {
+    for (const [part, { does, run }] of Object.entries(parts)) {
+      try {
+        await run();
+      } catch (error) {
+        const message = error instanceof BackendError ? error.message : 'See the log for where.';
+        log({ event: 'maintenance_failed', severity: 'ERROR', part, message, ...describeFailure(error) });
+        const text = `${does} failed. ${message} It is tried again every ${MAINTENANCE_MINUTES} minutes; this is said once a day.`;
+        await store
+          .tellOwner({ key: `maintenance ${part}`, to: ownerEmail, subject: `ASAD: ${does} failed`, text })
+          .catch((cause: unknown) =>
+            log({ event: 'owner_not_told', severity: 'ERROR', part, ...describeFailure(cause) }),
+          );
+      }
+    }
+  };
+}

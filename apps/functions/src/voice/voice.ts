@@ -1,0 +1,24 @@
+import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { EnvReader } from '../settings/env-reader.ts';
+
+/** What every voice is made with, beside its own settings. */
+export interface VoiceOptions {
+  readonly maxCallSeconds: number;
+  /** How long the making of one call may take, in milliseconds; the voice's own limit unless said. */
+  readonly createTimeoutMs?: number | undefined;
+}
+
+/** All that the backend has to know of one way to answer calls; `VOICES` lists them. */
+export interface Voice<Settings> {
+  /** Reads all its settings, whichever voice is chosen: a mistake in what is off today is found today. */
+  readonly read: (reader: EnvReader) => {
+    /** Its key is there: at home that chooses it. */
+    readonly isGiven: boolean;
+    /** Throws a BackendError that names what is missing; `reason` says why it is needed. */
+    readonly settings: (reason: string) => Settings;
+  };
+  readonly create: (settings: Settings, options: VoiceOptions) => VoiceBackend;
+  /** Hosts that the page loads scripts from and talks to while such a call runs, as the content security policy names them. */
+  readonly scriptHosts: readonly string[];
+  readonly connectionHosts: readonly string[];
+}

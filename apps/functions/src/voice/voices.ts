@@ -1,0 +1,37 @@
+import { BackendError } from '../backend-error.ts';
+import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { EnvReader } from '../settings/env-reader.ts';
+import { guideVoice } from './guide-voice.ts';
+import { vapiVoice } from './vapi-voice.ts';
+import type { Voice, VoiceOptions } from './voice.ts';
+
+/** Every voice that can answer, by the name that the setting VOICE chooses it with. */
+export const VOICES = { guide: guideVoice, vapi: vapiVoice } as const;
+
+export type VoiceName = keyof typeof VOICES;
+
+/** Which voice answers, with its settings. */
+export type VoiceSettings = { [Name in VoiceName]: Parameters<(typeof VOICES)[Name]['create']>[0] }[VoiceName];
+
+export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
+
+/** The voice that VOICE names; where it is left out, at home, the one whose key is there, else the guide. */
+export function readVoice(reader: EnvReader, { isProduction }: { readonly isProduction: boolean }): VoiceSettings {
+  const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
+  const chosen = reader.oneOf('VOICE', VOICE_NAMES);
+  // Deployed, a forgotten key must not turn silently into the guide.
+  if (chosen === undefined && isProduction)
+    throw new BackendError(
+      'bad_setting',
+      `The setting VOICE must say ${VOICE_NAMES.toReversed().join(' or ')} in production.`,
+    );
+  const voice = given.find(({ name, isGiven }) => (chosen === undefined ? isGiven : name === chosen));
+  return voice?.settings(chosen === undefined ? 'a key of it is set' : `VOICE is ${chosen}`) ?? { kind: 'guide' };
+}
+
+/** Who talks with these settings. */
+export function createVoiceBackend(settings: VoiceSettings, options: VoiceOptions): VoiceBackend {
+  // The compiler does not follow that a kind and its settings come together.
+  const { create } = VOICES[settings.kind] as Voice<VoiceSettings>;
+  return create(settings, options);
+}

@@ -1,0 +1,70 @@
+import { afterPaint } from './after-paint.ts';
+import { findPress, watchIntent } from './watch-intent.ts';
+import { whenIdle } from './when-idle.ts';
+import { keepTarget } from '../scroll/keep-target.ts';
+import { loadDisplayFace } from './load-display-face.ts';
+import { settleSections } from '../scroll/settle-sections.ts';
+import { tellStale } from './tell-stale.ts';
+import { followTheme, toggleTheme } from '../theme/theme.ts';
+import { watchKeys } from '../theme/when-released.ts';
+
+/** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
+const FACE_LIMIT_MS = 300;
+
+const whenLoaded = (run: () => void): void => {
+  // A frame first: nothing competes with the first paint.
+  const schedule = (): void => void requestAnimationFrame(() => whenIdle(run));
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
+};
+
+/**
+ * Starts a prerendered page: what is small works at once without React (theme, analytics); the page's own code comes when
+ * the browser is idle after load or at the first intent, and the click that caused it is given back afterwards.
+ * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
+ */
+export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void => {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => startPage(hydrate), { once: true });
+    return;
+  }
+  const root = document.getElementById('root');
+  if (root === null) return;
+  document.documentElement.dataset['js'] = '';
+  watchKeys();
+  followTheme();
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
+  });
+
+  let started: Promise<void> | undefined;
+  const intent = watchIntent(() => start());
+  const start = (): void => {
+    started ??= hydrate(root).then(
+      () => intent.giveBack(),
+      (cause: unknown) => {
+        // Its links still work; a press on what is none is answered by words.
+        delete document.documentElement.dataset['js'];
+        intent.giveBack();
+        const tell = (): void => tellStale(cause);
+        if (intent.hadPress()) tell();
+        else document.addEventListener('click', (event) => findPress(event.target)?.matches(':not(a)') && tell());
+      },
+    );
+  };
+  // A click from before this script was there (see first-script.ts). Links have been followed; buttons had nobody.
+  const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
+  if (early instanceof Element) early.closest('button')?.click();
+  const target = keepTarget();
+  if (location.hash.startsWith('#experience-')) start();
+  whenLoaded(() => {
+    // The face first: what is laid out after it is laid out once.
+    const faced = loadDisplayFace().then(() => {
+      target.again();
+      settleSections(target.end);
+    });
+    const enough = new Promise<void>((resolve) => void setTimeout(resolve, FACE_LIMIT_MS));
+    void Promise.race([faced, enough]).then(() => afterPaint(() => whenIdle(start)));
+  });
+};

@@ -1,0 +1,39 @@
+import type { CallError, CallMode } from '@asad/call-core';
+import { owner } from '@asad/content';
+import { AlertBox } from '@asad/ui/alert-box';
+import { Button, LinkButton } from '@asad/ui/button';
+import type { ReactNode } from 'react';
+import { getErrorText } from './error-texts.ts';
+
+export interface CallErrorsProps {
+  /** What went wrong with the last press, or null. */
+  readonly error: CallError | null;
+  /** How the last press was meant: it is repeated so. */
+  readonly mode: CallMode;
+  readonly onPress: (mode: CallMode) => void;
+  readonly onDismiss: () => void;
+  /** What has focus when the box goes together with the button that was pressed in it. */
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** What went wrong with the last press, in the specification's words, and one way on. */
+export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: CallErrorsProps): ReactNode => {
+  if (!error) return null;
+  const { place, text, wayOn } = getErrorText(error);
+  const leave = (act: () => void) => (): void => {
+    returnFocus()?.focus({ preventScroll: true });
+    act();
+  };
+  const actions = {
+    'try-again': <Button onClick={leave(() => onPress(mode))}>Try again</Button>,
+    'type-instead': <Button onClick={leave(() => onPress('text'))}>Type instead</Button>,
+    'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
+    reload: <Button onClick={() => location.reload()}>Reload</Button>,
+    none: undefined,
+  }[wayOn];
+  return (
+    <AlertBox tone={place === 'alert' ? 'error' : 'notice'} actions={actions} onClose={leave(onDismiss)}>
+      {text}
+    </AlertBox>
+  );
+};

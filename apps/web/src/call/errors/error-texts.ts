@@ -1,0 +1,93 @@
+import type { CallError } from '@asad/call-core';
+import type { AnyErrorCode } from './site-error.ts';
+
+/** Where an error is told: as an alert, as a notice in passing, by opening a dialog, or in the console only. */
+export type ErrorPlace = 'alert' | 'notice' | 'verification' | 'limit' | 'log';
+
+/** What a visitor can do next; the page has a button or link for each. */
+export type WayOn = 'try-again' | 'type-instead' | 'write-email' | 'reload' | 'none';
+
+export interface ErrorText {
+  readonly place: ErrorPlace;
+  readonly text: string;
+  readonly wayOn: WayOn;
+}
+
+const alert = (text: string, wayOn: WayOn): ErrorText => ({ place: 'alert', text, wayOn });
+/** Where the specification gives no words, an error is told in passing: it is no alert of its catalogue. */
+const notice = (text: string, wayOn: WayOn): ErrorText => ({ place: 'notice', text, wayOn });
+
+const LOGGED: ErrorText = { place: 'log', text: '', wayOn: 'none' };
+const ASKS_TO_VERIFY: ErrorText = { place: 'verification', text: '', wayOn: 'none' };
+const STATS_FAILED = alert('Failed to check call availability. Please try again.', 'try-again');
+const NOT_STARTED = notice('The call could not be started. Please try again in a moment.', 'try-again');
+const TOOK_TOO_LONG = notice('The call took too long to start. Please try again in a moment.', 'try-again');
+const DAY_SPENT = alert('ASAD has answered enough calls for today. Please try again tomorrow.', 'write-email');
+/** A part of this page is gone, or the backend does not understand what it sends: it was opened before a deployment. */
+const PAGE_IS_OLD = notice(
+  'The call could not be started. The site may be newer than this page, or the network is gone.',
+  'reload',
+);
+
+/**
+ * The words for every code of a call, of the backend's contract and of this page (specification, section 8), where they
+ * stand, and one way on from each. A code that is added to the contract does not compile until it has its words here.
+ */
+export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
+  stats_failed: STATS_FAILED,
+  gate_failed: STATS_FAILED,
+  microphone_denied: alert('Microphone access denied. Please allow microphone access to make calls.', 'type-instead'),
+  microphone_missing: alert('No microphone found. Please connect a microphone and try again.', 'type-instead'),
+  microphone_failed: alert('The microphone cannot be used. Another program may be holding it.', 'type-instead'),
+  microphone_lost: notice('The microphone was disconnected. What was said until then is kept below.', 'type-instead'),
+  network_budget: DAY_SPENT,
+  site_budget: DAY_SPENT,
+  hour_budget: alert('ASAD has answered many calls this hour. Please try again in a little while.', 'write-email'),
+  closed: alert('ASAD is resting. Please try again later.', 'write-email'),
+  unauthenticated: ASKS_TO_VERIFY,
+  not_verified: ASKS_TO_VERIFY,
+  captcha_failed: ASKS_TO_VERIFY,
+  visitor_limit: { place: 'limit', text: '', wayOn: 'write-email' },
+  rate_limited: notice('Too many requests came from your network. Please wait a minute.', 'try-again'),
+  busy_elsewhere: notice('A call is running in another tab. End it there, then call from here.', 'try-again'),
+  creation_failed: NOT_STARTED,
+  join_failed: NOT_STARTED,
+  internal: NOT_STARTED,
+  provider_failed: NOT_STARTED,
+  unavailable: NOT_STARTED,
+  timed_out: TOOK_TOO_LONG,
+  provider_timeout: TOOK_TOO_LONG,
+  connection_lost: notice('The connection was lost. What was said until then is kept below.', 'try-again'),
+  foreign_origin: notice('ASAD can only be called from the site itself.', 'write-email'),
+  misdirected: notice('ASAD can only be called from the site itself.', 'write-email'),
+  app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),
+  code_missing: PAGE_IS_OLD,
+  invalid_json: PAGE_IS_OLD,
+  invalid_field: PAGE_IS_OLD,
+  not_found: PAGE_IS_OLD,
+  method_not_allowed: PAGE_IS_OLD,
+  unsupported_media_type: PAGE_IS_OLD,
+  too_large: PAGE_IS_OLD,
+  call_not_opened: LOGGED,
+  validation: LOGGED,
+  audio_degraded: LOGGED,
+  recording_degraded: LOGGED,
+  message_too_large: LOGGED,
+  // Told beside the talk, not as an error (use-call-screen.ts).
+  cannot_hear: LOGGED,
+  hearing_unavailable: LOGGED,
+  control_failed: LOGGED,
+  disposed: LOGGED,
+  text_unsupported: LOGGED,
+  send_failed: LOGGED,
+  save_failed: LOGGED,
+};
+
+const isKnown = (code: string): code is AnyErrorCode => Object.hasOwn(ERROR_TEXTS, code);
+
+/** What is said of `error`; a code of a backend that is newer than this page is a call that did not start. */
+export function getErrorText({ code, stage }: CallError): ErrorText {
+  // A check that takes too long failed.
+  if (code === 'timed_out' && stage === 'gate') return STATS_FAILED;
+  return isKnown(code) ? ERROR_TEXTS[code] : NOT_STARTED;
+}

@@ -1,0 +1,105 @@
+import type { FinishedCall } from '@asad/call-core';
+import { owner, site } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { exportTranscriptJson } from './export-transcript-json.ts';
+import type { CallSession } from '../session/call-session.ts';
+import type { Mention } from '../session/find-mention.ts';
+import { SPEAKER_NAMES } from './speaker-names.ts';
+import css from './call-page.module.css';
+
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export interface CallAfterwardsProps {
+  readonly finished: FinishedCall;
+  /** All that ASAD pointed at in this call, the oldest first. */
+  readonly mentions: readonly Mention[];
+  readonly session: Pick<CallSession, 'outbox' | 'backend'>;
+}
+
+/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
+export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
+  const [deletion, setDeletion] = useState<DeletionStatus>('kept');
+  const root = useRef<HTMLDivElement>(null);
+  // A typed call takes the field away in which one was: the reader goes on with what was said.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });
+  }, []);
+  const { record, lines } = finished;
+  const day = record.startedAt.slice(0, 10);
+
+  async function deleteCalls(): Promise<void> {
+    setDeletion('deleting');
+    try {
+      await session.outbox.forget();
+      await session.backend.deleteMyCalls();
+      setDeletion('deleted');
+    } catch (error) {
+      console.error(error);
+      setDeletion('failed');
+    }
+  }
+
+  return (
+    <div ref={root} className={css['afterwards']}>
+      <TranscriptPanel
+        lines={lines}
+        names={SPEAKER_NAMES}
+        onCopy={async () => {
+          try {
+            await navigator.clipboard.writeText(record.transcript);
+          } catch (error) {
+            console.error(error);
+            throw error;
+          }
+        }}
+        onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
+        onDelete={() => void deleteCalls()}
+        deletion={deletion}
+        actions={
+          <>
+            {lines.length > 0 && (
+              <button
+                type="button"
+                className={css['textButton']}
+                onClick={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
+              >
+                as JSON
+              </button>
+            )}
+            {owner.bookingUrl !== undefined && (
+              <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">
+                Book a Meeting
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {mentions.length > 0 && (
+        <section aria-labelledby="mentioned">
+          <h2 id="mentioned" className={css['small']}>
+            Mentioned
+          </h2>
+          <ul className={css['mentions']}>
+            {mentions.map(({ key, kind, title, href }) => (
+              <li key={key}>
+                <span>{kind}</span> <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={css['note']}>{site.call.keptElsewhere}</p>
+    </div>
+  );
+};

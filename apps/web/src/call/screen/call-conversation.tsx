@@ -1,0 +1,97 @@
+import type { Call, CallSnapshot } from '@asad/call-core';
+import { guideLines } from '@asad/content';
+import { Button } from '@asad/ui/button';
+import { Captions } from '@asad/ui/captions';
+import { TypeField } from '@asad/ui/type-field';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
+import { SPEAKER_NAMES } from './speaker-names.ts';
+import css from './call-page.module.css';
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface CallConversationProps {
+  readonly call: Call;
+  readonly snapshot: CallSnapshot;
+  /** Questions that ASAD offers to answer next. */
+  readonly suggestions: readonly string[];
+  /** This browser cannot turn speech into text; the guide said so. */
+  readonly cannotHear: boolean;
+}
+
+/** The talk while it lasts: captions, a field to type, mute and "stop talking". */
+export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: CallConversationProps): ReactNode => {
+  const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
+  const root = useRef<HTMLDivElement>(null);
+  const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
+  const ask = (suggestion: string): void => {
+    // The list goes with the press: what was said stays, and keeps the focus.
+    root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
+    call.send(capitalise(suggestion));
+  };
+  const toggleMute = (): void => void call.setMuted(!isMuted);
+  const hasVoice = mode === 'voice';
+  useCallShortcuts(status !== 'idle', { mute: () => hasVoice && toggleMute(), hush: call.interrupt, type: focusField });
+
+  // Who came to type wants to type.
+  useEffect(() => {
+    if (!hasVoice && status === 'active') focusField();
+  }, [hasVoice, status, focusField]);
+
+  return (
+    <div ref={root} className={css['conversation']}>
+      <Captions
+        lines={conversation.lines}
+        names={SPEAKER_NAMES}
+        // Read out, they would speak over ASAD.
+        aria-live={hasVoice ? 'off' : 'polite'}
+        placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
+        className={css['captions']}
+      />
+      {suggestions.length > 0 && (
+        <ul className={css['suggestions']} aria-label="Questions ASAD can answer">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Button onClick={() => ask(suggestion)}>{capitalise(suggestion)}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* There before their words: a status that comes with them is not read out. */}
+      <p className={css['note']} role="status">
+        {cannotHear && guideLines.cannotHear}
+      </p>
+      <TypeField
+        label={hasVoice ? 'Type instead' : 'Your question'}
+        placeholder="Ask about a project, a tool, or availability"
+        onSend={(text) => call.send(text).kind !== 'refused'}
+      />
+      <p className={css['note']} role="status">
+        {queuedTexts.length > 0 &&
+          `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`}
+      </p>
+      <div className={css['controls']}>
+        {hasVoice && (
+          <Button aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>
+            {isMuted ? 'Unmute' : 'Mute'}
+          </Button>
+        )}
+        <Button
+          aria-disabled={!assistantIsSpeaking || undefined}
+          aria-keyshortcuts={SHORTCUTS.hush}
+          onClick={() => call.interrupt()}
+        >
+          Stop talking
+        </Button>
+        <p className={css['shortcuts']}>
+          {hasVoice && (
+            <>
+              <kbd>{SHORTCUTS.mute}</kbd> mute ·{' '}
+            </>
+          )}
+          <kbd>{SHORTCUTS.hush}</kbd> stop talking · <kbd>{SHORTCUTS.type}</kbd> type
+        </p>
+      </div>
+    </div>
+  );
+};

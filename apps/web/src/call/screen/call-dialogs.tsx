@@ -1,0 +1,65 @@
+import type { CallStats } from '@asad/call-core/contract';
+import { owner } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { LimitDialog } from '@asad/ui/limit-dialog';
+import type { ReactNode } from 'react';
+import type { CallSession } from '../session/call-session.ts';
+import { VerificationModal } from '../verification/verification-modal.tsx';
+
+/** Several people: their verbs agree. */
+const isMany = owner.pronouns === 'we';
+
+/** Where the server does not say (specification, section 9). */
+const FALLBACK_MAX_CALLS = 3;
+
+export interface CallDialogsProps {
+  readonly session: CallSession;
+  readonly stats: CallStats | null;
+  readonly open: 'none' | 'verification' | 'limit';
+  readonly onClose: () => void;
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
+export default function CallDialogs({ session, stats, open, onClose, returnFocus }: CallDialogsProps): ReactNode {
+  return (
+    <>
+      <VerificationModal session={session} open={open === 'verification'} onClose={onClose} returnFocus={returnFocus} />
+      {open === 'limit' && <CallLimit stats={stats} onClose={onClose} returnFocus={returnFocus} />}
+    </>
+  );
+}
+
+interface CallLimitProps {
+  readonly stats: CallStats | null;
+  readonly onClose: () => void;
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** The calls are spent (specification, section 2, "Call Limit Reached modal"). */
+const CallLimit = ({ stats, onClose, returnFocus }: CallLimitProps): ReactNode => {
+  const { callCount = 0, maxCalls = FALLBACK_MAX_CALLS, remainingCalls = 0 } = stats ?? {};
+  return (
+    <LimitDialog
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title="Call Limit Reached"
+      message={`${owner.name} ${isMany ? 'allow' : 'allows'} only ${maxCalls} ${maxCalls === 1 ? 'call' : 'calls'} per visitor.`}
+      counts={[`Calls Made: ${callCount} / ${maxCalls}`, `Remaining: ${remainingCalls}`]}
+      hint={
+        <>
+          For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          {owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}
+        </>
+      }
+      actions={
+        owner.bookingUrl !== undefined && (
+          <LinkButton tone="primary" href={owner.bookingUrl} target="_blank" rel="noopener">
+            Book a Meeting
+          </LinkButton>
+        )
+      }
+    />
+  );
+};

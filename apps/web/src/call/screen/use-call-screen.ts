@@ -1,0 +1,120 @@
+import type { CallError, CallMode, FinishedCall } from '@asad/call-core';
+import type { CallStats, ClientAction } from '@asad/call-core/contract';
+import { useCall, useCallEvent } from '@asad/call-core/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getErrorText } from '../errors/error-texts.ts';
+import { createCallSession } from '../session/create-call-session.ts';
+import { findMention, type Mention } from '../session/find-mention.ts';
+
+const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
+  known.some(({ key }) => key === found.key) ? known : [...known, found];
+
+/** What the call screen shows beyond what the call itself says, and what can be done on it. */
+export function useCallScreen() {
+  const [session] = useState(createCallSession);
+  const { call } = session;
+  const current = useCall(call);
+  // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
+  const isAsking = current.stage === 'lease' || current.stage === 'gate';
+  const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
+  /** The newest statistics: a visitor who is known already has them before the press. */
+  const [stats, setStats] = useState<CallStats | null>(null);
+  const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>('none');
+  /** A dialog was wanted: both stay mounted from then on, so that a closing one can leave as it came. */
+  const [hasDialogs, setHasDialogs] = useState(false);
+  /** What went wrong with the last press and is told on the page. */
+  const [error, setError] = useState<CallError | null>(null);
+  /** The last call, until the next begins. */
+  const [finished, setFinished] = useState<FinishedCall | null>(null);
+  /** What ASAD points at now: one entry, or those of a list. */
+  const [shown, setShown] = useState<readonly Mention[]>([]);
+  const together = useRef<readonly Mention[]>([]);
+  /** All that he pointed at in this call, the oldest first. */
+  const [mentions, setMentions] = useState<readonly Mention[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  /** This browser cannot turn speech into text; the guide said so. */
+  const [cannotHear, setCannotHear] = useState(false);
+
+  // One function for as long as the page stands: another would begin the modal's second before it closes anew.
+  const closeDialog = useCallback(() => setDialog('none'), []);
+  useEffect(() => session.watchStats(setStats), [session]);
+  useEffect(() => session.attach(), [session]);
+
+  useCallEvent(call, 'call-end', (ended) => {
+    setFinished(ended);
+    setShown([]);
+    setSuggestions([]);
+  });
+  // The last talk and what was mentioned in it stay to be read until the next has passed the gate.
+  useCallEvent(call, 'call-start-progress', ({ stage, status }) => {
+    if (status !== 'started' || (stage !== 'microphone' && stage !== 'web-call-creation')) return;
+    setFinished(null);
+    setMentions([]);
+  });
+  useCallEvent(call, 'tool-call', ({ arguments: action }) => {
+    // Every tool of this site reads its arguments as an action.
+    const found = findMention(action as ClientAction);
+    if (!found) return;
+    // What is pointed at in one breath is one list.
+    if (together.current.length === 0) setTimeout(() => (together.current = []));
+    together.current = addTo(together.current, found);
+    setShown(together.current);
+    setMentions((known) => addTo(known, found));
+  });
+  useCallEvent(call, 'message', (message) => {
+    const { type, suggestions: offered } = message;
+    if (type === 'suggestions' && Array.isArray(offered))
+      setSuggestions(offered.filter((item) => typeof item === 'string'));
+    else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
+  });
+  function tellError(told: CallError): void {
+    if (told.code === 'hearing_unavailable') return setCannotHear(true);
+    const { place } = getErrorText(told);
+    if (place === 'verification' || place === 'limit') {
+      setHasDialogs(true);
+      return setDialog(place);
+    }
+    if (place === 'log') return console.error(told);
+    setError(told);
+    // The console is for whoever looks after the site; a refused microphone is no fault of it.
+    if (place === 'notice') console.warn(told);
+    // Its words say what the server answered, and the alert does not.
+    if (told.code === 'stats_failed') console.error(told);
+    return undefined;
+  }
+
+  useCallEvent(call, 'error', tellError);
+
+  function press(mode: CallMode = 'voice'): void {
+    if (call.getSnapshot().status === 'active') return void call.stop();
+    setError(null);
+    setCannotHear(false);
+    session.primeSound();
+    session.warmUp();
+    void session.start(mode).then((outcome) => {
+      if (outcome?.kind !== 'refused') return;
+      if (outcome.error.code !== 'cannot_hear') return tellError(outcome.error);
+      press('text');
+      setCannotHear(true);
+    });
+    return undefined;
+  }
+
+  return {
+    session,
+    stats,
+    snapshot,
+    dialog,
+    hasDialogs,
+    error,
+    finished,
+    shown,
+    mentions,
+    suggestions,
+    cannotHear,
+    press,
+    closeDialog,
+    dismissShown: () => setShown([]),
+    dismissError: () => setError(null),
+  };
+}

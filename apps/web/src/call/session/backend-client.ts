@@ -1,0 +1,77 @@
+import type { CallError } from '@asad/call-core';
+import type { CallStats } from '@asad/call-core/contract';
+import { findApiError } from '../errors/find-api-error.ts';
+import type { ApiFetch } from './fetch-api.ts';
+import { siteError, type SiteErrorDetails } from '../errors/site-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
+
+/** The site’s backend, as far as the call page needs it beside the call itself. */
+export interface BackendClient {
+  /**
+   * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'
+   * (specification, section 7), with the status in its details.
+   */
+  fetchStats(signal?: AbortSignal): Promise<CallStats>;
+  /** Deletes what is kept of this visitor's calls, and keeps the count. Throws an Error that says why it could not. */
+  deleteMyCalls(): Promise<void>;
+}
+
+/** How many calls a visitor has where the server does not say (specification, section 9). */
+const FALLBACK_MAX_CALLS = 3;
+
+interface Failure extends SiteErrorDetails {
+  readonly code?: 'stats_failed' | 'closed';
+  readonly cause?: unknown;
+}
+
+function findCallStats(text: string): CallStats | undefined {
+  try {
+    const { voice, ...told }: Partial<CallStats> = JSON.parse(text) ?? {};
+    const value = {
+      ...told,
+      maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
+      ...((voice === 'guide' || voice === 'provider') && { voice }),
+    };
+    const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
+    return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the backend as the signed-in visitor, with the specification's words for what fails. */
+export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>): BackendClient {
+  async function headers(): Promise<Readonly<Record<string, string>>> {
+    const token = await getToken();
+    if (token === null) throw siteError('unauthenticated', 'No authenticated user');
+    return { accept: 'application/json', authorization: `Bearer ${token}` };
+  }
+
+  const failed = (what: string, { code = 'stats_failed', ...more }: Failure = {}): CallError =>
+    siteError(code, `Failed to fetch call stats: ${what}`, more);
+
+  return {
+    async fetchStats(signal) {
+      const sent = { method: 'GET', headers: await headers(), ...(signal && { signal }) };
+      const response = await fetch('/api/getUserCallStats', sent).catch((cause: unknown) => {
+        throw failed('Network Error', { cause });
+      });
+      const { ok, status } = response;
+      const text = await response.text();
+      if (!ok) {
+        const code = findApiError(text)?.code === 'closed' ? 'closed' : 'stats_failed';
+        throw failed(getStatusText(status), { code, status });
+      }
+      const stats = findCallStats(text);
+      if (!stats) throw failed('the answer is not call statistics');
+      return stats;
+    },
+    async deleteMyCalls() {
+      const sent = { ...(await headers()), 'content-type': 'application/json' };
+      const response = await fetch('/api/deleteMyCalls', { method: 'POST', headers: sent, body: '{}' });
+      if (response.ok) return;
+      const told = findApiError(await response.text())?.message ?? getStatusText(response.status);
+      throw new Error(`Failed to delete the calls: ${told}`);
+    },
+  };
+}

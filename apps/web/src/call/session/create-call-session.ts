@@ -1,0 +1,155 @@
+import { createCall, type CallError, type CallMode } from '@asad/call-core';
+import {
+  bindPage,
+  createAudioOutput,
+  createIndexedDbOutboxStore,
+  createWebLockLease,
+  isMobileDevice,
+  openMicrophone,
+} from '@asad/call-core/browser';
+import type { CallStats } from '@asad/call-core/contract';
+import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
+import { whenIdle } from '../../boot/when-idle.ts';
+import type { Identity } from '../../identity/identity.ts';
+import { createBackendClient } from './backend-client.ts';
+import { createSiteProvider } from './create-site-provider.ts';
+import { fetchApi } from './fetch-api.ts';
+import { once } from './once.ts';
+import { canHear, chooseMode, VOICES } from './voices.ts';
+import type { CallSession } from './call-session.ts';
+import { detailsOf, siteError } from '../errors/site-error.ts';
+import { siteTools } from './site-tools.ts';
+import { getStatusText } from '../errors/status-text.ts';
+import { createVerificationMemory } from '../verification/verification-memory.ts';
+
+/** Names of what the tabs of this site share. */
+const LEASE = 'asad-call';
+const OUTBOX = 'asad-call-outbox';
+
+/** Puts the parts together. Nothing is loaded or sent before somebody wants to call. */
+export function createCallSession(): CallSession {
+  const verification = createVerificationMemory();
+  const output = createAudioOutput();
+  let identity: Identity | null = null;
+  let stats: CallStats | null = null;
+  let tellStats: (stats: CallStats) => void = () => undefined;
+  const keepStats = (newest: CallStats): CallStats => {
+    stats = newest;
+    tellStats(newest);
+    return newest;
+  };
+  let meant: CallMode = 'voice';
+
+  const getIdentity = once(async () => {
+    const { createFirebaseIdentity } = await import('../../identity/create-firebase-identity.ts');
+    identity = await createFirebaseIdentity();
+    return identity;
+  });
+  const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
+  const voices = VOICES.map((voice) => ({ ...voice, load: once(() => voice.load(output)) }));
+
+  const backend = createBackendClient(fetchApi, getToken);
+  const lease = createWebLockLease(LEASE);
+  const outbox = createOutbox({
+    store: createIndexedDbOutboxStore(OUTBOX),
+    send: createRecordSender({ url: '/api/clientCallEnded', fetch: fetchApi, getStatusText }),
+    // Loaded for what waits, at most: most visitors have nothing waiting.
+    getVisitor: () => (identity ? identity.getVisitor() : getIdentity().then((loaded) => loaded.getVisitor())),
+    isCallAlive: lease.isHeld,
+    log: (error) => console.error(error),
+  });
+
+  async function check(signal: AbortSignal): Promise<CallError | null> {
+    if (!verification.isLikely()) return siteError('not_verified', 'The visitor has not passed the check yet.');
+    const uid = (await getIdentity()).getUid();
+    if (uid === null || !verification.holdsFor(uid))
+      return siteError('unauthenticated', 'The visitor is not signed in.');
+    const told = keepStats(await backend.fetchStats(signal));
+    if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
+    // Nothing is spent yet: the page begins again, typed, and says why.
+    if (chooseMode(meant, told, canHear()) !== meant)
+      return siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
+    try {
+      await voices.find(({ name }) => name === told.voice)?.load();
+      return null;
+    } catch (cause) {
+      return siteError('code_missing', 'The code of who answers could not be loaded; no call was counted.', { cause });
+    }
+  }
+
+  /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
+  async function foretell(): Promise<void> {
+    const uid = (await getIdentity()).getUid();
+    if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
+      keepStats(await backend.fetchStats());
+  }
+
+  const call = createCall({
+    // The backend takes the assistant from its own settings; the name says whom we mean.
+    target: { assistantId: 'asad' },
+    provider: createSiteProvider({
+      fetch: fetchApi,
+      getToken,
+      findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
+    }),
+    gate: { check },
+    openMicrophone,
+    lease,
+    tools: siteTools,
+    isMobile: isMobileDevice(),
+    delivery: outbox,
+  });
+  call.on('call-start-failed', ({ error }) => {
+    void output.close();
+    // The backend knows better than our memory; after a 401 the next press begins with the check.
+    const { stats: told, status } = detailsOf(error);
+    if (error?.code === 'not_verified' || error?.code === 'unauthenticated' || status === 401) verification.forget();
+    if (told) keepStats(told);
+  });
+  call.on('call-end', () => void output.close());
+  call.on('call-start', () => {
+    // The press counted one: what the page says about calls left must not lag behind.
+    if (stats)
+      keepStats({
+        ...stats,
+        callCount: stats.callCount + 1,
+        remainingCalls: Math.max(0, stats.remainingCalls - 1),
+      });
+  });
+
+  return {
+    call,
+    outbox,
+    backend,
+    verification,
+    getIdentity,
+    watchStats(listener) {
+      tellStats = listener;
+      if (verification.isLikely()) whenIdle(() => void foretell().catch(() => undefined));
+      return () => {
+        tellStats = () => undefined;
+      };
+    },
+    start(mode) {
+      meant = mode;
+      return call.start({ mode });
+    },
+    primeSound: () => output.prime(),
+    warmUp() {
+      const ignore = (): undefined => undefined;
+      getIdentity().catch(ignore);
+      // Most visitors talk to the first; whoever else answers is known when the press has asked.
+      const loadFirst = async (): Promise<unknown> => voices[0]?.load();
+      if (verification.isLikely()) loadFirst().catch(ignore);
+      else import('../screen/call-dialogs.tsx').then(loadFirst).catch(ignore);
+    },
+    attach() {
+      const undo = bindPage(call, outbox);
+      return () => {
+        undo();
+        outbox.close();
+        void call.stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { VoiceCall, VoiceProvider } from '@asad/call-core';
+import type { WebCall } from '@asad/call-core/contract';
+import { VAPI_TEXT_LIMIT } from '@asad/call-core/vapi';
+import type { ApiFetch } from './fetch-api.ts';
+import { findApiError } from '../errors/find-api-error.ts';
+import { siteError } from '../errors/site-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
+
+/** What the provider of this site hands over to, and as whom it asks. */
+export interface SiteProviderParts {
+  readonly fetch: ApiFetch;
+  readonly getToken: () => Promise<string | null>;
+  /** Finds the voice whose calls `transport.provider` names, and loads its code; undefined when this page knows none. */
+  readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
+}
+
+const STAGE = { type: 'stage', stage: 'web-call-creation', limitMs: 15_000 } as const;
+
+function findWebCall(text: string): WebCall | undefined {
+  try {
+    const value: Partial<WebCall> | null = JSON.parse(text);
+    return typeof value?.id === 'string' && typeof value.webCallUrl === 'string' ? (value as WebCall) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whoever answers on this site: the backend makes the call (`POST /api/call/web`), counts it and names who talks. A
+ * call that nobody joins needs no word from here: the backend asks its provider.
+ */
+export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderParts): VoiceProvider {
+  return {
+    // Whoever answers, a text that the smaller of both takes is taken.
+    textLimit: VAPI_TEXT_LIMIT,
+    async create({ emit, signal, target }) {
+      emit({ ...STAGE, status: 'started' });
+      const token = await getToken();
+      if (token === null) throw siteError('unauthenticated', 'No authenticated user');
+      const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        // An answer that is lost has cost a call: asking again by the same name gets that one.
+        'idempotency-key': crypto.randomUUID(),
+      };
+      const ask = async () => {
+        const response = await fetch('/api/call/web', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(target),
+          signal,
+        });
+        return { ok: response.ok, status: response.status, text: await response.text() };
+      };
+      const { ok, status, text } = await ask()
+        .catch((cause: unknown) => (signal.aborted ? Promise.reject(cause) : ask()))
+        .catch((cause: unknown) => {
+          throw siteError('creation_failed', 'The call could not be created: no connection.', { cause });
+        });
+      if (!ok) {
+        const told = findApiError(text);
+        const words = told?.message ?? `The call could not be created: ${getStatusText(status)}`;
+        throw siteError(told?.code ?? 'creation_failed', words, { status, stats: told?.stats });
+      }
+      const webCall = findWebCall(text);
+      if (!webCall) throw siteError('creation_failed', 'The call could not be created: the answer is no web call.');
+      emit({ ...STAGE, status: 'completed' });
+      const adopt = await findVoice(webCall.transport?.provider);
+      if (!adopt) throw siteError('creation_failed', 'The backend named a voice that this page does not know.');
+      return adopt(webCall);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The verification modal's own words (specification, sections 2, 5 and 8). */
+export const CAPTCHA_TEXTS = {
+  failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
+  failedToInitialize: 'Failed to initialize reCAPTCHA.',
+  expired: 'reCAPTCHA expired. Please verify again.',
+  unsolved: 'Please complete the reCAPTCHA verification first.',
+  signInFailed: 'Failed to sign in. Please try again.',
+  success: 'Successfully verified! You can now make calls.',
+} as const;
+
+/** What is said where no captcha is shown. Its modules are loaded late: errors are known by their names here. */
+export function getCaptchaErrorText(error: unknown): string {
+  if (!(error instanceof Error)) return CAPTCHA_TEXTS.failedToLoad;
+  if (error.name === 'CaptchaRefusal') return error.message;
+  return error.name === 'CaptchaInitError' ? CAPTCHA_TEXTS.failedToInitialize : CAPTCHA_TEXTS.failedToLoad;
+}

@@ -1,0 +1,31 @@
+import type { CaptchaChallenge } from '@asad/call-core/contract';
+import { ERROR_TEXTS } from '../../errors/error-texts.ts';
+import { fetchApi } from '../../session/fetch-api.ts';
+import { findApiError } from '../../errors/find-api-error.ts';
+
+/** As long as the captcha's own script is waited for, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** The backend gives no challenge now, which refreshing the page does not mend: the message is shown as it is. */
+class CaptchaRefusal extends Error {
+  override readonly name = 'CaptchaRefusal';
+}
+
+/** Which captcha runs here, and its challenge or site key. Throws when the backend does not say, or refuses. */
+export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
+  const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
+  const response = await fetchApi('/api/captchaChallenge', sent);
+  const text = await response.text();
+  const refusal = response.ok ? undefined : findApiError(text);
+  if (refusal?.code === 'closed') throw new CaptchaRefusal(ERROR_TEXTS.closed.text);
+  if (refusal?.code === 'rate_limited') throw new CaptchaRefusal(refusal.message);
+  const body: Partial<{ captcha: string; challenge: unknown; siteKey: string }> | null = response.ok
+    ? JSON.parse(text)
+    : null;
+  if (body?.captcha === 'altcha' && typeof body.challenge === 'object' && body.challenge !== null) {
+    return { captcha: 'altcha', challenge: { ...body.challenge } };
+  }
+  if (body?.captcha === 'recaptcha' && typeof body.siteKey === 'string')
+    return { captcha: 'recaptcha', siteKey: body.siteKey };
+  throw new Error(`No captcha can be shown: /api/captchaChallenge answered ${response.status}.`);
+}

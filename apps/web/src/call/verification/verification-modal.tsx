@@ -1,0 +1,102 @@
+import { owner, site } from '@asad/content';
+import { VerificationDialog } from '@asad/ui/verification-dialog';
+import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { CAPTCHA_TEXTS, getCaptchaErrorText } from './captcha-texts.ts';
+import type { CaptchaWidget } from './captcha/captcha-widget.ts';
+import { mountCaptcha } from './captcha/mount-captcha.ts';
+import css from '../screen/call-page.module.css';
+import type { CallSession } from '../session/call-session.ts';
+import { reduceVerification, UNSOLVED } from './verification-state.ts';
+import { verifyVisitor } from './verify-visitor.ts';
+
+/** The success message stands this long before the modal closes (specification, section 9). */
+const SUCCESS_MS = 1_000;
+
+export interface VerificationModalProps {
+  readonly session: CallSession;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly returnFocus: () => HTMLElement | null;
+}
+
+/** reCAPTCHA shows its pictures in a frame beside the dialog: pressing there closes nothing. */
+const belongsToCaptcha = (element: Element): boolean =>
+  element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
+
+/** The quick check before the first call: captcha, anonymous sign-in, the server's word. */
+export const VerificationModal = ({ session, open, onClose, returnFocus }: VerificationModalProps): ReactNode => {
+  const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
+  const widget = useRef<CaptchaWidget | null>(null);
+
+  /** Mounts with the dialog's body and goes with it: a captcha that is not shown holds nothing. */
+  const host = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    let isGone = false;
+    mountCaptcha(element, {
+      solved: (token) => dispatch({ type: 'captchaSolved', token }),
+      expired: () => dispatch({ type: 'captchaExpired' }),
+      failed: () => dispatch({ type: 'captchaFailed', text: CAPTCHA_TEXTS.failedToInitialize }),
+    }).then(
+      (mounted) => {
+        if (isGone) mounted.destroy();
+        else widget.current = mounted;
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (!isGone) dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(error) });
+      },
+    );
+    return () => {
+      isGone = true;
+      widget.current?.destroy();
+      widget.current = null;
+    };
+  }, []);
+
+  const close = useCallback((): void => {
+    dispatch({ type: 'closed' });
+    onClose();
+  }, [onClose]);
+
+  useEffect(() => {
+    if (state.status !== 'verified' || !open) return undefined;
+    const timer = setTimeout(close, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state.status, open, close]);
+
+  async function verify(token: string): Promise<void> {
+    try {
+      await verifyVisitor(token, await session.getIdentity(), session.verification);
+      dispatch({ type: 'verified' });
+    } catch (error) {
+      dispatch({ type: 'refused', message: error instanceof Error ? error.message : '' });
+      // A token serves once, whatever became of it.
+      widget.current?.reset().catch((cause: unknown) => {
+        console.error(cause);
+        dispatch({ type: 'captchaFailed', text: getCaptchaErrorText(cause) });
+      });
+    }
+  }
+
+  return (
+    <VerificationDialog
+      open={open}
+      onClose={close}
+      title="Hey there!"
+      status={state.status}
+      labels={{ proceed: 'Continue to Call', verifying: 'Verifying...' }}
+      onProceed={() => {
+        dispatch({ type: 'continued' });
+        if (state.token !== null) void verify(state.token);
+      }}
+      description={`${owner.name} ${owner.pronouns === 'we' ? 'protect' : 'protects'} me from runaway usage, so a quick check is needed before we talk.`}
+      keptNote={site.call.kept}
+      error={state.error}
+      success={state.success}
+      ownsElsewhere={belongsToCaptcha}
+      returnFocus={returnFocus}
+    >
+      <div ref={host} className={css['captcha']} />
+    </VerificationDialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { CAPTCHA_TEXTS } from './captcha-texts.ts';
+
+/** Where the verification modal is (specification, section 4). `token` is what the solved captcha gave; it serves once. */
+export interface VerificationState {
+  readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
+  readonly token: string | null;
+  readonly error: string | undefined;
+  readonly success: string | undefined;
+}
+
+export type VerificationEvent =
+  | { readonly type: 'captchaSolved'; readonly token: string }
+  | { readonly type: 'captchaExpired' }
+  | { readonly type: 'captchaFailed'; readonly text: string }
+  | { readonly type: 'continued' }
+  | { readonly type: 'verified' }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'closed' };
+
+export const UNSOLVED: VerificationState = { status: 'unsolved', token: null, error: undefined, success: undefined };
+
+/** The next state of the modal. Pure; what must be done about it (asking the server, resetting the widget) is the page's. */
+export function reduceVerification(state: VerificationState, event: VerificationEvent): VerificationState {
+  const isBusy = state.status === 'verifying' || state.status === 'verified';
+  switch (event.type) {
+    case 'captchaSolved':
+      return isBusy ? state : { ...UNSOLVED, status: 'solved', token: event.token };
+    case 'captchaExpired':
+      // What is already being verified left the widget before it expired.
+      return isBusy ? state : { ...UNSOLVED, error: CAPTCHA_TEXTS.expired };
+    case 'captchaFailed':
+      return isBusy ? state : { ...UNSOLVED, error: event.text };
+    case 'continued':
+      if (isBusy) return state;
+      return state.token === null
+        ? { ...state, error: CAPTCHA_TEXTS.unsolved }
+        : { ...state, status: 'verifying', error: undefined };
+    case 'verified':
+      return { ...UNSOLVED, status: 'verified', success: CAPTCHA_TEXTS.success };
+    case 'refused':
+      return { ...UNSOLVED, error: event.message || CAPTCHA_TEXTS.signInFailed };
+    case 'closed':
+      return state.status === 'verifying' ? state : UNSOLVED;
+  }
+  return event satisfies never;
+}

@@ -1,0 +1,31 @@
+import type { Identity } from '../../identity/identity.ts';
+import { fetchApi } from '../session/fetch-api.ts';
+import { findApiError } from '../errors/find-api-error.ts';
+import { getStatusText } from '../errors/status-text.ts';
+import type { VerificationMemory } from './verification-memory.ts';
+
+/**
+ * Signs the visitor in and has the backend check the captcha's token. Resolves when this visitor may call. Throws an
+ * error whose message is shown as it is.
+ */
+export async function verifyVisitor(token: string, identity: Identity, memory: VerificationMemory): Promise<void> {
+  const uid = await identity.signIn();
+  const bearer = await identity.getToken();
+  if (bearer === null) throw new Error('');
+  const response = await fetchApi('/api/verifyCaptcha', {
+    method: 'POST',
+    headers: { accept: 'application/json', authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    // An account that the backend does not know any more: the next try makes a new one.
+    if (response.status === 401) await identity.signOut();
+    throw new Error(findApiError(text)?.message ?? `Failed to verify: ${getStatusText(response.status)}`);
+  }
+  const answer: { verifiedUntil?: unknown } = JSON.parse(text);
+  memory.remember(
+    uid,
+    typeof answer.verifiedUntil === 'string' ? answer.verifiedUntil : new Date(Date.now() + 3_600_000).toISOString(),
+  );
+}

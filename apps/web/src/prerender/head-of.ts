@@ -1,0 +1,46 @@
+import type { owner as Owner, site as Site } from '@asad/content';
+import { hexColours } from '@asad/ui/hex-colours';
+import type { PageFacts } from '../pages.ts';
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What stands in the head of a page, but its styles. */
+export const headOf = (
+  page: PageFacts,
+  { owner, site }: { readonly owner: typeof Owner; readonly site: typeof Site },
+): string => {
+  const words = page.words(site);
+  const title = escapeAttribute(words.title);
+  const description = escapeAttribute(words.description);
+  const address = owner.siteUrl + page.path;
+  const lines = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(['dark', 'light'] as const).map(
+      (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
+    ),
+    // /favicon.ico and /apple-touch-icon.png are looked for where they are, without a word.
+    '<link rel="icon" href="/favicon.svg">',
+  ];
+  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
+  return [
+    ...lines,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    ...(page.socialCard === undefined
+      ? []
+      : [
+          `<meta property="og:image" content="${owner.siteUrl}${page.socialCard}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
+    ...(page.jsonLd === undefined
+      ? []
+      : [
+          `<script type="application/ld+json">${JSON.stringify(page.jsonLd(owner)).replaceAll('<', '\\u003c')}</script>`,
+        ]),
+  ].join('');
+};

@@ -1,0 +1,94 @@
+import { afterPaint } from '../boot/after-paint.ts';
+import { changeInTurn } from '../scroll/settle-sections.ts';
+import { whenReleased } from './when-released.ts';
+
+/** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
+export const THEME_KEY = 'theme';
+
+type Theme = 'dark' | 'light';
+
+const theme = (): Theme => {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** The theme the page is about to turn to; undefined while it stands. */
+let next: Theme | undefined;
+
+/** How small a toggle is while it is pressed, as its own style has it. */
+const PRESSED = '0.85';
+
+/** What the metas said when they were served. */
+const served = new WeakMap<HTMLMetaElement, string>();
+
+/** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
+const showInBrowser = (): void => {
+  const isChosen = document.documentElement.dataset['theme'] !== undefined;
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const meta of metas) {
+    // The page brings one for each setting of the system; a chosen theme is shown by all of them.
+    served.set(meta, served.get(meta) ?? meta.content);
+    const shown = isChosen ? metas.find(({ media }) => media.includes(theme())) : meta;
+    meta.content = (shown && (served.get(shown) ?? shown.content)) ?? meta.content;
+  }
+};
+
+const show = (chosen: Theme | undefined): void => {
+  if (chosen === undefined) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen;
+  showInBrowser();
+};
+
+/** What was chosen, here or in another tab. */
+const kept = (): Theme | undefined => {
+  try {
+    const value = localStorage.getItem(THEME_KEY);
+    return value === 'dark' || value === 'light' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the page in the theme that was chosen in another tab, or on the page that one comes back from. */
+export const followTheme = (): void => {
+  showInBrowser();
+  const follow = (): void => {
+    const chosen = kept();
+    if (next === undefined && chosen !== document.documentElement.dataset['theme']) show(chosen);
+  };
+  window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === null) follow();
+  });
+  // A page that was put aside whole has missed what happened since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+};
+
+/**
+ * Turns to the other theme and keeps the choice where storage allows it. The toggle answers in the very next frame; the
+ * page, which is styled anew from top to bottom, in one after it.
+ */
+export const toggleTheme = (): void => {
+  const isTurning = next !== undefined;
+  next = (next ?? theme()) === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.setItem(THEME_KEY, next);
+  } catch (cause) {
+    console.warn('The theme could not be kept for the next visit.', cause);
+  }
+  if (isTurning) return;
+  const toggles = document.querySelectorAll<HTMLElement>('[data-component="theme-toggle"]');
+  for (const toggle of toggles) toggle.style.scale = PRESSED;
+  const turn = (): void => {
+    changeInTurn(() => {
+      show(next);
+    });
+    next = undefined;
+    afterPaint(() => {
+      for (const toggle of toggles) toggle.style.scale = '';
+    });
+  };
+  whenReleased(() => afterPaint(turn));
+};

@@ -1,0 +1,21 @@
+import { createCall } from '@asad/call-core';
+import { bindPage, openMicrophone } from '@asad/call-core/browser';
+import { createVapiProvider } from '@asad/call-core/vapi';
+
+const provider = createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'your-token' });
+const call = createCall({ target: { assistantId: 'your-assistant' }, provider, openMicrophone });
+bindPage(call);
+
+const button = document.querySelector('button');
+button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+call.subscribe(() => {
+  const { status, conversation } = call.getSnapshot();
+  button.textContent = status;
+  document.querySelector('ol').replaceChildren(
+    ...conversation.lines.map(({ speaker, text }) => {
+      const line = document.createElement('li');
+      line.textContent = `${speaker}: ${text}`;
+      return line;
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CallError, locateError } from './call-error.ts';
+
+describe('an error', () => {
+  it('of a code of its own is fatal and advises nothing, whatever its code looks like', () => {
+    for (const code of ['busy_hours', 'sender_blocked', 'save_the_date', 'visa_denied', 'toString', '__proto__'])
+      expect(new CallError(code, 'No.')).toMatchObject({ code, severity: 'fatal', action: 'none' });
+  });
+
+  it('says itself what it is, where it does', () => {
+    const error = new CallError('busy_hours', 'No.', { severity: 'degraded', action: 'wait' });
+    expect(error).toMatchObject({ severity: 'degraded', action: 'wait' });
+  });
+
+  it('of ours has its severity and its advice', () => {
+    const table = ['microphone_denied', 'busy_elsewhere', 'send_failed', 'timed_out', 'audio_degraded'].map((code) => {
+      const { severity, action } = new CallError(code, '');
+      return [code, severity, action];
+    });
+    expect(table).toEqual([
+      ['microphone_denied', 'fatal', 'allow-microphone'],
+      ['busy_elsewhere', 'fatal', 'close-other-tab'],
+      ['send_failed', 'degraded', 'try-again'],
+      ['timed_out', 'fatal', 'try-again'],
+      ['audio_degraded', 'degraded', 'none'],
+    ]);
+  });
+
+  it('keeps the place that it names, and is itself again where it can be written to', () => {
+    const error = new CallError('join_failed', 'No.', { stage: 'gate' });
+    expect(locateError(error, { stage: 'lease', errorType: 'x' })).toBe(error);
+    expect([error.stage, error.errorType]).toEqual(['gate', 'x']);
+  });
+});

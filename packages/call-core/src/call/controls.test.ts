@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createTestCall, settle } from '../testing/index.ts';
+
+const refused = { kind: 'refused', because: 'not-supported' } as const;
+
+describe('a wish of the page', () => {
+  it('holds in the talk at once, and was kept from before it', async () => {
+    const { call, provider, microphones } = createTestCall();
+    await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });
+    await expect(call.setSpeaker('headphones')).resolves.toEqual({ kind: 'kept' });
+    await expect(call.setMicrophone('headset')).resolves.toEqual({ kind: 'kept' });
+    await call.start({ isMuted: true });
+    const room = provider.room();
+    expect([room.volume(), room.speakerId(), microphones[0]?.deviceId]).toEqual([0.5, 'headphones', 'headset']);
+    expect([room.isMuted(), microphones[0]?.isMuted(), call.getSnapshot().isMuted]).toEqual([true, true, true]);
+    await expect(call.setVolume(7)).resolves.toEqual({ kind: 'done' });
+    await expect(call.setSpeaker(null)).resolves.toEqual({ kind: 'done' });
+    expect([room.volume(), room.speakerId()]).toEqual([1, null]);
+    expect(call.getSnapshot()).toMatchObject({ volume: 1, speakerId: null, microphoneId: 'headset' });
+    await expect(call.setVolume(Number.NaN)).resolves.toMatchObject({ error: { code: 'validation' } });
+    await call.stop();
+    await call.start();
+    expect(call.getSnapshot()).toMatchObject({ isMuted: false, microphoneId: 'headset' });
+  });
+
+  it('that its provider cannot fulfil is answered so, and breaks nothing', async () => {
+    const { call, microphones } = createTestCall({ room: { can: ['text'] } });
+    await call.start();
+    await expect(call.setVolume(0.5)).resolves.toEqual(refused);
+    await expect(call.setSpeaker('headphones')).resolves.toEqual(refused);
+    await expect(call.setMicrophone('headset')).resolves.toEqual(refused);
+    await expect(call.startAudio()).resolves.toEqual(refused);
+    expect([call.say('Hello'), call.addContext('Heron')]).toEqual([refused, refused]);
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', speakerId: null, microphoneId: null });
+    expect(microphones).toHaveLength(1);
+  });
+
+  it('is refused without a talk, where nothing could be kept', async () => {
+    const { call } = createTestCall();
+    const noCall = { kind: 'refused', because: 'no-call' };
+    expect([call.say('Hello'), call.addContext('Heron')]).toEqual([noCall, noCall]);
+    await expect(call.startAudio()).resolves.toEqual(noCall);
+  });
+});
+
+describe('another microphone', () => {
+  it('takes over in the talk: the one before is closed, and no loss', async () => {
+    const { call, microphones, provider } = createTestCall();
+    await call.start();
+    await call.setMuted(true);
+    await expect(call.setMicrophone('headset')).resolves.toEqual({ kind: 'done' });
+    const [before, next] = microphones;
+    expect(provider.room().microphone()).toBe(next);
+    expect([before?.isLive(), next?.isLive(), next?.isMuted(), next?.deviceId]).toEqual([false, true, true, 'headset']);
+    before?.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', microphoneId: 'headset' });
+    next?.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost' } });
+    expect(microphones.some((microphone) => microphone.isLive())).toBe(false);
+  });
+
+  it('that cannot be had leaves the one before in the talk', async () => {
+    const error = new CallError('microphone_missing', 'Not there.');
+    const { call, microphones } = createTestCall();
+    await call.start();
+    const [first] = microphones;
+    const failing = createTestCall({
+      openMicrophone: (_, { deviceId } = {}) =>
+        deviceId ? Promise.reject(error) : Promise.resolve(first as NonNullable<typeof first>),
+    });
+    await failing.call.start();
+    await expect(failing.call.setMicrophone('gone')).resolves.toEqual({ kind: 'refused', because: 'failed', error });
+    expect([first?.isLive(), failing.call.getSnapshot().microphoneId]).toEqual([true, null]);
+  });
+
+  it('that is granted after the talk is closed at once', async () => {
+    const late = Promise.withResolvers<void>();
+    const { call, microphones, provider } = createTestCall();
+    await call.start();
+    const other = createTestCall({
+      openMicrophone: async (_, { deviceId } = {}) => {
+        if (deviceId) await late.promise;
+        const made = createTestCall();
+        await made.call.start();
+        return made.microphones[0] as (typeof microphones)[number];
+      },
+    });
+    await other.call.start();
+    const changing = other.call.setMicrophone('headset');
+    await other.call.stop();
+    late.resolve();
+    await expect(changing).resolves.toMatchObject({ kind: 'refused', because: 'failed' });
+    expect(provider.countLive()).toBe(1);
+  });
+});
+
+describe('what the assistant is told', () => {
+  it('is said aloud, or known without a turn', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    expect([call.say(' One moment. '), call.addContext('Heron'), call.say(' ')]).toEqual([
+      { kind: 'sent' },
+      { kind: 'sent' },
+      { kind: 'refused', because: 'empty' },
+    ]);
+    expect([provider.room().said, provider.room().contexts]).toEqual([['One moment.'], ['Heron']]);
+    expect(call.getSnapshot().conversation.lines).toEqual([]);
+  });
+});
+
+describe('what a page is shown', () => {
+  it('is sound that is held back, until a press starts it', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    provider.room().blockSound();
+    expect(call.getSnapshot().isSoundBlocked).toBe(true);
+    await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
+    expect(call.getSnapshot().isSoundBlocked).toBe(false);
+  });
+
+  it('is a line that its provider tries to have back', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    provider.room().breakLine(true);
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', isReconnecting: true });
+    provider.room().breakLine(false);
+    expect(call.getSnapshot().isReconnecting).toBe(false);
+  });
+
+  it('is who speaks, of each by the level until the provider says so, and nobody who is muted', async () => {
+    const { call, clock, microphones, provider } = createTestCall();
+    await call.start();
+    const look = (): readonly boolean[] => {
+      const { assistantIsSpeaking, visitorIsSpeaking } = call.getSnapshot();
+      return [visitorIsSpeaking, assistantIsSpeaking];
+    };
+    microphones[0]?.setLevel(0.5);
+    await clock.advance(100);
+    expect(look()).toEqual([true, false]);
+    await call.setMuted(true);
+    await clock.advance(1_100);
+    expect(look()).toEqual([false, false]);
+    await call.setMuted(false);
+    provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: false });
+    await clock.advance(1_000);
+    expect(look()).toEqual([false, false]);
+    provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
+    expect(look()).toEqual([true, false]);
+    await call.stop();
+    expect([look(), clock.countTimers()]).toEqual([[false, false], 0]);
+  });
+});
+
+describe('a call that is warmed up', () => {
+  it('asks its provider to load ahead, and fails nobody', async () => {
+    const reported: unknown[] = [];
+    const bug = new Error('offline');
+    let times = 0;
+    const warm = createTestCall({ reportError: (error) => void reported.push(error) });
+    await warm.call.warmUp();
+    const { call } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      provider: { ...warm.provider, warmUp: () => ((times += 1), Promise.reject(bug)) },
+    });
+    await call.warmUp();
+    expect([times, reported, call.getSnapshot().status]).toEqual([1, [bug], 'idle']);
+  });
+});
+
+describe('a call that is disposed of', () => {
+  it('ends with its record, tells nobody anything more, and starts no other', async () => {
+    const { call, clock, provider, records, told } = createTestCall();
+    let changes = 0;
+    call.subscribe(() => void (changes += 1));
+    await call.start();
+    await call.dispose();
+    expect([records.length, provider.countLive(), clock.countTimers(), told.at(-1)]).toEqual([
+      1,
+      0,
+      0,
+      'call-end:visitor',
+    ]);
+    const before = changes;
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
+    await call.setVolume(0.5);
+    expect(changes).toBe(before);
+    await call.dispose();
+  });
+});

@@ -1,0 +1,124 @@
+import { CallError, toCallError } from '../call-error.ts';
+import type { Ability, VoiceSession } from '../provider.ts';
+import type { Call, ControlResult, SendResult } from './call.ts';
+import type { CallParts, Run } from './call-run.ts';
+import { holdMicrophone } from './hold-microphone.ts';
+import { handOver, mayDo } from './send-text.ts';
+
+const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
+const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
+const KEPT = { kind: 'kept' } as const;
+
+interface ControlParts extends CallParts {
+  /** The run that is not over, and whether its talk has begun. */
+  readonly findRun: () => Run | null;
+  readonly take: (work: () => void) => void;
+}
+
+type Controls = Pick<
+  Call,
+  'setMuted' | 'setVolume' | 'setSpeaker' | 'setMicrophone' | 'startAudio' | 'say' | 'addContext' | 'interrupt'
+>;
+
+/** Says to a session just joined what was wished before; the wishes outlive the call. */
+export function applyWishes(session: VoiceSession, { guard, wishes }: CallParts): void {
+  const { isMuted, speakerId, volume } = wishes;
+  guard(() => session.setMuted(isMuted));
+  if (volume < 1) guard(() => session.setVolume?.(volume));
+  if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
+}
+
+/** What a page can ask of a call that runs; what its provider cannot do is a value. */
+export function createControls({ findRun, take, ...parts }: ControlParts): Controls {
+  const { guard, options, wishes } = parts;
+
+  const failed = (thrown: unknown): ControlResult => ({
+    kind: 'refused',
+    because: 'failed',
+    error: toCallError(thrown, 'control_failed'),
+  });
+  const wish = (wished: Partial<typeof wishes>): void => take(() => void Object.assign(wishes, wished));
+
+  /** Asks the session, where it can do that; without one, what was wished is kept for the next. */
+  async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
+    const run = findRun();
+    if (!run?.session) return KEPT;
+    if (!mayDo(run, ability)) return NOT_SUPPORTED;
+    try {
+      await work(run.session);
+      return { kind: 'done' };
+    } catch (thrown) {
+      return failed(thrown);
+    }
+  }
+
+  /** Tells the assistant something, where it can be told. */
+  function tell(method: 'say' | 'addContext', given: string): SendResult {
+    const run = findRun();
+    const text = given.trim();
+    if (!text) return { kind: 'refused', because: 'empty' };
+    const ability = method === 'say' ? method : 'context';
+    return run?.startedAtMs === undefined ? NO_CALL : handOver(run, ability, method, text, parts);
+  }
+
+  return {
+    async setMuted(isMuted) {
+      const run = findRun();
+      if (!run) return false;
+      take(() => {
+        wishes.isMuted = isMuted;
+        guard(() => run.microphone?.setMuted(isMuted));
+        guard(() => run.session?.setMuted(isMuted));
+      });
+      return wishes.isMuted;
+    },
+    async setVolume(ratio) {
+      if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is a number from 0 to 1.'));
+      const volume = Math.min(1, Math.max(0, ratio));
+      wish({ volume });
+      return ask('volume', (session) => session.setVolume?.(volume));
+    },
+    async setSpeaker(speakerId) {
+      const before = wishes.speakerId;
+      wish({ speakerId });
+      const result = await ask('speaker', (session) => session.setSpeaker?.(speakerId));
+      if (result.kind === 'refused') wish({ speakerId: before });
+      return result;
+    },
+    async setMicrophone(microphoneId) {
+      const run = findRun();
+      if (!run?.microphone || !run.session) return (wish({ microphoneId }), KEPT);
+      if (!mayDo(run, 'microphone')) return NOT_SUPPORTED;
+      const { scope, session } = run;
+      try {
+        const next = await scope.open(
+          (signal) => options.openMicrophone(signal, { deviceId: microphoneId }),
+          (opened) => opened.stop(),
+        );
+        try {
+          await session.setMicrophone?.(next);
+        } catch (thrown) {
+          next.stop();
+          throw thrown;
+        }
+        const before = run.microphone;
+        take(() => {
+          wishes.microphoneId = microphoneId;
+          holdMicrophone(run, next, parts);
+          guard(() => before.stop());
+          // What changes its device may switch the sound on.
+          guard(() => session.setMuted(wishes.isMuted));
+        });
+        return { kind: 'done' };
+      } catch (thrown) {
+        return failed(thrown);
+      }
+    },
+    async startAudio() {
+      return findRun()?.session ? ask('start-audio', (session) => session.startAudio?.()) : NO_CALL;
+    },
+    say: (text) => tell('say', text),
+    addContext: (text) => tell('addContext', text),
+    interrupt: () => guard(() => findRun()?.session?.interrupt?.()),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Microphone } from '../microphone.ts';
+import { failure, type CallParts, type Run } from './call-run.ts';
+import { guardLevel } from './guard.ts';
+
+/** Makes `microphone` the run's own, within a turn: as loud as wished, and missed when it is lost. */
+export function holdMicrophone(run: Run, microphone: Microphone, { during, end, guard, wishes }: CallParts): void {
+  run.microphone = microphone;
+  run.levels.visitor = guardLevel(() => microphone.level(), guard);
+  guard(() => microphone.setMuted(wishes.isMuted));
+  const stop = guard(() =>
+    microphone.onLost?.((error) =>
+      during(run, () => {
+        // One that was changed for another is nobody's loss.
+        if (run.microphone === microphone) end(run, failure(error, 'microphone_lost'));
+      }),
+    ),
+  );
+  if (stop) run.scope.add(stop);
+}

@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { createCall } from './create-call.ts';
+
+const CALLS = 4_000;
+
+/** Bytes in use, after everything was collected that nobody needs. */
+function measureHeap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('This platform cannot be asked to collect.');
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+it('forgets a call that is over: a page that calls for a year holds nothing of it', async () => {
+  const call = createCall({
+    target: { assistantId: 'asad' },
+    openMicrophone: () => Promise.reject(new Error('typed')),
+    provider: {
+      create: async () => ({
+        callId: 'a',
+        async join({ emit }) {
+          emit({ type: 'talk-started' });
+          return { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => undefined };
+        },
+      }),
+    },
+  });
+  const make = async (): Promise<void> => {
+    for (let made = 0; made < CALLS; made += 1) {
+      await call.start({ mode: 'text' });
+      await call.stop();
+    }
+  };
+  await make();
+  const before = measureHeap();
+  await make();
+  // Less than an empty object for each.
+  expect((measureHeap() - before) / CALLS).toBeLessThan(24);
+});

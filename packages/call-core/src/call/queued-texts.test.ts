@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createTestCall, settle } from '../testing/index.ts';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+const refusal = new CallError('not_now', 'Not now.');
+
+describe('a text that waits for the call', () => {
+  it('is sent to nobody but whom it was typed for', async () => {
+    let isOpen = false;
+    const { call, provider } = createTestCall({ gate: { check: async () => (isOpen ? null : refusal) } });
+    const failing = call.start({ target: { assistantId: 'doctor' } });
+    call.send('My knee hurts.');
+    await failing;
+    isOpen = true;
+    await call.start({ target: { assistantId: 'shop' } });
+    expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([[], ['My knee hurts.']]);
+    await call.stop();
+    await call.start({ target: { assistantId: 'doctor' } });
+    expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([['My knee hurts.'], []]);
+  });
+
+  it('can be seen and taken back, one or all', async () => {
+    const { call, provider } = createTestCall({ room: { startsTalk: false } });
+    const started = call.start();
+    for (const text of ['one', 'two', 'one', 'three']) call.send(text);
+    expect(call.getSnapshot().queuedTexts).toEqual(['one', 'two', 'one', 'three']);
+    expect(call.unqueue('one')).toEqual(['one']);
+    expect(call.unqueue('four')).toEqual([]);
+    expect(call.getSnapshot().queuedTexts).toEqual(['two', 'one', 'three']);
+    await settle();
+    provider.room().startTalk();
+    await started;
+    expect(provider.room().typed).toEqual(['two', 'one', 'three']);
+    expect(call.unqueue()).toEqual([]);
+  });
+
+  it('is not lost where its provider takes no text: the page is told, and has it still', async () => {
+    const { call, told } = createTestCall({ room: { can: [] } });
+    const started = call.start();
+    call.send('What did he build?');
+    await started;
+    expect(told).toContain('error:text_unsupported');
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', queuedTexts: ['What did he build?'] });
+    expect(call.unqueue()).toEqual(['What did he build?']);
+  });
+
+  it('is refused at once when it is known that nobody takes it', async () => {
+    const { call } = createTestCall({ room: { can: [], beforeJoined: never } });
+    void call.start();
+    await settle();
+    expect(call.send('Hello')).toEqual({ kind: 'refused', because: 'not-supported' });
+    call.abandon();
+  });
+
+  it('is sent, though the level of the assistant throws, and that is reported once', async () => {
+    const reported: unknown[] = [];
+    const { call, clock, provider } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      provider: {
+        create: async () => ({
+          callId: 'a',
+          can: ['text'],
+          join: async ({ emit }) => {
+            emit({ type: 'talk-started' });
+            return {
+              assistantLevel: () => {
+                throw new Error('no analyser');
+              },
+              setMuted: () => undefined,
+              sendText: () => emit({ type: 'transcript', speaker: 'assistant', text: 'Yes.', isFinal: true }),
+              leave: async () => undefined,
+            };
+          },
+        }),
+      },
+    });
+    const started = call.start();
+    call.send('Hello?');
+    await started;
+    await clock.advance(2_000);
+    expect(provider.rooms).toEqual([]);
+    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Hello?', 'Yes.']);
+    expect([call.levels.assistant(), reported.length]).toEqual([0, 1]);
+    await call.stop();
+    expect(clock.countTimers()).toBe(0);
+  });
+});
+
+describe('a session whose methods reject', () => {
+  it('is reported, and nothing of it is left unhandled', async () => {
+    const reported: unknown[] = [];
+    const gone = new Error('gone');
+    const reject = (() => Promise.reject(gone)) as () => never;
+    const { call, told } = createTestCall({
+      reportError: (error) => void reported.push(error),
+      tools: { show: { schema: { parse: (value) => value }, handle: () => 'shown' } },
+      provider: {
+        create: async () => ({
+          callId: 'a',
+          can: ['text', 'interrupt', 'tool-results'],
+          join: async ({ emit }) => {
+            emit({ type: 'talk-started' });
+            return {
+              assistantLevel: () => 0,
+              setMuted: reject,
+              interrupt: reject,
+              answerTool: reject,
+              sendText() {
+                emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' });
+                return reject();
+              },
+              leave: reject,
+            };
+          },
+        }),
+      },
+    });
+    await call.start();
+    await call.setMuted(true);
+    call.interrupt();
+    expect(call.send('Hello')).toEqual({ kind: 'sent' });
+    await settle();
+    await call.stop();
+    // Muting while joining and after it, the interruption, the tool's answer, leaving.
+    expect(reported).toEqual([gone, gone, gone, gone, gone]);
+    expect(told).toContain('error:send_failed');
+  });
+});
+
+describe('levels', () => {
+  it('stay between 0 and 1, whatever a provider or a microphone says', async () => {
+    const { call, provider } = createTestCall();
+    await call.start();
+    for (const [said, heard] of [
+      [Number.NaN, 0],
+      [-1, 0],
+      [7, 1],
+      [0.5, 0.5],
+    ] as const) {
+      provider.room().setLevel(said);
+      expect(call.levels.assistant()).toBe(heard);
+    }
+  });
+});

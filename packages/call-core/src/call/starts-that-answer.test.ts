@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createManualClock, createTestCall, settle } from '../testing/index.ts';
+import type { CallEnd } from '../call-end.ts';
+
+describe('a start', () => {
+  it('is answered when its gate says no with an error that is frozen, and the answer says where', async () => {
+    const no = Object.freeze(new CallError('house_closed', 'We are closed.', { details: { until: 9 } }));
+    const { call, told } = createTestCall({ gate: { check: async () => no } });
+    await expect(call.start()).resolves.toMatchObject({
+      kind: 'refused',
+      error: { code: 'house_closed', message: 'We are closed.', details: { until: 9 }, stage: 'gate' },
+    });
+    expect([told, call.getSnapshot().status]).toEqual([['call-start-failed:gate:start-method-error'], 'idle']);
+  });
+
+  it('is answered when its provider ends it by an error and gives none', async () => {
+    for (const end of [{ by: 'error', endedReason: 'pipeline-broke' }, { by: 'error' }, null, undefined, 7]) {
+      const { call, provider } = createTestCall({ room: { startsTalk: false } });
+      const started = call.start();
+      await settle();
+      provider.room().emit({ type: 'ended', end: end as unknown as CallEnd });
+      await expect(started).resolves.toMatchObject({ kind: 'refused', error: { stage: 'call-start' } });
+    }
+  });
+
+  it('waits for a person at the gate for as long as it takes, where its page says so', async () => {
+    for (const limit of [null, Number.POSITIVE_INFINITY, 2 ** 40]) {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      const manual = createManualClock();
+      // As a browser's: a timer that is set further ahead than 2^31 ms fires at once.
+      const clock: typeof manual = {
+        ...manual,
+        setTimer: (ms, run) => manual.setTimer(ms > 2 ** 31 - 1 ? 0 : ms, run),
+      };
+      const { call } = createTestCall({ clock, stageLimitsMs: { gate: limit }, gate: { check: () => promise } });
+      const started = call.start();
+      await clock.advance(24 * 60 * 60_000);
+      expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'gate' });
+      resolve(null);
+      await expect(started).resolves.toMatchObject({ kind: 'started' });
+      await call.stop();
+    }
+  });
+
+  it('is under way from the press on: a button that reads the status can end it at the gate', async () => {
+    const { call } = createTestCall({ gate: { check: () => new Promise(() => undefined) } });
+    const press = () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+    const started = press();
+    await settle();
+    await press();
+    await expect(started).resolves.toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('an end of which nothing more is said', () => {
+  it('leaves a record and a call-end, and is nobody’s doing', async () => {
+    const { call, provider, records, told } = createTestCall();
+    await call.start();
+    provider.room().assistantSays('Good evening.');
+    provider.room().emit({ type: 'ended' } as never);
+    await settle();
+    expect([records.map(({ transcript }) => transcript), told.at(-1)]).toEqual([
+      ['Assistant: Good evening.'],
+      'call-end:unknown',
+    ]);
+  });
+
+  it('by an error is told with one', async () => {
+    const { call, provider, records, told } = createTestCall();
+    await call.start();
+    provider.room().emit({ type: 'ended', end: { by: 'error', endedReason: 'pipeline-broke' } } as never);
+    await settle();
+    expect(records).toHaveLength(1);
+    expect(told.slice(-2)).toEqual(['error:connection_lost', 'call-end:error']);
+    expect(call.getSnapshot().error?.message).toContain('pipeline-broke');
+  });
+});

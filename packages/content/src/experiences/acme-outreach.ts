@@ -1,1 +1,0 @@
-export * from '../portfolio/experiences/acme-outreach.ts';

@@ -1,1 +1,0 @@
-export * from '../portfolio/experiences/lorem-and-sons.ts';

@@ -1,0 +1,13 @@
+export type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './dialogue.ts';
+export {
+  gradeDialogues,
+  gradeReply,
+  shareOf,
+  tabulate,
+  toDialogues,
+  type Grade,
+  type GradedTurn,
+  type OpenCall,
+  type PrintedReply,
+} from './grade.ts';
+export { readSets, type EvaluationQuestion } from './read-sets.ts';

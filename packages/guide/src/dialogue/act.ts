@@ -1,0 +1,44 @@
+import type { Knowledge } from '../knowledge.ts';
+import type { Act } from '../understanding/intents.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { SILENCE, type Teller } from './tell.ts';
+
+/** What "yes" takes after the question whether to hang up. */
+export const HANG_UP = 'act/goodbye';
+
+/** Does what a visitor asks for besides questions. */
+export function createActor(
+  { lines }: Knowledge,
+  { remark, tell, goOn }: Teller,
+): (act: Act, state: GuideState) => GuideTurn {
+  const end = (state: GuideState): GuideTurn => ({
+    reply: { ...SILENCE, sentences: lines.goodbye },
+    state: { ...state, isOver: true },
+  });
+  return function act(kind: Act, state: GuideState): GuideTurn {
+    const { lastReply, offer } = state;
+    switch (kind) {
+      case 'repeat':
+        return remark(lastReply.sentences, state, lastReply);
+      case 'slower': {
+        const sentences = [...new Set([...lines.onePace, ...lastReply.sentences])];
+        return remark(sentences, state, { ...lastReply, sentences });
+      }
+      case 'more':
+        return state.focus === undefined && offer.length > 0 ? act('yes', state) : goOn(state);
+      case 'yes': {
+        const [first] = offer;
+        if (first === HANG_UP) return end(state);
+        return first === undefined ? goOn(state) : tell([first], { ...state, offer: [] });
+      }
+      case 'no':
+        return remark(lines.asYouLike, { ...state, offer: [] });
+      case 'stop':
+        return { reply: SILENCE, state: { ...state, offer: [] } };
+      // Said in uncommon words: ending a call costs the visitor one of few.
+      case 'goodbye':
+        return remark(lines.hangUp, { ...state, offer: [HANG_UP] });
+    }
+    return kind satisfies never;
+  };
+}

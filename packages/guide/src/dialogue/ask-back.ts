@@ -1,0 +1,29 @@
+import { FIELD_PHRASES, toFirstChoice, toSecondChoice } from '../english/phrases.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import type { EntityIndex } from '../understanding/entity-index.ts';
+
+/** A question back between two readings, and what each choice takes. */
+export interface Choice {
+  readonly sentences: readonly string[];
+  readonly offer: readonly Target[];
+}
+
+const nameOf = ({ spoken, title }: Entity): string => spoken ?? title;
+
+/** "Do you mean the price? Or how long it takes?": joined from parts that are rendered ahead. */
+export function findChoice(targets: readonly Target[], index: EntityIndex): Choice | undefined {
+  const [a, b] = targets.map(index.findAnswer);
+  if (!a || !b) return undefined;
+  const isOfOne = a.entity === b.entity;
+  const [first, second] = isOfOne
+    ? [FIELD_PHRASES[a.field], FIELD_PHRASES[b.field]]
+    : [nameOf(a.entity), nameOf(b.entity)];
+  if (first === undefined || second === undefined || first === second) return undefined;
+  return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
+}
+
+/** Every part of a question back that a content can need. */
+export function listChoices({ entities }: Knowledge): readonly string[] {
+  const phrases = [...Object.values(FIELD_PHRASES), ...entities.map(nameOf)];
+  return phrases.flatMap((phrase) => [toFirstChoice(phrase), toSecondChoice(phrase)]);
+}

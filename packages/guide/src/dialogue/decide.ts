@@ -1,0 +1,51 @@
+import type { Candidate } from '../understanding/candidates.ts';
+import type { EntityIndex } from '../understanding/entity-index.ts';
+import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
+
+/** A candidate, and how likely its answer is meant, 0 to 1. */
+export interface Ranked {
+  readonly candidate: Candidate;
+  readonly chance: number;
+}
+
+/** What is as sure as this is answered. Found by the trainer's table: see `trainer/`. */
+export const SURE = 0.45;
+/** Where the two likeliest are together as sure as this, he asks which is meant. */
+export const ONE_OF_TWO = 0.6;
+
+/** What two candidates would answer alike is one answer. */
+function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
+  switch (meaning.kind) {
+    case 'tell':
+      return meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n');
+    case 'nothing':
+      return `${NOTHING} ${meaning.entity.id}`;
+    case 'act':
+      return `act ${meaning.act}`;
+    case 'off-topic':
+      return OFF_TOPIC;
+  }
+  return meaning satisfies never;
+}
+
+/** Candidates by the chance of their answers, the likeliest first: one of each answer. */
+export function rank(
+  candidates: readonly Candidate[],
+  scores: readonly number[],
+  index: EntityIndex,
+): readonly Ranked[] {
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  const best = new Map<string, { candidate: Candidate; own: number; sum: number }>();
+  for (const [at, candidate] of candidates.entries()) {
+    const own = (odds[at] ?? 0) / all;
+    const answer = toAnswer(candidate, index);
+    const known = best.get(answer);
+    if (!known) best.set(answer, { candidate, own, sum: own });
+    else best.set(answer, { ...(own > known.own ? { candidate, own } : known), sum: known.sum + own });
+  }
+  return [...best.values()]
+    .map(({ candidate, sum }) => ({ candidate, chance: sum }))
+    .toSorted((a, b) => b.chance - a.chance);
+}

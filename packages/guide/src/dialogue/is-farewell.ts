@@ -1,0 +1,34 @@
+import { COURTEOUS, FAREWELLS, QUESTION } from '../english/words.ts';
+import { splitWords } from '../text/split-words.ts';
+
+/** Where a clause ends. */
+const CLAUSE = /[.!,;:]+\s+|\s+[–-]\s+/u;
+const farewells = FAREWELLS.map((phrase) => splitWords(phrase)).toSorted((a, b) => b.length - a.length);
+
+/** Whether words are farewells and courtesies and nothing else, and one farewell at least. */
+function isPlain(words: readonly string[]): boolean {
+  let hasFarewell = false;
+  for (let at = 0; at < words.length;) {
+    const farewell = farewells.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
+    if (!farewell && !COURTEOUS.has(words[at] ?? '')) return false;
+    hasFarewell ||= farewell !== undefined;
+    at += farewell?.length ?? 1;
+  }
+  return hasFarewell;
+}
+
+/**
+ * Whether an utterance ends the call, which costs a visitor one of few: it is a farewell word for word, but for
+ * courtesies, or its last clause is and nothing before it asks. "Does he say goodbye?" is none.
+ */
+export function isFarewell(text: string): boolean {
+  if (text.includes('?')) return false;
+  if (isPlain(splitWords(text))) return true;
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim() !== '');
+  return clauses.some(
+    (_, at) =>
+      at > 0 &&
+      isPlain(splitWords(clauses.slice(at).join(' '))) &&
+      !clauses.slice(0, at).some((clause) => QUESTION.test(clause.trim())),
+  );
+}

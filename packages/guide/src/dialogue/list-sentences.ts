@@ -1,0 +1,23 @@
+import { MENUS, NO, YES } from '../english/phrases.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { toMainField } from '../understanding/entity-index.ts';
+import { listChoices } from './ask-back.ts';
+
+/** Every sentence that a guide can say, each once: what every call hears first, then what is asked of most things. */
+export function listSentences(knowledge: Knowledge): readonly string[] {
+  const { entities, lines } = knowledge;
+  return [
+    ...new Set([
+      ...Object.values(lines).flat(),
+      ...entities.flatMap((entity) => entity.fields[toMainField(entity)]?.says ?? []),
+      ...entities.flatMap(({ fields, nothing }) => [
+        ...Object.values(fields).flatMap(({ says, more = [] }) => [...says, ...more]),
+        ...(nothing === undefined ? [] : [nothing]),
+      ]),
+      ...Object.values(MENUS).map(({ says }) => says),
+      YES,
+      NO,
+      ...listChoices(knowledge),
+    ]),
+  ];
+}

@@ -1,0 +1,59 @@
+/** What the guide says beside a content's own sentences. All of it can be rendered ahead. */
+
+/** A field, as in "Do you mean …?" and "Or …?". */
+export const FIELD_PHRASES: Readonly<Record<string, string>> = {
+  what: 'what it is in general',
+  why: 'the reason for it',
+  how: 'how it was done',
+  result: 'what came of it',
+  forWhom: 'whom it is for',
+  with: 'what it is made with',
+  numbers: 'the figures',
+  owned: 'whose work it was',
+  when: 'when that was',
+  length: 'how long it takes',
+  cost: 'the price',
+  team: 'who else worked on it',
+  size: 'how large it is',
+  users: 'who uses it',
+  link: 'where to find it',
+  hard: 'what was hard about it',
+  learned: 'what was learned from it',
+  next: 'what comes next',
+  not: 'what speaks against it',
+  role: 'the role',
+  where: 'where that was',
+  leaving: 'why it ended',
+  count: 'how many there are',
+  first: 'the first',
+  last: 'the last',
+  longest: 'the longest',
+  shortest: 'the shortest',
+  current: 'what comes now',
+  beforeAll: 'what came before',
+  gaps: 'the time between',
+  'in-project': 'the projects with it',
+  'in-experience': 'the jobs with it',
+  delete: 'how to delete it',
+  who: 'who can read it',
+  book: 'how to book it',
+};
+
+export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
+export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
+
+/** What else can be asked of an entity of a class, and the fields that the sentence names. */
+export const MENUS: Readonly<Record<'work' | 'tool', { readonly says: string; readonly fields: readonly string[] }>> = {
+  work: {
+    says: 'I can tell you why it was made, how it was done, or what came of it.',
+    fields: ['why', 'how', 'result'],
+  },
+  tool: {
+    says: 'I can tell you what it is used for, where, and when not to.',
+    fields: ['why', 'where', 'not'],
+  },
+};
+
+/** Before an answer to what can be answered by yes or no. */
+export const YES = 'Yes.';
+export const NO = 'No.';

@@ -1,0 +1,150 @@
+/** Word lists of English. Another language is another folder beside this one, and a model of its own. */
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim());
+
+/** Words that say how a question is built, not what it is about. */
+export const GRAMMAR = set(
+  `a an the he him his she her hers they them their theirs it its that this these those there i me my mine we us our
+  you your yours is are am was were be been being has have had do does did would could can will shall should may might
+  and but so then or if just actually exactly really also even ever too very quite please some any to by s of in on at
+  for with from about`,
+);
+
+/** Somebody here is meant: the owner, the guide, this place. */
+export const HERE = set(
+  `he him his himself she her hers herself you your yours yourself here this they them their we our`,
+);
+
+/** Something said before is meant. */
+export const REFERENCES = set('it its that this there them they those these one ones');
+
+/** Words that ask, or say little about what is asked. */
+export const COMMON = set(
+  `a about again all also am an and any anybody anyone anything are as ask at be because been before being between but by
+  can could did do does doing done each else ever every explain for from get give go good great had has have he hear help
+  her here him his how i if in interested is it its just kind know let like little look lot made make many may maybe me
+  mean more most much must my name need no not nothing now of off on once one only or other our out over part people
+  person please quite really right said say see shall she should show so some somebody someone something sort still such
+  sure take talk tell than thank that the their them then there these they thing things think this those thought time to
+  too under up us use used using very want was way we well were what when where whether which while who whole whom whose
+  why will wish with without word would yes yet you your`,
+);
+
+/** Written without an apostrophe or with one, and in full. */
+export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [
+  [/^(what|who|how|where|when|why|that|there|he|she|which|it)s$/u, '$1 is'],
+  [/^(what|who|how|where|when|why)d$/u, '$1 did'],
+  [/^(what|who|how|where|when|why)re$/u, '$1 are'],
+  [/^(do|does|did|is|are|was|has|have|had|could|should|would)nt$/u, '$1 not'],
+  [/^(you|they)re$/u, '$1 are'],
+  [/^(i|you|they|we)ve$/u, '$1 have'],
+  [/^(he|she|you|they)d$/u, '$1 would'],
+  [/^can(no)?t$/u, 'can not'],
+  [/^wont$/u, 'will not'],
+  [/^im$/u, 'i am'],
+  [/^id$/u, 'i would'],
+  [/^(i|that|it|this|there|he|she|they|you|what|who)ll$/u, '$1 will'],
+  [/^lets$/u, 'let us'],
+  [/^whereabouts$/u, 'where'],
+];
+
+/** Written in one word, in two or with a hyphen: one word here. */
+export const COMPOUND =
+  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc) (?=v\b))/gu;
+
+/** "Heron's" is the name; "what's" is not. */
+export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;
+
+/** Sounds that English spelling writes in several ways, in the order in which they are replaced. */
+export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/ph/gu, 'f'],
+  [/gh(?=t)/gu, ''],
+  [/tch|ch|sh/gu, 'x'],
+  [/kn/gu, 'n'],
+  [/wh/gu, 'w'],
+  [/ck|qu|q|c(?![eiy])/gu, 'k'],
+  [/c/gu, 's'],
+  [/z/gu, 's'],
+  [/v/gu, 'f'],
+  [/dge?|g(?=[eiy])/gu, 'j'],
+  [/[^a-z0-9]|[hwy](?![aeiou])/gu, ''],
+];
+
+/** What entities of a kind are called. */
+export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
+  project: phrases('project | product | work | works'),
+  experience: phrases('job | company | employer | position | firm | workplace | gig | stint | employment'),
+  stack: phrases('tool | technology | framework'),
+  principle: phrases('principle | value'),
+};
+
+/** Places in a list, in order. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+export const LAST = set('last latter final');
+export const OLDEST = set('older oldest earliest');
+export const NEWEST = set('newer newest latest younger youngest');
+export const BEFORE = set('before previous previously earlier prior preceding');
+export const AFTER = set('after afterwards next later following');
+export const OTHER = set('other others another else');
+
+/** What the guide is called. */
+export const GUIDE_NAMES = phrases('asad | assad | a sad | mister owl | mr owl');
+
+/** Tools that visitors ask for; those that a content has none of are "absent". */
+export const WELL_KNOWN_TOOLS =
+  phrases(`python | django | flask | java | rust | golang | ruby | rails | angular | svelte |
+  kubernetes | aws | azure | graphql | wordpress | shopify | c++ | c sharp | elixir | scala | terraform | jenkins |
+  ansible | langchain | tensorflow | pytorch | supabase | jquery | webflow | figma | photoshop | blender | cobol | perl |
+  haskell | oracle | sap | bootstrap | woocommerce | magento | symfony | spring boot | kafka | rabbitmq | elasticsearch |
+  nuxt | dot net | react | react native | node | nodejs | typescript | javascript | php | laravel | vue | mongodb | mysql |
+  postgresql | postgres | redis | docker | n8n | zapier | firebase | webrtc | next js | nextjs | swift | kotlin |
+  flutter | unity | matlab | arduino | fortran | solidity`);
+
+/** A farewell that is nothing else, and ends a call. */
+export const FAREWELLS = phrases(`goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night |
+  goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo |
+  over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening |
+  have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call |
+  i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go |
+  i must go | i need to go | i am done | we are done | no more questions | so long | take care`);
+
+/** Said beside a farewell, without a meaning of its own there. */
+export const COURTEOUS = set(
+  `thanks thank you very much so a lot many again kindly cheers please ok okay k alright right well then now and but for
+  the your time help talk chat information everything great good nice perfect cool fine lovely awesome wonderful super
+  sweet brilliant asad owl mister mr dear my friend bird sir mate buddy oh ah um uh hm yes no yeah nope just really
+  today until later`,
+);
+
+/** What begins a correction: what stands after it is meant. */
+export const CORRECTION =
+  /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+the other|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
+
+/** Words of other languages that English has not. Two of them, and the utterance is no English. */
+export const FOREIGN = set(
+  `ich ist und nicht haben sie wie wer wo kann konnen sprechen bitte guten deutsch welche projekte gemacht arbeiten ein
+  eine der das auf uber mir gibt es bonjour je suis vous est que qui quoi comment pouvez parlez francais les des quels
+  quel sont ses projets travaille avec une sur puis peux hola buenos dias como esta usted puedo puede hablar hablas
+  habla espanol cual cuales proyectos quien donde trabaja por para los las el ola bom dia voce fala portugues quais
+  projetos ele quem onde ciao buongiorno parla italiano sono progetti lui che cosa spreekt nederlands heeft hij wat
+  mowisz polsku merhaba turkce`,
+);
+
+/** Begins a question that is answered by yes or no. */
+export const POLAR = set('is are was were does do did can could will would has have had should');
+
+/** A number is asked for. */
+export const QUANTITY =
+  /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
+
+/** A number, in digits or in words. */
+export const FIGURE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|twice)\b/iu;
+
+/** Two questions at once: at the end of a sentence, or before a question word. */
+export const BORDER =
+  /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|does|did|can|could|was|has)\b)/iu;
+
+/** What begins a question. */
+export const QUESTION =
+  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

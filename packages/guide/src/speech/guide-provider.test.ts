@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeMicrophone, createTestCall, settle } from '@asad/call-core/testing';
+import { createMuseumGuide } from '../testing/museum.ts';
+import type { CallOptions } from '@asad/call-core';
+import type { Ear, EarListeners } from './ear.ts';
+import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
+import { createSilentPlayer } from './sentence-player.ts';
+import { getSaidPart } from './talk.ts';
+
+function createFixture(
+  guide: Partial<GuideProviderOptions> = {},
+  options: Partial<CallOptions> = {},
+  counted?: CountedCall,
+) {
+  const guideProvider = createGuideProvider({
+    guide: createMuseumGuide(),
+    createPlayer: ({ clock }) => createSilentPlayer(clock),
+    ...guide,
+  });
+  const provider = { ...guideProvider, ...(counted && { create: async () => guideProvider.adopt(counted) }) };
+  const fixture = createTestCall({ provider, ...options });
+  const text = () =>
+    fixture.call.getSnapshot().conversation.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`);
+  const begin = async (mode: 'voice' | 'text' = 'voice') => {
+    void fixture.call.start({ mode });
+    await fixture.clock.advance(0);
+  };
+  return { ...fixture, text, begin };
+}
+
+describe('the guide', () => {
+  it('joins, greets, and its captions grow with its voice', async () => {
+    const { begin, call, clock, text } = createFixture();
+    await begin();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', assistantIsSpeaking: true });
+    expect(text()).toEqual(['assistant: Welcome']);
+    await clock.advance(2_000);
+    expect(text()).toEqual(['assistant: Welcome to the museum.']);
+    expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
+  });
+
+  it('answers a typed question and shows the entry beside it', async () => {
+    const shown: unknown[] = [];
+    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const { begin, call, clock, text } = createFixture({}, { tools: { show } });
+    await begin('text');
+    await clock.advance(2_000);
+    call.send('Tell me about Lanternmoth');
+    await clock.advance(5_000);
+    call.send('why?');
+    await clock.advance(5_000);
+    expect(text().slice(1)).toEqual([
+      'visitor: Tell me about Lanternmoth',
+      'assistant: Lanternmoth is a small oil.',
+      'visitor: why?',
+      'assistant: The painter missed the light of home.',
+    ]);
+    expect(shown).toEqual([{ id: 'moth' }, { id: 'moth' }]);
+  });
+
+  it('answers what was asked before it could greet, whole, and does not greet into it', async () => {
+    const { call, clock, text } = createFixture();
+    void call.start({ mode: 'text' });
+    call.send('Tell me about Lanternmoth');
+    await clock.advance(9_000);
+    expect(text()).toEqual(['visitor: Tell me about Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
+  });
+
+  it('shows every entry of what it puts side by side', async () => {
+    const shown: unknown[] = [];
+    const show = { schema: { parse: (value: unknown) => value }, handle: (value: unknown) => void shown.push(value) };
+    const { begin, call, clock } = createFixture({}, { tools: { show } });
+    await begin('text');
+    call.send('Compare Lanternmoth and Grey Harbour');
+    await clock.advance(9_000);
+    expect(shown).toEqual([{ id: 'moth' }, { id: 'harbour' }]);
+  });
+
+  it('declines what it does not know, with suggestions', async () => {
+    const { begin, call, clock, text } = createFixture();
+    const suggested: unknown[] = [];
+    call.on('message', (message) => void (message.type === 'suggestions' && suggested.push(message['suggestions'])));
+    await begin('text');
+    call.send('Who won the football world cup in 1954?');
+    await clock.advance(5_000);
+    expect(text().at(-1)).toBe('assistant: I can tell you about the paintings.');
+    expect(suggested).toEqual([['the paintings', 'the opening hours']]);
+  });
+
+  it('falls silent at once when it is told to, and marks where', async () => {
+    const { begin, call, clock } = createFixture();
+    await begin();
+    call.interrupt();
+    expect(call.getSnapshot()).toMatchObject({ assistantIsSpeaking: false });
+    expect(call.getSnapshot().conversation.lines).toMatchObject([
+      { text: 'Welcome', isInterrupted: true, isFinal: true },
+    ]);
+    await clock.advance(5_000);
+    expect(call.getSnapshot().conversation.lines).toHaveLength(1);
+  });
+
+  it('says goodbye and hangs up when the visitor does', async () => {
+    const { begin, call, clock, told, records } = createFixture();
+    await begin('text');
+    call.send('Thank you, bye');
+    await clock.advance(5_000);
+    expect(told.at(-1)).toBe('call-end:assistant');
+    expect(records[0]?.transcript).toContain('Assistant: Goodbye.');
+  });
+
+  it('ends when the time of the call is up, after saying so', async () => {
+    const { begin, clock, records, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
+    await begin();
+    await clock.advance(70_000);
+    expect(told.at(-1)).toBe('call-end:limit');
+    expect(records[0]?.transcript).toContain('Assistant: We are closing.');
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('lasts no longer than its time, whoever breaks in while the end is told', async () => {
+    const { begin, call, clock, told } = createFixture({}, {}, { callId: 'g', maxSeconds: 60 });
+    await begin('text');
+    await clock.advance(52_500);
+    call.send('Why was Lanternmoth painted?');
+    await clock.advance(1_000);
+    expect(told).not.toContain('call-end:limit');
+    await clock.advance(6_500);
+    expect(told.at(-1)).toBe('call-end:limit');
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('leaves no timer and no voice behind, whenever it is ended', async () => {
+    for (const waitMs of [0, 100, 3_000]) {
+      const { begin, call, clock } = createFixture();
+      await begin();
+      await clock.advance(waitMs);
+      call.send('What are his rates?');
+      await call.stop();
+      await clock.advance(0);
+      expect(clock.countTimers()).toBe(0);
+    }
+  });
+});
+
+describe('the guide’s ear', () => {
+  function createEarFixture(isOwnTrack = false) {
+    let listeners: EarListeners | undefined;
+    const did: string[] = [];
+    const ear: Ear = {
+      listen: () => void did.push('listen'),
+      rest: () => void did.push('rest'),
+      close: () => void did.push('close'),
+    };
+    const fixture = createFixture(
+      { createEar: (_microphone, given) => ((listeners = given), ear) },
+      { openMicrophone: async () => createFakeMicrophone() },
+    );
+    return {
+      ...fixture,
+      did,
+      hear: (text: string, isFinal: boolean, ...alternatives: readonly string[]) =>
+        listeners?.heard({ text, isFinal, alternatives, isOwnTrack }),
+      fail: () => listeners?.failed('network'),
+    };
+  }
+
+  it('hears a question, falls silent, and answers', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    hear('Why was', false);
+    hear('Why was Grey Harbour painted', true);
+    await clock.advance(5_000);
+    expect(text()).toEqual([
+      'assistant: Welcome',
+      'visitor: Why was Grey Harbour painted',
+      'assistant: A shipyard ordered it.',
+    ]);
+  });
+
+  it('takes the hearing that it understands, and shows that one', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    hear('a hamburger', true, 'Grey Harbour');
+    await clock.advance(5_000);
+    expect(text().slice(1)).toEqual(['visitor: Grey Harbour', 'assistant: Grey Harbour is a wide watercolour.']);
+  });
+
+  it('does not take its own voice, heard through the microphone, for a question', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(2_000);
+    hear('to the museum', true);
+    hear('welcome to the', false);
+    await clock.advance(1_000);
+    expect(text()).toEqual(['assistant: Welcome to the museum.']);
+  });
+
+  it('hears words that it has not said yet, or said in another order', async () => {
+    for (const words of ['museum the to', 'the museum']) {
+      const { begin, hear, text } = createEarFixture();
+      await begin();
+      hear(words, true);
+      expect(text()[1], words).toBe(`visitor: ${words}`);
+    }
+  });
+
+  it('hears a name out of the list that it is telling', async () => {
+    const { begin, call, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(3_000);
+    call.send('Compare Lanternmoth and Grey Harbour');
+    await clock.advance(3_000);
+    hear('Lanternmoth', true);
+    await clock.advance(5_000);
+    expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
+  });
+
+  it('answers whoever has broken in, though the sentence begins with its own words', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(1_000);
+    hear('welcome to the museum when do you', false);
+    hear('welcome to the museum', true);
+    expect(text()).toContain('visitor: welcome to the museum');
+  });
+
+  it('takes nothing for an echo where the echo is cancelled', async () => {
+    const { begin, clock, hear, text } = createEarFixture(true);
+    await begin();
+    await clock.advance(2_000);
+    hear('welcome to the museum', true);
+    expect(text()).toContain('visitor: welcome to the museum');
+  });
+
+  it('goes on by typing where hearing does not work, and says so once', async () => {
+    const { begin, call, fail, told } = createEarFixture();
+    await begin();
+    fail();
+    await settle();
+    expect(call.getSnapshot().status).toBe('active');
+    expect(told.at(-1)).toBe('error:hearing_unavailable');
+  });
+
+  it('rests while the visitor is muted, and is closed with the call', async () => {
+    const { begin, call, did } = createEarFixture();
+    await begin();
+    await call.setMuted(true);
+    expect(did.at(-1)).toBe('rest');
+    await call.stop();
+    expect(did.at(-1)).toBe('close');
+  });
+});
+
+describe('small print of the guide', () => {
+  it('shows at least one word and at most all', () => {
+    expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
+      'one',
+      'one two',
+      'one two three four',
+      'one two three four',
+    ]);
+  });
+});

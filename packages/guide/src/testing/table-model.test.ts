@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createMuseumGuide } from './museum.ts';
+import { createTableModel, nameMeaning } from './table-model.ts';
+
+function chancesOf(table: Parameters<typeof createTableModel>[0], text: string): ReadonlyMap<string, number> {
+  const model = createTableModel(table);
+  const guide = createMuseumGuide(model);
+  const { reading, candidates } = guide.explain(text, guide.begin().state);
+  const odds = model.weigh(reading.tokens, candidates).map(Math.exp);
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / all]));
+}
+
+describe('a model from a table', () => {
+  it('gives each meaning the chance that the table says, and the rest to all others', () => {
+    const chances = chancesOf({ 'why <project>': { 'moth/why': 0.5, 'off-topic': 0.25 } }, 'Why Lanternmoth?');
+    expect(chances.get('moth/why')).toBeCloseTo(0.5);
+    expect(chances.get('off-topic')).toBeCloseTo(0.25);
+    expect([...chances.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+
+  it('is sure of a meaning that stands alone', () => {
+    expect(chancesOf({ 'good bye': 'act goodbye' }, 'Good bye').get('act goodbye')).toBe(1);
+  });
+
+  it('is unsure of what the table does not have', () => {
+    expect(new Set(chancesOf({}, 'Why?').values()).size).toBe(1);
+  });
+
+  it('tells a test that asks for a meaning that there is not', () => {
+    expect(() => chancesOf({ why: 'moth/why' }, 'Why?')).toThrow('"why" cannot mean "moth/why"');
+  });
+});

@@ -1,0 +1,49 @@
+import { toTerm } from '../text/to-term.ts';
+import type { Candidate } from '../understanding/candidates.ts';
+import type { Model } from '../understanding/model.ts';
+
+/** How likely each meaning of an utterance is, 0 to 1 and together at most 1; a meaning alone is sure. */
+export type Chances = string | Readonly<Record<string, number>>;
+
+/** The name of what a candidate means, for a table: `moth/why`, `moth/why + supper/why`, `nothing moth`, `act yes`. */
+export function nameMeaning({ meaning }: Candidate): string {
+  switch (meaning.kind) {
+    case 'tell':
+      return meaning.targets.join(' + ');
+    case 'nothing':
+      return `nothing ${meaning.entity.id}`;
+    case 'act':
+      return `act ${meaning.act}`;
+    case 'off-topic':
+      return 'off-topic';
+  }
+  return meaning satisfies never;
+}
+
+const toTokens = (utterance: string): readonly string[] =>
+  utterance.split(' ').map((word) => (word.startsWith('<') ? word : toTerm(word)));
+
+/**
+ * A model that was never trained: it understands the utterances of a table, and of every other one it is unsure. An
+ * utterance is written as the reader takes it apart: in small letters, in full, with slots for names (`why <project>`).
+ * Throws where a meaning of the table is none that the utterance can have.
+ */
+export function createTableModel(table: Readonly<Record<string, Chances>>): Model {
+  const rows = new Map(Object.entries(table).map(([utterance, chances]) => [toTokens(utterance).join(' '), chances]));
+  const words = Object.keys(table).flatMap((utterance) => utterance.split(' '));
+  return {
+    vocabulary: new Set(words.filter((word) => !word.startsWith('<'))),
+    weigh(tokens, candidates) {
+      const chances = rows.get(tokens.join(' '));
+      if (chances === undefined) return candidates.map(() => 0);
+      const wanted = new Map(Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances));
+      const names = candidates.map(nameMeaning);
+      const missing = [...wanted.keys()].find((name) => !names.includes(name));
+      if (missing !== undefined)
+        throw new Error(`"${tokens.join(' ')}" cannot mean "${missing}". It can mean: ${names.join(', ')}.`);
+      const left = 1 - [...wanted.values()].reduce((sum, chance) => sum + chance, 0);
+      const others = names.filter((name) => !wanted.has(name)).length;
+      return names.map((name) => Math.log(wanted.get(name) ?? Math.max(0, left) / others));
+    },
+  };
+}

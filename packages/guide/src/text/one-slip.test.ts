@@ -1,0 +1,102 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCorrector, isOneSlip } from './one-slip.ts';
+
+const letter = fc.constantFrom(...'abcdef');
+const word = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
+const ROUNDS = { numRuns: effort(300, 5_000) };
+
+/** How many letters must be changed, added or dropped, or swapped with their neighbour: by the book, letter by letter. */
+function countSlips(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i]);
+  for (let j = 1; j <= b.length; j += 1) table[0]![j] = j;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? table[i - 2]![j - 2]! + 1 : Infinity;
+      table[i]![j] = Math.min(table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, change, swap);
+    }
+  }
+  return table[a.length]![b.length]!;
+}
+
+describe('one slip', () => {
+  it.for([
+    ['harbour', 'harbor', 'missing'],
+    ['harbour', 'harboour', 'too much'],
+    ['harbour', 'harvour', 'wrong'],
+    ['harbour', 'habrour', 'in its neighbour’s place'],
+    ['harbour', 'harbou', 'missing at the end'],
+  ])('is between %s and %s: a letter is %s', ([a = '', b = '']) => {
+    expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([true, true]);
+  });
+
+  it.for([
+    ['harbour', 'harbr'],
+    ['harbour', 'hrabuor'],
+    ['harbour', 'harvoer'],
+    ['lantern', 'painter'],
+  ])('is not between %s and %s: they are two slips apart', ([a = '', b = '']) => {
+    expect([isOneSlip(a, b), isOneSlip(b, a)]).toEqual([false, false]);
+  });
+
+  it('is at most one by the count of letters changed, dropped, added or swapped', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneSlip(a, b)).toBe(countSlips(a, b) <= 1);
+      }),
+      ROUNDS,
+    );
+  });
+
+  it('is found wherever in a word it happens', () => {
+    fc.assert(
+      fc.property(word, fc.nat(), letter, (right, place, other) => {
+        const at = place % right.length;
+        const [before, after] = [right.slice(0, at), right.slice(at)];
+        for (const slip of [`${before}${other}${after}`, `${before}${after.slice(1)}`, `${before}${other}${after.slice(1)}`])
+          expect(isOneSlip(right, slip), slip).toBe(true);
+      }),
+      ROUNDS,
+    );
+  });
+});
+
+describe('the corrector', () => {
+  const correct = createCorrector(['harbour', 'lantern', 'cost', 'price']);
+
+  it('mends one slip in a known word', () => {
+    expect(['harbor', 'lantren', 'prices'].map(correct)).toEqual(['harbour', 'lantern', 'price']);
+  });
+
+  it('leaves a known word as it is, though another known word is near', () => {
+    expect(createCorrector(['papers', 'pavers'])('papers')).toBe('papers');
+  });
+
+  it('leaves short words alone, which have too many neighbours', () => {
+    expect(['most', 'host', 'lost'].map(correct)).toEqual(['most', 'host', 'lost']);
+  });
+
+  it('trusts the first letter', () => {
+    expect(correct('garbour')).toBe('garbour');
+  });
+
+  it('leaves alone what is two slips away', () => {
+    expect(correct('hrabor')).toBe('hrabor');
+  });
+
+  it('mends to a known word or not at all, and no further the second time', () => {
+    const known = ['abcdef', 'abcdd', 'feedab', 'fabcde'];
+    const mend = createCorrector(known);
+    fc.assert(
+      fc.property(word, (written) => {
+        const mended = mend(written);
+        expect([...known, written]).toContain(mended);
+        expect(mend(mended)).toBe(mended);
+      }),
+      ROUNDS,
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { COMPOUND, CONTRACTIONS, POSSESSIVE } from '../english/words.ts';
+
+/** The words of an utterance in lower case, without accents and apostrophes; contractions are written in full. */
+export function splitWords(text: string): readonly string[] {
+  const plain = text
+    .replaceAll(POSSESSIVE, '$1')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/([a-z])\1{2,}/gu, '$1')
+    .replaceAll(COMPOUND, '');
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) =>
+    CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' '),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Answer, Entity, Target } from '../knowledge.ts';
+
+/** Entities by id, by target and within their groups. */
+export interface EntityIndex {
+  readonly all: readonly Entity[];
+  readonly find: (id: string | undefined) => Entity | undefined;
+  /** Those of `ids` that there are, in their order. */
+  readonly findAll: (ids?: readonly string[]) => readonly Entity[];
+  /** The members of the group of a kind, in the order in which it tells them. */
+  readonly groupOf: (kind?: string) => readonly Entity[];
+  readonly findAnswer: (target: Target) => { entity: Entity; field: string; answer: Answer } | undefined;
+}
+
+/** What is told of an entity when nothing particular is asked. */
+export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
+export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
+/** A project or a job: much can be asked of it. */
+export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
+
+/** Makes entities findable. */
+export function createEntityIndex(entities: readonly Entity[]): EntityIndex {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const findAll: EntityIndex['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    all: entities,
+    find: (id) => (id === undefined ? undefined : byId.get(id)),
+    findAll,
+    groupOf: (kind = '') => findAll(byId.get(`all-${kind}`)?.members),
+    findAnswer(target) {
+      const [id = '', field = ''] = target.split('/');
+      const entity = byId.get(id);
+      const answer = entity?.fields[field];
+      return entity && answer && { entity, field, answer };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { COMMON, GRAMMAR, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
+import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
+import { findSoundKey } from '../text/sound-key.ts';
+import { splitWords } from '../text/split-words.ts';
+import { toTerm } from '../text/to-term.ts';
+
+/** What stands in an utterance for a name, so that the model knows no owner's words. */
+const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
+  project: '<project>',
+  experience: '<job>',
+  stack: '<tool>',
+  part: '<tool>',
+  principle: '<principle>',
+  pillar: '<pillar>',
+  year: '<year>',
+  group: undefined,
+  topic: undefined,
+};
+export const OWNER = 'he';
+const GUIDE = '<guide>';
+const ABSENT_TOOL = '<absent>';
+
+/** What a name means: an entity, or only a slot. */
+export interface Named {
+  readonly slot: string;
+  readonly entity?: Entity;
+}
+
+/** The words of a content: names, and in which texts a term stands. */
+export interface Lexicon {
+  /** The name that `words` are, letter for letter but for spaces and a plural's ending. */
+  readonly findName: (words: readonly string[]) => Named | undefined;
+  /** The name that `words` sound like, where they are no words that the model knows. */
+  readonly findHeard: (words: readonly string[]) => Named | undefined;
+  /** How rare a term is among the entries of this content, above 0; 0 where none has it. */
+  readonly rarityOf: (term: string) => number;
+  readonly isIn: (entity: Entity, term: string) => boolean;
+  /** Whether a term stands in what one field of an entity says. */
+  readonly tells: (entity: Entity, field: string, term: string) => boolean;
+  /** Long words of this content, to mend slips by. */
+  readonly words: readonly string[];
+}
+
+const withoutEnding = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
+const toLetters = (words: readonly string[]): string => words.map(withoutEnding).join('');
+/** Kinds that are meant by describing them. */
+const isDescribed = ({ kind }: Entity): boolean =>
+  kind === 'project' || kind === 'experience' || kind === 'stack' || kind === 'principle';
+const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
+
+const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap(splitWords)
+      .filter((word) => !GRAMMAR.has(word) && !COMMON.has(word))
+      .map(toTerm)
+      .filter((term) => !NOUN_TERMS.has(term)),
+  );
+
+/** Reads the words of a content. */
+export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
+  const byLetters = new Map<string, Named>();
+  const bySound = new Map<string, Named>();
+  const add = (names: readonly string[], named: Named): void => {
+    for (const name of names) {
+      const letters = toLetters(splitWords(name));
+      if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, named);
+    }
+  };
+  for (const entity of entities) {
+    const slot = SLOTS[entity.kind];
+    if (slot === undefined) continue;
+    // An entry may have the guide's own name: it is the entry, said in the words for the guide.
+    const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
+    const named = { slot: isGuide ? GUIDE : slot, entity };
+    add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);
+    for (const name of entity.names ?? []) {
+      const key = findSoundKey(splitWords(name));
+      if (key !== undefined && !bySound.has(key)) bySound.set(key, named);
+    }
+  }
+  add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
+  add(GUIDE_NAMES, { slot: GUIDE });
+  add(WELL_KNOWN_TOOLS, { slot: ABSENT_TOOL });
+
+  const texts = new Map(
+    entities.map((entity) => [
+      entity,
+      termsOf([
+        ...(entity.texts ?? []),
+        ...(isDescribed(entity) ? [entity.title] : []),
+        ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) =>
+          isUnwritten || isAside ? [] : says,
+        ),
+      ]),
+    ]),
+  );
+  const fields = new Map(
+    entities.map((entity) => [
+      entity,
+      new Map(
+        Object.entries(entity.fields).map(([field, { says, more = [], isUnwritten }]) => [
+          field,
+          termsOf(isUnwritten ? [] : [...says, ...more]),
+        ]),
+      ),
+    ]),
+  );
+  const described = entities.filter(isDescribed);
+  const counts = new Map<string, number>();
+  for (const entity of described)
+    for (const term of texts.get(entity) ?? []) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return {
+    findName: (words) => byLetters.get(toLetters(words)),
+    findHeard: (words) => bySound.get(findSoundKey(words) ?? ''),
+    rarityOf: (term) => {
+      const count = counts.get(term);
+      return count === undefined ? 0 : Math.log((described.length + 1) / count);
+    },
+    isIn: (entity, term) => texts.get(entity)?.has(term) ?? false,
+    tells: (entity, field, term) => fields.get(entity)?.get(field)?.has(term) ?? false,
+    words: [
+      ...new Set([
+        ...entities.flatMap(({ names = [], texts: own = [] }) => [...names, ...own].flatMap(splitWords)),
+        ...ownerNames.flatMap(splitWords),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, GRAMMAR } from '../english/words.ts';
+import { english } from '../model/english.ts';
+import { createMuseumGuide } from '../testing/museum.ts';
+import { nameMeaning } from '../testing/table-model.ts';
+import { ACTS, toActLabels } from './intents.ts';
+import { FIRST_LETTER, fromLetter, MOST_GAP, readModel, SKIPPED, WEIGHT_RANGE } from './model.ts';
+
+const model = readModel(english);
+const numbersOf = (letters: string): readonly number[] =>
+  Array.from({ length: letters.length }, (_, at) => fromLetter(letters.charCodeAt(at)));
+
+describe('a letter’s number', () => {
+  it('counts from the first letter on and passes over the backslash', () => {
+    expect([FIRST_LETTER, FIRST_LETTER + 1, SKIPPED - 1, SKIPPED + 1].map(fromLetter)).toEqual([
+      0,
+      1,
+      SKIPPED - 1 - FIRST_LETTER,
+      SKIPPED - FIRST_LETTER,
+    ]);
+  });
+});
+
+describe('the model of English', () => {
+  it('has as many numbers and weights as its counts promise', () => {
+    const promised = numbersOf(english.counts).reduce((sum, count) => sum + count, 0);
+    expect([english.numbers.length, english.weights.length, english.about['weights']]).toEqual([promised, promised, promised]);
+    expect(numbersOf(english.gaps).filter((gap) => gap < MOST_GAP)).toHaveLength(english.counts.length);
+  });
+
+  it('speaks only for labels that it has, with weights within the range', () => {
+    expect(numbersOf(english.numbers).every((number) => number >= 0 && number < english.labels.length)).toBe(true);
+    expect(numbersOf(english.weights).every((step) => step >= 0 && step <= 2 * WEIGHT_RANGE)).toBe(true);
+    expect(new Set(english.labels).size).toBe(english.labels.length);
+  });
+
+  it('knows a label of every act', () => {
+    expect(ACTS.flatMap(toActLabels).filter((label) => !english.labels.includes(label))).toEqual([]);
+  });
+
+  it('knows words beside those that every utterance may have', () => {
+    expect(model.vocabulary.size).toBeGreaterThan(500);
+    expect([...model.vocabulary].filter((word) => GRAMMAR.has(word) || COMMON.has(word))).toEqual([]);
+  });
+
+  it.for([
+    ['Why?', 'moth/why', 'off-topic'],
+    ['Goodbye', 'act goodbye', 'moth/why'],
+    ['Can you repeat that, please?', 'act repeat', 'act goodbye'],
+    ['Is he available for new work?', 'availability/what', 'act goodbye'],
+    ['Who won the football world cup in 1954?', 'off-topic', 'moth/why'],
+  ])('takes %j for %s before %s', ([text = '', meant = '', other = '']) => {
+    const guide = createMuseumGuide(model);
+    const { reading, candidates } = guide.explain(text, { ...guide.begin().state, focus: 'moth', entry: 'moth' });
+    const scores = model.weigh(reading.tokens, candidates);
+    const scoreOf = (name: string): number => scores[candidates.findIndex((one) => nameMeaning(one) === name)] ?? NaN;
+    expect(scoreOf(meant)).toBeGreaterThan(scoreOf(other) + 1);
+  });
+});

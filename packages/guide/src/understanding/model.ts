@@ -1,0 +1,86 @@
+import type { Candidate } from './candidates.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { toWordFeatures } from './word-features.ts';
+
+/** A trained model as it stands in its file: see `trainer/` for how it is made. */
+export interface ModelFile {
+  /** The command that made it, its figures, and a hash of what it was made from. */
+  readonly about: Readonly<Record<string, string | number>>;
+  /** The weight of each feature beside words. */
+  readonly features: Readonly<Record<Feature, number>>;
+  /** What words speak for, in the order of their numbers. */
+  readonly labels: readonly string[];
+  /** The words that it knows, parted by spaces. */
+  readonly words: string;
+  /** Word features, ascending: the distance to the one before, and how many labels each speaks for. */
+  readonly gaps: string;
+  readonly counts: string;
+  /** For each feature and label: the label's number, and its weight. */
+  readonly numbers: string;
+  readonly weights: string;
+}
+
+/** Numbers are written as letters from here on: none of them needs an escape in JSON. */
+export const FIRST_LETTER = 0x23;
+/** A backslash would need one: it is left out. */
+export const SKIPPED = 0x5c;
+/** A gap above this is written as this, and again. */
+export const MOST_GAP = 200;
+/** Weights are whole numbers of such parts, from -WEIGHT_RANGE to WEIGHT_RANGE. */
+export const WEIGHT_UNIT = 1 / 6;
+export const WEIGHT_RANGE = 40;
+
+/** A letter's number. */
+export const fromLetter = (code: number): number => code - FIRST_LETTER - (code > SKIPPED ? 1 : 0);
+
+/** A model, ready to weigh. */
+export interface Model {
+  readonly vocabulary: ReadonlySet<string>;
+  /** The weighed sum of what speaks for each candidate: the logarithm of how likely it is, but for a constant. */
+  readonly weigh: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
+}
+
+/** Reads a model from its file. Takes some milliseconds, once. */
+export function readModel(file: ModelFile): Model {
+  const labels = new Map(file.labels.map((label, number) => [label, number]));
+  /** For each word feature, from where its labels stand. */
+  const starts = new Map<number, number>();
+  const ends = new Map<number, number>();
+  let [hash, at, gap] = [0, 0, 0];
+  let feature = 0;
+  for (let letter = 0; letter < file.gaps.length; letter += 1) {
+    const step = fromLetter(file.gaps.charCodeAt(letter));
+    gap += step;
+    if (step === MOST_GAP) continue;
+    hash += gap;
+    gap = 0;
+    starts.set(hash, at);
+    at += fromLetter(file.counts.charCodeAt(feature));
+    ends.set(hash, at);
+    feature += 1;
+  }
+  function sumWords(tokens: readonly string[]): Float64Array {
+    const sums = new Float64Array(file.labels.length);
+    for (const one of toWordFeatures(tokens)) {
+      const end = ends.get(one) ?? 0;
+      for (let entry = starts.get(one) ?? 0; entry < end; entry += 1) {
+        const label = fromLetter(file.numbers.charCodeAt(entry));
+        const weight = (fromLetter(file.weights.charCodeAt(entry)) - WEIGHT_RANGE) * WEIGHT_UNIT;
+        sums[label] = (sums[label] ?? 0) + weight;
+      }
+    }
+    return sums;
+  }
+  return {
+    vocabulary: new Set(file.words.split(' ')),
+    weigh(tokens, candidates) {
+      const sums = sumWords(tokens);
+      return candidates.map(({ labels: own, features }) => {
+        let sum = 0;
+        for (const label of own) sum += sums[labels.get(label) ?? -1] ?? 0;
+        for (const name of FEATURES) sum += (features[name] ?? 0) * file.features[name];
+        return sum;
+      });
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { museum } from '../testing/museum.ts';
+import { createLexicon } from './lexicon.ts';
+import { createReader } from './read-utterance.ts';
+
+const VOCABULARY = ['paint', 'painted', 'cost', 'visitors', 'ordered'];
+const read = createReader(createLexicon(museum), new Set(VOCABULARY));
+const ids = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id);
+
+describe('reading an utterance', () => {
+  it('puts a slot in the place of a name, so that the model knows no owner’s words', () => {
+    expect(read('Why was Grey Harbour painted?').tokens).toEqual(['why', 'wa', '<project>', 'paint']);
+  });
+
+  it('tells which entities were named, each once and in order', () => {
+    expect(ids(read('Quiet Supper, Lanternmoth, and Quiet Supper again').named)).toEqual(['supper', 'moth']);
+  });
+
+  it.for(['lantern mouth', 'Lantern moth', 'lanternmoths', 'Lanternmoht', 'lantern mowth', 'LANTERNMOTH'])(
+    'knows the name in %j',
+    (text) => {
+      expect(ids(read(`and ${text}`).named)).toEqual(['moth']);
+    },
+  );
+
+  it('takes the longest name that stands there', () => {
+    const galleries = {
+      ...museum,
+      entities: [
+        { id: 'hall', kind: 'part', title: 'Hall', names: ['Hall'], fields: {} },
+        { id: 'east', kind: 'part', title: 'East Hall', names: ['East Hall'], fields: {} },
+      ],
+    } as const;
+    const readGalleries = createReader(createLexicon(galleries), new Set());
+    expect([ids(readGalleries('the east hall').named), ids(readGalleries('the hall').named)]).toEqual([
+      ['east'],
+      ['hall'],
+    ]);
+  });
+
+  it('does not hear a name in words that everybody uses', () => {
+    const shop = {
+      ...museum,
+      entities: [{ id: 'luck', kind: 'project', title: 'Thenkluk', names: ['Thenkluk'], fields: {} }],
+    } as const;
+    const readShop = createReader(createLexicon(shop), new Set());
+    expect(['thankloke', 'think look', 'look thankloke'].map((text) => ids(readShop(text).named))).toEqual([
+      ['luck'],
+      [],
+      ['luck'],
+    ]);
+  });
+
+  it('keeps apart what is named after "not"', () => {
+    const { named, excluded } = read('Grey Harbour, not Lanternmoth and not the Quiet Supper');
+    expect([ids(named), ids(excluded)]).toEqual([['harbour'], ['moth', 'supper']]);
+  });
+
+  it('has one word for the owner, by whatever pronoun and name', () => {
+    for (const text of ['he', 'she', 'Ada', 'Ada Museum']) expect(read(text).tokens, text).toEqual(['he']);
+    expect(read('hers').tokens).toEqual(read('his').tokens);
+    expect(read('her').tokens).toEqual(read('his').tokens);
+  });
+
+  it('marks the guide’s own name and tools that nothing here is made with', () => {
+    expect(read('Hey ASAD, python?').tokens.slice(1)).toEqual(['<guide>', '<absent>']);
+  });
+
+  it('marks words of the content as topics and all others as unknown', () => {
+    const { tokens, topical, unknown } = read('a shipyard zzyzx quux');
+    expect(tokens).toEqual(['a', '<topic>', '<unknown>', '<unknown>']);
+    expect([topical, unknown]).toEqual([['shipyard'], 2]);
+  });
+
+  it('counts a word of the content as a topic once, though the model knows it too', () => {
+    const { tokens, topical } = read('visitors and visitors');
+    expect([tokens, topical]).toEqual([
+      ['visitor', 'and', 'visitor'],
+      ['visitor'],
+    ]);
+  });
+
+  it('mends a slip in a word that the model or the content knows', () => {
+    expect(read('orderd beside a lantren').words).toEqual(['ordered', 'beside', 'a', 'lantern']);
+  });
+
+  it('reads words that every object of JavaScript has', () => {
+    expect(read('What is a constructor?').tokens).toEqual(['what', 'is', 'a', '<unknown>']);
+  });
+
+  it('reads nothing in nothing', () => {
+    expect(read(' … ')).toEqual({
+      words: [],
+      tokens: [],
+      named: [],
+      excluded: [],
+      topical: [],
+      unknown: 0,
+      hasReference: false,
+      isHere: false,
+      isPolar: false,
+    });
+  });
+
+  it('reads whatever is typed', () => {
+    const some = fc.constantFrom('Lanternmoth', 'not', 'the', 'she', 'constructor', 'toString', '__proto__', 'valueOf', '?', 'one');
+    const word = fc.oneof(some, fc.string({ unit: 'grapheme', maxLength: 10 }));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const { tokens, words: own, unknown } = read(words.join(' '));
+        expect(tokens.length).toBeLessThanOrEqual(own.length);
+        expect(tokens.filter((token) => token === '<unknown>')).toHaveLength(unknown);
+      }),
+      { numRuns: effort(200, 5_000) },
+    );
+  });
+});
+
+describe('the place that an utterance points at', () => {
+  it.for([
+    ['the first', { kind: 'index', index: 0 }],
+    ['tell me about the third one', { kind: 'index', index: 2 }],
+    ['the former', { kind: 'index', index: 0 }],
+    ['the latter', { kind: 'last' }],
+    ['and the last one', { kind: 'last' }],
+    ['the oldest job', { kind: 'oldest' }],
+    ['his latest work', { kind: 'newest' }],
+    ['and before that', { kind: 'before' }],
+    ['the previous one', { kind: 'before' }],
+    ['the one before', { kind: 'before' }],
+    ['the next project', { kind: 'after' }],
+    ['what came after', { kind: 'after' }],
+    ['no, the other one', { kind: 'other' }],
+  ] as const)('%s: %o', ([text, position]) => {
+    expect(read(text).position).toEqual(position);
+  });
+
+  it.for(['what did he do before Grey Harbour was ordered', 'what else is there', 'on the other hand', 'before we begin'])(
+    'is none in: %s',
+    (text) => {
+      expect(read(text).position).toBeUndefined();
+    },
+  );
+});
+
+describe('the bearing of an utterance', () => {
+  it.for([
+    ['which project', { kind: 'project', isPlural: false }],
+    ['his jobs', { kind: 'experience', isPlural: true }],
+    ['which technologies', { kind: 'stack', isPlural: true }],
+    ['the companies', { kind: 'experience', isPlural: true }],
+    ['how big is the moon', undefined],
+  ] as const)('%s names the kind %o', ([text, noun]) => {
+    expect(read(text).noun).toEqual(noun);
+  });
+
+  it('points back where it says "it", "that" or "one"', () => {
+    expect(['why was it made', 'who ordered that', 'the red one', 'who ordered supper'].map((text) => read(text).hasReference)).toEqual(
+      [true, true, true, false],
+    );
+  });
+
+  it('speaks of somebody here where it says "he", "you", the owner’s name or "this"', () => {
+    expect(['does he', 'are you', 'Ada', 'this', 'who won the cup'].map((text) => read(text).isHere)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('can be answered by yes or no where it begins with a verb', () => {
+    expect(
+      ['Does he paint?', 'And is it oil?', "Isn't it?", 'What does he paint?', 'and', ''].map((text) => read(text).isPolar),
+    ).toEqual([true, true, true, false, false, false]);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  AFTER,
+  BEFORE,
+  COMMON,
+  GRAMMAR,
+  HERE,
+  KIND_NOUNS,
+  LAST,
+  NEWEST,
+  OLDEST,
+  ORDINALS,
+  OTHER,
+  POLAR,
+  REFERENCES,
+} from '../english/words.ts';
+import type { Entity } from '../knowledge.ts';
+import { createCorrector } from '../text/one-slip.ts';
+import { splitWords } from '../text/split-words.ts';
+import { toTerm } from '../text/to-term.ts';
+import { OWNER, type Lexicon } from './lexicon.ts';
+
+/** Where in a list or in time an utterance points. */
+export type Position =
+  | { readonly kind: 'index'; readonly index: number }
+  | { readonly kind: 'last' | 'oldest' | 'newest' | 'before' | 'after' | 'other' };
+
+/** An utterance, taken apart. */
+export interface Reading {
+  readonly words: readonly string[];
+  /** Stems; names are replaced by their slots, words that the model does not know by `<topic>` or `<unknown>`. */
+  readonly tokens: readonly string[];
+  /** Entities that are named and meant. */
+  readonly named: readonly Entity[];
+  /** Entities named after "not": what is not meant. */
+  readonly excluded: readonly Entity[];
+  /** Terms that may say what it is about; neither names nor words of any question. */
+  readonly topical: readonly string[];
+  /** How many words neither the model nor the content knows. */
+  readonly unknown: number;
+  readonly position?: Position;
+  /** The kind that one of its nouns names: "the job". */
+  readonly noun?: { readonly kind: string; readonly isPlural: boolean };
+  readonly hasReference: boolean;
+  /** Somebody here is pointed at. */
+  readonly isHere: boolean;
+  /** It can be answered by yes or no. */
+  readonly isPolar: boolean;
+}
+
+/** Names are of one to four words: "night shift", "nightshift", "place holder labs". */
+const MOST_NAME_WORDS = 4;
+const TOPIC = '<topic>';
+const UNKNOWN = '<unknown>';
+/** One word for each pronoun of the owner, whatever the owner's are. */
+const PRONOUNS = new Map([
+  ['she', OWNER],
+  ['they', OWNER],
+  ['them', 'him'],
+  ['her', 'his'],
+  ['hers', 'his'],
+  ['their', 'his'],
+  ['theirs', 'his'],
+  ['herself', 'himself'],
+  ['themselves', 'himself'],
+]);
+const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
+  Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
+    nouns.flatMap((noun) => [
+      [noun, { kind, isPlural: false }] as const,
+      [noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`, { kind, isPlural: true }] as const,
+    ]),
+  ),
+);
+
+function findPosition(words: readonly string[]): Position | undefined {
+  for (const [at, word] of words.entries()) {
+    const [previous, next] = [words[at - 1], words[at + 1]];
+    const isAlone = next === undefined || REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
+    const ordinal = ORDINALS.indexOf(word);
+    if (ordinal >= 0) return { kind: 'index', index: ordinal };
+    if (LAST.has(word)) return { kind: 'last' };
+    if (OLDEST.has(word)) return { kind: 'oldest' };
+    if (NEWEST.has(word)) return { kind: 'newest' };
+    if (word === 'former') return { kind: 'index', index: 0 };
+    if (BEFORE.has(word) && isAlone) return { kind: 'before' };
+    if (AFTER.has(word) && isAlone) return { kind: 'after' };
+    if (OTHER.has(word) && word !== 'else' && isAlone) return { kind: 'other' };
+  }
+  return undefined;
+}
+
+/** Takes utterances apart; what they mean is decided with the state. `vocabulary` are the words that the model knows. */
+export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
+  const correct = createCorrector([...vocabulary, ...lexicon.words, ...COMMON, ...GRAMMAR]);
+  const known = new Set([...vocabulary].map(toTerm));
+  return (text) => {
+    const words = splitWords(text).map((word) => correct(word));
+    const tokens: string[] = [];
+    const topical: string[] = [];
+    const named: Entity[] = [];
+    const excluded: Entity[] = [];
+    let unknown = 0;
+    for (let at = 0; at < words.length;) {
+      const lengths = [4, 3, 2, 1].filter((length) => length <= MOST_NAME_WORDS && at + length <= words.length);
+      const isPlain = (some: readonly string[]): boolean =>
+        some.every((word) => known.has(toTerm(word)) || COMMON.has(word) || GRAMMAR.has(word)) ||
+        [some[0], some.at(-1)].some((word = '') => COMMON.has(word) || GRAMMAR.has(word));
+      const find = (length: number) => {
+        const some = words.slice(at, at + length);
+        return lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+      };
+      const length = lengths.find(find);
+      const found = length === undefined ? undefined : find(length);
+      const word = words[at] ?? '';
+      if (found && length !== undefined) {
+        tokens.push(found.slot);
+        const isExcluded = words[at - 1] === 'not' || (words[at - 1] === 'the' && words[at - 2] === 'not');
+        if (found.entity) (isExcluded ? excluded : named).push(found.entity);
+        at += length;
+        continue;
+      }
+      at += 1;
+      const plain = PRONOUNS.get(word) ?? word;
+      const term = toTerm(plain);
+      const rarity = lexicon.rarityOf(term);
+      if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
+      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain)) tokens.push(term);
+      else {
+        tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
+        if (rarity === 0) unknown += 1;
+      }
+    }
+    const position = findPosition(words);
+    const noun = words.map((word) => NOUNS.get(word)).find(Boolean);
+    return {
+      words,
+      tokens,
+      named: [...new Set(named)],
+      excluded,
+      topical: [...new Set(topical)],
+      unknown,
+      ...(position && { position }),
+      ...(noun && { noun }),
+      hasReference: words.some((word) => REFERENCES.has(word)),
+      isHere: tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
+      isPolar: POLAR.has(words[0] ?? '') || (words[0] === 'and' && POLAR.has(words[1] ?? '')),
+    };
+  };
+}

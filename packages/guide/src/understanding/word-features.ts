@@ -1,0 +1,34 @@
+import { GRAMMAR } from '../english/words.ts';
+import { toTerm } from '../text/to-term.ts';
+
+/** Features are numbered by a hash of so many bits: 40,000 of them meet by chance about once in 26. */
+const BITS = 20;
+/** Beginnings forgive an ending: "availability", "available". */
+const BEGINNING = 4;
+const GRAMMAR_TERMS: ReadonlySet<string> = new Set([...GRAMMAR].map(toTerm));
+
+/** FNV-1a of a text, folded to `BITS` bits. */
+export function hashFeature(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return (hash ^ (hash >>> BITS)) & ((1 << BITS) - 1);
+}
+
+/**
+ * What the words of an utterance say, as hashed features: each term, its beginning, neighbours, and neighbours with the
+ * grammar between them left out. The ends of the utterance are neighbours too.
+ */
+export function toWordFeatures(tokens: readonly string[]): readonly number[] {
+  const features = new Set<string>(['']);
+  let [before, coreBefore] = ['', ''];
+  for (const token of [...tokens, '']) {
+    if (token !== '') features.add(token);
+    if (token.length > BEGINNING && !token.startsWith('<')) features.add(`${token.slice(0, BEGINNING)}*`);
+    features.add(`${before} ${token}`);
+    before = token;
+    if (GRAMMAR_TERMS.has(token)) continue;
+    features.add(`${coreBefore}_${token}`);
+    coreBefore = token;
+  }
+  return [...features].map(hashFeature);
+}

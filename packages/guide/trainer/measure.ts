@@ -1,0 +1,71 @@
+import type { Fitted } from './fit.ts';
+import { scoreRow, toChances } from './fit.ts';
+import type { Row } from './rows.ts';
+
+/** How the likeliest answers of rows fared, at one pair of limits. */
+export interface Tally {
+  readonly good: number;
+  readonly weak: number;
+  readonly wrong: number;
+  /** Asked back, and one of the two was right; neither was. */
+  readonly asked: number;
+  readonly askedWrong: number;
+  readonly unsure: number;
+}
+
+/** The likeliest two answers of a row: their chances, and what the best candidate of each is worth. */
+export interface Outcome {
+  readonly chance: number;
+  readonly worth: number;
+  readonly second: number;
+  readonly secondWorth: number;
+  readonly canAsk: boolean;
+}
+
+/** Ranks a row's answers. */
+export function toOutcome(row: Row, fitted: Fitted, labelCount: number): Outcome {
+  const chances = toChances(scoreRow(row, fitted, labelCount));
+  const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
+  for (const [way, chance] of chances.entries()) {
+    const answer = row.answers[way]!;
+    const known = sums.get(answer);
+    sums.set(answer, {
+      chance: (known?.chance ?? 0) + chance,
+      worth: Math.max(known?.worth ?? 0, row.worth[way]!),
+      isTold: row.isAct[way] === 0 && row.isOffTopic[way] === 0,
+    });
+  }
+  const [first, second] = [...sums.values()].toSorted((a, b) => b.chance - a.chance);
+  return {
+    chance: first?.chance ?? 0,
+    worth: first?.worth ?? 0,
+    second: second?.chance ?? 0,
+    secondWorth: second?.worth ?? 0,
+    canAsk: (first?.isTold ?? false) && (second?.isTold ?? false),
+  };
+}
+
+/** Counts outcomes at limits: what is answered from `sure` on, and where two together are asked back. */
+export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number): Tally {
+  const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
+  for (const { chance, worth, second, secondWorth, canAsk } of outcomes) {
+    if (chance >= sure) counts[worth >= 1 ? 'good' : worth > 0 ? 'weak' : 'wrong'] += 1;
+    else if (canAsk && chance + second >= oneOfTwo)
+      counts[Math.max(worth, secondWorth) > 0 ? 'asked' : 'askedWrong'] += 1;
+    else counts.unsure += 1;
+  }
+  return counts;
+}
+
+const BUCKETS = 10;
+
+/** How often what is that sure is right: by tenths of the chance. */
+export function tabulateChances(outcomes: readonly Outcome[]): string {
+  const rows = Array.from({ length: BUCKETS }, (_, at) => {
+    const own = outcomes.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === at);
+    const right = own.filter(({ worth }) => worth >= 1).length;
+    const mean = own.reduce((sum, { chance }) => sum + chance, 0) / (own.length || 1);
+    return `${(at / BUCKETS).toFixed(1)}–${((at + 1) / BUCKETS).toFixed(1)}  ${String(own.length).padStart(6)} turns  said ${mean.toFixed(2)}  right ${(right / (own.length || 1)).toFixed(2)}`;
+  });
+  return rows.join('\n');
+}

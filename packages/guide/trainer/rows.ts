@@ -1,0 +1,147 @@
+import type { Entity, Knowledge } from '../src/knowledge.ts';
+import { createGuide, type Guide } from '../src/dialogue/create-guide.ts';
+import type { Candidate } from '../src/understanding/candidates.ts';
+import { createEntityIndex, isWork, toMain, type EntityIndex } from '../src/understanding/entity-index.ts';
+import { FEATURES } from '../src/understanding/features.ts';
+import type { Model } from '../src/understanding/model.ts';
+import type { GuideState } from '../src/understanding/state.ts';
+import { toWordFeatures } from '../src/understanding/word-features.ts';
+import type { LabelledDialogue, Utterance } from './read-data.ts';
+import { meets, toWorth } from './worth.ts';
+
+/** One utterance in numbers: its candidates' labels and features stand one after another, `starts` says from where. */
+export interface Row {
+  readonly says: string;
+  readonly words: Int32Array;
+  readonly labelStarts: Int32Array;
+  readonly labels: Int32Array;
+  readonly featureStarts: Int32Array;
+  readonly features: Int32Array;
+  readonly values: Float32Array;
+  readonly worth: Float32Array;
+  /** How much the row counts. */
+  readonly weight: number;
+  /** Which answer each candidate is: equal numbers are one answer. */
+  readonly answers: Int32Array;
+  readonly isAct: Uint8Array;
+  readonly isOffTopic: Uint8Array;
+}
+
+/** Numbers for names, in the order in which they come. */
+export class Numbering {
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+/** How much a row of each sort counts beside 1 of a turn of a call. */
+const UTTERANCE = 0.6;
+
+const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
+
+/** Makes rows of what people wrote about the sample. */
+export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Numbering) {
+  const guide: Guide = createGuide(sample, model);
+  const index: EntityIndex = createEntityIndex(sample.entities);
+  const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
+  const works = sample.entities.filter(isWork);
+  const begun = guide.begin().state;
+  const answerOf = ({ meaning }: Candidate): string =>
+    meaning.kind === 'tell'
+      ? meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n')
+      : JSON.stringify(meaning);
+
+  function toRow(
+    says: string,
+    state: GuideState,
+    labels: { good: readonly string[]; weak: readonly string[] },
+    weight: number,
+  ) {
+    const { reading, candidates } = guide.explain(says, state);
+    const own: number[] = [];
+    const labelStarts = [0];
+    const features: number[] = [];
+    const values: number[] = [];
+    const featureStarts = [0];
+    const answers = new Numbering();
+    for (const candidate of candidates) {
+      own.push(...candidate.labels.map((label) => labelNumbers.of(label)));
+      labelStarts.push(own.length);
+      for (const [name, value] of Object.entries(candidate.features)) {
+        features.push(featureNumbers.get(name as (typeof FEATURES)[number]) ?? 0);
+        values.push(value);
+      }
+      featureStarts.push(features.length);
+    }
+    const worth = toWorth(candidates, labels, index);
+    const row: Row = {
+      says,
+      words: Int32Array.from(toWordFeatures(reading.tokens)),
+      labelStarts: Int32Array.from(labelStarts),
+      labels: Int32Array.from(own),
+      featureStarts: Int32Array.from(featureStarts),
+      features: Int32Array.from(features),
+      values: Float32Array.from(values),
+      worth: Float32Array.from(worth),
+      weight,
+      answers: Int32Array.from(candidates.map((candidate) => answers.of(answerOf(candidate)))),
+      isAct: Uint8Array.from(candidates.map(({ meaning }) => (meaning.kind === 'act' ? 1 : 0))),
+      isOffTopic: Uint8Array.from(candidates.map(({ meaning }) => (meaning.kind === 'off-topic' ? 1 : 0))),
+    };
+    return { row, candidates };
+  }
+
+  /** The turns of a call; after each it goes on as if the best label had been answered. */
+  function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
+    let state = begun;
+    for (const { says, good, weak } of dialogue) {
+      const { row, candidates } = toRow(says, state, { good, weak }, 1);
+      yield row;
+      const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
+      if (right) {
+        const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
+        if (!isEnd) state = guide.answer(right, { ...state, told: [] }).state;
+      }
+    }
+  }
+
+  const about = (entity: Entity | undefined): GuideState =>
+    entity
+      ? guide.answer({ meaning: { kind: 'tell', targets: [toMain(entity)] }, labels: [], features: {} }, begun).state
+      : begun;
+
+  /** An utterance alone, or of an entry in focus where it says so. */
+  function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
+    const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
+    if (target === 'beside') {
+      const entity = work(0);
+      const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
+      const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
+      yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
+    } else if (target.startsWith('*/')) {
+      const field = target.slice(2);
+      const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
+      if (!entity) return;
+      const labels = { good: [`${entity.id}/${field}`], weak: [] };
+      yield toRow(says, about(entity), labels, UTTERANCE).row;
+      // The same with the name where the words point: at once, or while another is talked about.
+      const named = says
+        .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
+        .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
+      if (named !== says) yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
+    } else {
+      const [id] = target.split('/');
+      const entity = index.find(id);
+      const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
+      const isNamed = entity && guide.explain(says, begun).reading.named.includes(entity);
+      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
+      yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
+    }
+  }
+  return { ofDialogue, ofUtterance };
+}

@@ -1,0 +1,83 @@
+/**
+ * Learns how utterances are understood, once for any content, and writes the model. Needed by whoever changes the
+ * language: utterances, labels, features. `--folds 5` prints how answers fare on hands that were not learned from,
+ * `--curve` the size of the model against it; both write nothing.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { ONE_OF_TWO, SURE } from '../src/dialogue/decide.ts';
+import { encodeModel } from './encode-model.ts';
+import { FIT, fit, type FitOptions } from './fit.ts';
+import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
+import { readLabelled, readSample, readUtterances } from './read-data.ts';
+import { createRowMaker, Numbering, type Row } from './rows.ts';
+import { createEmptyModel } from './empty-model.ts';
+import { findVocabulary } from './vocabulary.ts';
+
+const MODEL = new URL('../src/model/english.json', import.meta.url);
+/** Of the curve: how many weights are kept at zero. */
+const CURVE = [2, 4, 8, 16, 32] as const;
+
+const { values: asked } = parseArgs({ options: { folds: { type: 'string' }, curve: { type: 'boolean' } } });
+const [sample, utterances, labelled] = [readSample(), readUtterances(), readLabelled()];
+const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
+const labels = new Numbering();
+const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels);
+const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
+const hands: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
+  dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
+);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
+
+/** What becomes of hands that were not learned from. */
+function validate(folds: number, options: FitOptions): readonly Outcome[] {
+  return Array.from({ length: folds }).flatMap((_, fold) => {
+    const isHeld = (at: number): boolean => at % folds === fold;
+    const fitted = fit(
+      [...ofUtterances, ...hands.filter((__, at) => !isHeld(at)).flat()],
+      labels.names.length,
+      options,
+    );
+    const held = hands.filter((__, at) => isHeld(at)).flat();
+    return held.map((row) => toOutcome(row, fitted, labels.names.length));
+  });
+}
+
+function report(outcomes: readonly Outcome[]): string {
+  const counts = tally(outcomes, SURE, ONE_OF_TWO);
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${((100 * count) / outcomes.length).toFixed(1)}`)
+    .join(', ');
+}
+
+function train(options: FitOptions) {
+  const fitted = fit([...ofUtterances, ...hands.flat()], labels.names.length, options);
+  return encodeModel(fitted, labels.names, vocabulary, {
+    madeBy: 'pnpm train',
+    rows: ofUtterances.length + hands.flat().length,
+    data: createHash('sha256')
+      .update(JSON.stringify([utterances, [...labelled]]))
+      .digest('hex')
+      .slice(0, 16),
+  });
+}
+
+if (asked.folds !== undefined) {
+  const outcomes = validate(Number(asked.folds), FIT);
+  say(`of ${outcomes.length} turns in 100: ${report(outcomes)}`);
+  say(tabulateChances(outcomes));
+} else if (asked.curve) {
+  for (const sparsity of CURVE) {
+    const options = { ...FIT, sparsity };
+    const size = toKilobytes(JSON.stringify(train(options)));
+    say(`sparsity ${sparsity}: ${size} kB (Brotli); ${report(validate(3, options))}`);
+  }
+} else {
+  const model = train(FIT);
+  const text = `${JSON.stringify(model, null, 1)}\n`;
+  writeFileSync(MODEL, text);
+  say(`${readFileSync(MODEL).length} bytes, ${toKilobytes(text)} kB (Brotli), ${model.about['weights']} weights.`);
+}

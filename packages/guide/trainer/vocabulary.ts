@@ -1,0 +1,37 @@
+import { COMMON, GRAMMAR } from '../src/english/words.ts';
+import type { Knowledge } from '../src/knowledge.ts';
+import { splitWords } from '../src/text/split-words.ts';
+import { toTerm } from '../src/text/to-term.ts';
+import { createLexicon } from '../src/understanding/lexicon.ts';
+import type { LabelledDialogue, Utterance } from './read-data.ts';
+
+/** A word that is said less often is nothing that the model can learn of. */
+const FEWEST = 5;
+/** A word of the sample's texts belongs to the language only where so many utterances say it that are about no entry. */
+const FEWEST_OF_TEXTS = 8;
+const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
+
+/** The words of the language, without those of the sample: what a model may know so that it serves any content. */
+export function findVocabulary(
+  utterances: readonly Utterance[],
+  dialogues: readonly LabelledDialogue[],
+  sample: Knowledge,
+): readonly string[] {
+  const lexicon = createLexicon(sample);
+  const [all, general] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, text: string): void => {
+    for (const word of new Set(splitWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const { target, says } of utterances) {
+    count(all, says);
+    if (!OF_ENTRY.test(target)) count(general, says);
+  }
+  for (const { says } of dialogues.flat()) count(all, says);
+  return [...all]
+    .filter(([word, times]) => {
+      if (times < FEWEST || GRAMMAR.has(word) || COMMON.has(word) || lexicon.findName([word])) return false;
+      return lexicon.rarityOf(toTerm(word)) === 0 || (general.get(word) ?? 0) >= FEWEST_OF_TEXTS;
+    })
+    .map(([word]) => word)
+    .toSorted();
+}
