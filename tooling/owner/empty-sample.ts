@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyList, literal, OwnerError, read, write } from './portfolio-files.ts';
+import { emptyList, literal, OwnerError, PORTFOLIO, read, write } from './portfolio-files.ts';
 
 /** What somebody has to say to have a site; the rest has a place to be written later. */
 export interface OwnerAnswers {
@@ -41,6 +41,19 @@ export function findWrong(answers: OwnerAnswers): readonly string[] {
   ];
 }
 
+/** Where the sample stays for the tests that hold its words; until it is emptied, it is the site's own. */
+const FROZEN = 'packages/content/fixtures/sample';
+
+function freezeSample(root: string): void {
+  const to = join(root, FROZEN);
+  cpSync(join(root, PORTFOLIO), to, { recursive: true });
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(join(to, file), 'utf8');
+    writeFileSync(join(to, file), text.replaceAll(/'((?:\.\.\/)+)model\.ts'/gu, "'$1../src/model.ts'"));
+  }
+}
+
 /** Empties the sample and writes whose site it is. Nothing is touched where an answer is wrong, or the owner is nobody's sample. */
 export function emptySample(root: string, answers: OwnerAnswers, { force = false } = {}): void {
   const wrong = findWrong(answers);
@@ -49,6 +62,7 @@ export function emptySample(root: string, answers: OwnerAnswers, { force = false
     throw new OwnerError(
       'This site is somebody’s already (isSample is false): nothing was changed. --force empties it all the same.',
     );
+  if (/\bisSample: true\b/u.test(read(root, 'owner.ts'))) freezeSample(root);
   const { name, pronouns, role, location } = answers;
   const isMany = pronouns === 'we';
   const owner = {

@@ -38,7 +38,7 @@ const list = (value = '', separator: ',' | ';' = ','): readonly string[] =>
 
 /** Two colours of a project's own, from its name: the first dark, the second light. */
 function pickColours(id: string): readonly [string, string] {
-  const hue = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const hue = id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return [`hsl(${hue} 55% 22%)`, `hsl(${(hue + 40) % 360} 60% 68%)`];
 }
 

@@ -6,11 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PORTFOLIO, toId, toVariable } from './portfolio-files.ts';
 
 const house = join(import.meta.dirname, '../..');
-const OWNER = [
-  ...['--name', 'Ana Horvat', '--pronouns', 'she', '--role', 'Embedded engineer', '--years', '6+'],
-  ...['--location', 'Zagreb, Croatia', '--time-zone', 'UTC+1, +2 in summer'],
-  ...['--email', 'ana@example.org', '--site', 'https://ana.example.org/'],
-];
+const OWNER = Object.entries({
+  name: 'Ana Horvat',
+  pronouns: 'she',
+  role: 'Embedded engineer',
+  years: '6+',
+  location: 'Zagreb, Croatia',
+  'time-zone': 'UTC+1, +2 in summer',
+  email: 'ana@example.org',
+  site: 'https://ana.example.org/',
+}).flatMap(([flag, value]) => [`--${flag}`, value]);
 
 describe('a new owner, by the README', { timeout: 120_000 }, () => {
   let root = '';

@@ -18,27 +18,30 @@ const QUESTIONS = {
   calendar: 'Address of a page for booking 15 minutes (empty: none)',
   linkedin: 'Address of a LinkedIn profile (empty: none)',
 } as const;
-const text = { type: 'string' } as const;
 
 try {
+  const flags = [...Object.keys(QUESTIONS), 'availability', 'headline', 'first-name', 'root'];
   const { values } = parseArgs({
     options: {
-      ...{ name: text, pronouns: text, role: text, years: text, location: text, 'time-zone': text, email: text },
-      ...{ site: text, calendar: text, linkedin: text, availability: text, headline: text, 'first-name': text },
-      ...{ root: text, force: { type: 'boolean' } },
+      force: { type: 'boolean' },
+      ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const])),
     },
   });
+  const flag = (name: string): string | undefined => {
+    const value = (values as Readonly<Record<string, unknown>>)[name];
+    return typeof value === 'string' ? value : undefined;
+  };
   const ask = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   const answers: Record<string, string> = {};
-  for (const [flag, question] of Object.entries(QUESTIONS))
-    answers[flag] = values[flag as keyof typeof QUESTIONS] ?? (await ask?.question(`${question}: `)) ?? '';
+  for (const [name, question] of Object.entries(QUESTIONS))
+    answers[name] = flag(name) ?? (await ask?.question(`${question}: `)) ?? '';
   ask?.close();
-  const root = values.root ?? join(import.meta.dirname, '../..');
+  const root = flag('root') ?? join(import.meta.dirname, '../..');
   emptySample(
     root,
     {
       name: answers['name'] ?? '',
-      firstName: values['first-name'],
+      firstName: flag('first-name'),
       pronouns: answers['pronouns'] ?? '',
       role: answers['role'] ?? '',
       years: answers['years'] ?? '',
@@ -48,10 +51,10 @@ try {
       siteUrl: answers['site'] ?? '',
       bookingUrl: answers['calendar'],
       linkedIn: answers['linkedin'],
-      availability: values.availability,
-      headline: values.headline,
+      availability: flag('availability'),
+      headline: flag('headline'),
     },
-    { force: values.force ?? false },
+    { force: values['force'] === true },
   );
   spawnSync('oxfmt', [join(root, PORTFOLIO)]);
   process.stdout.write(
