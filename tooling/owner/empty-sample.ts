@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyList, literal, OwnerError, PORTFOLIO, read, write } from './portfolio-files.ts';
 
@@ -125,6 +125,4 @@ export const answers: Answers = {
     `${from('Pillar')}/** What the stack is chosen for: the lines under its heading. */\nexport const pillars: readonly Pillar[] = ${literal(pillars)};\n`,
   );
   write(root, 'portfolio.ts', read(root, 'portfolio.ts').replace(/\n {2}heardAs: \{[^]*?\n {2}\},/u, ''));
-  const pictures = join(root, 'apps/web/public/works');
-  if (existsSync(pictures)) for (const file of readdirSync(pictures)) rmSync(join(pictures, file));
 }
