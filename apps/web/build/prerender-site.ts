@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import { fileOf, PAGES } from '../src/pages.ts';
 import { documentOf } from '../src/prerender/document.ts';
 import { firstScript } from './first-script.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
 
 type Server = typeof import('../src/prerender/prerender-entry.tsx');
@@ -44,8 +45,11 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   const face = await writeDisplayFace(dist, displayText());
   const read = (files: readonly string[]): string =>
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
-  for (const page of PAGES) {
-    const { headline, head, body } = await renderPage(page);
+  const shared = keepPictures(dist);
+  for (const facts of PAGES) {
+    const { socialCard, ...page } = facts;
+    const isShared = socialCard !== undefined && shared.includes(socialCard);
+    const { headline, head, body } = await renderPage(isShared ? facts : page);
     const first = stylesOf(manifest, `src/${page.module}`);
     const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
     const below = later.filter((sheet) => !first.includes(sheet));

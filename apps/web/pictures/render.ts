@@ -1,20 +1,26 @@
 // Draws the pictures of the site anew: thumbnails, social cards, icons. Its output is committed, so that a build needs
 // no browser. Run `pnpm --filter @asad/web pictures` after changing the owl, the tokens or a picture.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { projects, site } from '@asad/content';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
-import { createServer } from 'vite';
+import { createServer, defaultClientConditions } from 'vite';
+import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { icoFromPng } from './ico-from-png.ts';
+import { shareWords } from './share-words.ts';
 import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
+/** Works whose picture is a drawing of this folder. */
+const DRAWN = ['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows'];
 const server = await createServer({
   root,
   configFile: false,
   plugins: [react()],
+  resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
   server: { port: 5309 },
   logLevel: 'error',
 });
@@ -45,29 +51,39 @@ const photograph = async (name: string, scale: number, transparent = false): Pro
   return png;
 };
 /** The browser's own encoder: no image library needed. */
-const toWebp = async (png: Buffer, quality: number): Promise<Buffer> => {
+const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
   const page = await browser.newPage();
   const dataUrl = await page.evaluate(
-    async ({ source, quality: ratio }) => {
+    async ({ source, quality: ratio, most }) => {
       const bitmap = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = document.createElement('canvas');
-      canvas.width = bitmap.width;
-      canvas.height = bitmap.height;
-      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      const scale = Math.min(1, (most ?? bitmap.width) / bitmap.width);
+      canvas.width = Math.round(bitmap.width * scale);
+      canvas.height = Math.round(bitmap.height * scale);
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', ratio);
     },
-    { source: `data:image/png;base64,${png.toString('base64')}`, quality },
+    { source: `data:image/png;base64,${png.toString('base64')}`, quality, most: mostWide },
   );
   await page.close();
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 };
 
 try {
-  for (const name of ['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']) {
-    save(`works/${name}.webp`, await toWebp(await photograph(name, 0.95), 0.5));
-    save(`works/${name}-660.webp`, await toWebp(await photograph(name, 0.55), 0.5));
+  for (const { id, thumbnail } of projects) {
+    if (thumbnail === undefined) continue;
+    const file = `works/${id}.webp`;
+    const small = thumbnail.slice(1).replace('.webp', '-660.webp');
+    // The sample's are drawn; anybody's else lie in public, and their small size is made here.
+    if (thumbnail === `/${file}` && DRAWN.includes(id)) {
+      save(file, await toWebp(await photograph(id, 0.95), 0.5));
+      save(small, await toWebp(await photograph(id, 0.55), 0.5));
+    } else if (existsSync(publicDir + thumbnail.slice(1)))
+      save(small, await toWebp(readFileSync(publicDir + thumbnail.slice(1)), 0.5, 660));
+    else throw new Error(`The project ${id} names ${thumbnail}, which is not in apps/web/public.`);
   }
   for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
+  writeFileSync(new URL('stamp.json', import.meta.url), `${JSON.stringify(shareWords(site), undefined, 2)}\n`);
   const iconPage = await open('favicon', 1);
   save('favicon.svg', await iconPage.evaluate(staticSvg));
   await iconPage.close();

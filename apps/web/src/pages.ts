@@ -46,7 +46,6 @@ export const PAGES: readonly PageFacts[] = [
       [pronouns === 'we' ? 'description' : 'jobTitle']: role,
       email: `mailto:${email}`,
       url: `${siteUrl}/`,
-      image: `${siteUrl}/social/home.png`,
       ...(linkedIn !== undefined && { sameAs: [linkedIn] }),
     }),
   },

@@ -1,3 +1,5 @@
+import { pronunciations } from '@asad/content';
+
 /** Words that the synthesiser reads wrongly, and how to write them so that it reads them right. */
 const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/\bASAD's\b/gu, "Ahsodd's"],
@@ -21,12 +23,51 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/ & /gu, ' and '],
 ];
 
+/** What stands for letters and signs that the bundled engine does not have. */
+const PLAIN: readonly (readonly [written: RegExp, said: string])[] = [
+  [/[\u2018\u2019]/gu, "'"],
+  [/["()\u201c\u201d]/gu, ''],
+  [/[\u2013\u2014\u00b7]/gu, ','],
+  [/\+/gu, ' plus '],
+  [/#/gu, ' sharp '],
+  [/%/gu, ' percent'],
+  [/[/_@]/gu, ' '],
+  [/ß/gu, 'ss'],
+  [/[øØ]/gu, 'o'],
+  [/[æÆ]/gu, 'ae'],
+  [/[łŁ]/gu, 'l'],
+  [/[đĐðÐ]/gu, 'd'],
+];
+
+const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string])[]): string =>
+  pairs.reduce((text, [written, said]) => text.replaceAll(written, () => said), sentence);
+const asWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
+/** Names as their owner says that they are said; longer ones first. */
+const OWN = Object.entries(pronunciations)
+  .toSorted(([a], [b]) => b.length - a.length)
+  .map(([written, said]) => [asWord(written), said] as const);
+
 /** What no engine reads as it is meant. */
-export function spellOut(sentence: string): string {
-  return sentence.replaceAll(/\b10k\+/gu, 'more than ten thousand').replaceAll(' & ', ' and ');
+export function spellOut(sentence: string, own = OWN): string {
+  return replaceAll(sentence, own)
+    .replaceAll(/\b10k\+/gu, 'more than ten thousand')
+    .replaceAll(' & ', ' and ');
 }
 
 /** A sentence as it is written for the bundled synthesiser; what visitors read stays as it is. */
-export function pronounce(sentence: string): string {
-  return PRONUNCIATIONS.reduce((text, [written, said]) => text.replaceAll(written, said), sentence);
+export function pronounce(sentence: string, own = OWN): string {
+  const text = replaceAll(replaceAll(replaceAll(sentence, own), PRONUNCIATIONS), PLAIN);
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/ +(?=[,.;:?!])/gu, '')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim();
 }
+
+/** Words of a sentence that the bundled synthesiser has no letters for. */
+export const findUnreadable = (sentence: string): readonly string[] =>
+  pronounce(sentence)
+    .split(/[\s,.:;?!]+/u)
+    .filter((word) => /[^A-Za-z0-9'-]/u.test(word));

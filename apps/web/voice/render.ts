@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findUnreadable } from './pronounce.ts';
 import { renderVoice } from './render-voice.ts';
 import { knowledge } from '@asad/content';
 import { listSentences } from '@asad/guide';
@@ -13,7 +14,13 @@ function refuse(why: string): never {
   process.exit(1);
 }
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
-const report = await renderVoice(listSentences(knowledge), folder, { command }).catch((error: unknown) =>
+const sentences = listSentences(knowledge);
+const unreadable = command === undefined ? [...new Set(sentences.flatMap(findUnreadable))] : [];
+if (unreadable.length > 0)
+  refuse(
+    `The bundled voice cannot read ${unreadable.join(', ')}. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), or set VOICE_COMMAND.`,
+  );
+const report = await renderVoice(sentences, folder, { command }).catch((error: unknown) =>
   refuse(error instanceof Error ? error.message : String(error)),
 );
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);

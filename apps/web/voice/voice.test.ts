@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSpoken } from './check-spoken.ts';
 import { openFlite, type Flite } from './flite.ts';
 import { makeOwlSound } from './owl-sound.ts';
-import { pronounce } from './pronounce.ts';
+import { findUnreadable, pronounce, spellOut } from './pronounce.ts';
 import { readWav } from './read-wav.ts';
 import { renderVoice } from './render-voice.ts';
 
@@ -160,6 +160,18 @@ describe('pronounce', () => {
       'Ahsodd runs more than ten thousand workflows with N eight N.',
     );
     expect(pronounce('Lorem & Sons')).toBe('Lorem and Sons');
+  });
+
+  it('says names as their owner does, and writes accents and signs as letters', () => {
+    const own = [[/Zoë Ångström/gu, 'Zoey Ongstrom']] as const;
+    expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', own)).toBe(
+      'Zoey Ongstrom was at Sato Clocks, with C plus plus.',
+    );
+    expect(spellOut('Zoë Ångström & Sons', own)).toBe('Zoey Ongstrom and Sons');
+  });
+
+  it('names what it has no letters for', () => {
+    expect(findUnreadable('About 光 and Żubr I find nothing.')).toEqual(['光']);
   });
 
   it('leaves no symbol in any sentence', () => {

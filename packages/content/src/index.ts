@@ -16,8 +16,10 @@ export type {
 } from './model.ts';
 export { buildBrief } from './build-brief.ts';
 export { buildSite, buildSuggestions } from './build-site.ts';
+export { findFaults } from './find-faults.ts';
 export { findUnwrittenField } from './find-unwritten-field.ts';
 export { buildKnowledge } from './knowledge/build-knowledge.ts';
 export { portfolio } from '#portfolio';
-export { declinedLines, guideLines, knowledge } from './site-knowledge.ts';
+export { listPronunciations } from './pronunciations.ts';
+export { declinedLines, guideLines, knowledge, pronunciations } from './site-knowledge.ts';
 export { about, experiences, owner, pillars, principles, projects, site, stack, suggestions } from './site-words.ts';

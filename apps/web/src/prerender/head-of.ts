@@ -40,7 +40,7 @@ export const headOf = (
     ...(page.jsonLd === undefined
       ? []
       : [
-          `<script type="application/ld+json">${JSON.stringify(page.jsonLd(owner)).replaceAll('<', '\\u003c')}</script>`,
+          `<script type="application/ld+json">${JSON.stringify({ ...page.jsonLd(owner), ...(page.socialCard !== undefined && { image: owner.siteUrl + page.socialCard }) }).replaceAll('<', '\\u003c')}</script>`,
         ]),
   ].join('');
 };

@@ -1,15 +1,17 @@
 import type { Portfolio } from '../model.ts';
-import { toGroupEntities, toPrincipleEntities, toYearEntities } from './group-entities.ts';
+import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
 import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLines } from './lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
+import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
 import { openSources, withCommon, written } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
+import { toYearEntities } from './year-entities.ts';
 
 /** A company by its whole name, and by its first word where nothing else begins with it. */
 function nameCompanies(portfolio: Portfolio): readonly (readonly string[])[] {

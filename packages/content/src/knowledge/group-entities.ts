@@ -1,39 +1,10 @@
 import type { Answer, Entity } from './knowledge.ts';
 import { isRemote, speakPeriod } from './job-entities.ts';
-import { nothingOf, showEntry, withSpoken, written, type Sources } from './sources.ts';
+import { idsOf, nothingOf, written, type Sources } from './sources.ts';
 import { speakCount, speakList, speakMonth, speakMonths, speakNumber, tell, unwritten, upperFirst } from './speech.ts';
-import { countMonths, findGaps, findJobsIn, inTime, listYears } from './time.ts';
+import { countMonths, findGaps, inTime } from './time.ts';
 
-const idsOf = (kind: string, entries: readonly { readonly id: string }[]): readonly string[] =>
-  entries.map(({ id }) => `${kind}-${id}`);
 const firstOf = (ids: readonly string[]): readonly string[] => ids.map((id) => `${id}/what`);
-
-export function toPrincipleEntities({ portfolio, person }: Sources): readonly Entity[] {
-  return [
-    ...portfolio.principles.map((principle): Entity => ({
-      id: `principle-${principle.id}`,
-      kind: 'principle',
-      title: principle.text.toLowerCase(),
-      names: [principle.text, ...(principle.names ?? [])],
-      texts: [principle.text, principle.description],
-      fields: withSpoken(principle.spoken, {
-        what: tell(person.quote(principle.description)),
-        result: unwritten(`What ${principle.text.toLowerCase()} brings to a client is not written here.`),
-      }),
-      nothing: nothingOf(principle.text.toLowerCase()),
-      action: showEntry('principle', principle.id),
-    })),
-    ...portfolio.pillars.map(({ id, text, description }): Entity => ({
-      id: `pillar-${id}`,
-      kind: 'pillar',
-      title: text,
-      names: [text],
-      texts: [text, description],
-      fields: { what: tell(person.quote(description)) },
-      nothing: nothingOf(text),
-    })),
-  ];
-}
 
 function tellProjects(sources: Sources): Readonly<Record<string, Answer>> {
   const { projects } = sources.portfolio;
@@ -267,53 +238,5 @@ export function toGroupEntities(sources: Sources, current: Answer): readonly Ent
             )
           : noValues,
     }),
-  ];
-}
-
-/** Where the owner worked in each year. */
-export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
-  const { portfolio, person, today } = sources;
-  const jobs = portfolio.experiences;
-  const years = listYears(jobs, today).map((year): Entity => {
-    const found = findJobsIn(jobs, year, today);
-    const monthIn = (yearMonth: string | undefined, word: string): string =>
-      yearMonth?.startsWith(String(year)) ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}` : '';
-    const places = found.map(
-      ({ company, start, end }) => `at ${company}${monthIn(start, 'from')}${monthIn(end, 'until')}`,
-    );
-    return {
-      id: `year-${year}`,
-      kind: 'year',
-      title: String(year),
-      since: String(year),
-      fields: {
-        what:
-          found.length > 0
-            ? tell([`In ${year} ${person.first} worked ${speakList(places)}.`], { members: idsOf('experience', found) })
-            : unwritten(`No job in ${year} is written here.`),
-      },
-      nothing: nothingOf(String(year)),
-    };
-  });
-  const first = inTime(jobs)[0];
-  const earlier = first
-    ? `Nothing of that year is written here; the first job began in ${speakMonth(first.start)}.`
-    : 'Nothing of that year is written here.';
-  return [
-    ...years,
-    {
-      id: 'year-earlier',
-      kind: 'year',
-      title: 'an earlier year',
-      fields: { what: unwritten(earlier) },
-      nothing: nothingOf('that year'),
-    },
-    {
-      id: 'year-later',
-      kind: 'year',
-      title: 'a later year',
-      fields: { what: current },
-      nothing: nothingOf('that year'),
-    },
   ];
 }

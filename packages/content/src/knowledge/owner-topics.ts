@@ -87,7 +87,11 @@ function tellLocation(sources: Sources): Answer {
     jobs.length > 0 && jobs.every(isRemote)
       ? `, and ${jobs.length === 1 ? 'the one job here' : `all ${speakNumber(jobs.length)} jobs`} ${jobs.length === 1 ? 'is' : 'were'} remote`
       : '';
-  return tell([`${person.first} ${person.is('works', 'work')} from ${location}${remote}.`]);
+  const { timeZone } = portfolio.owner;
+  return tell([
+    `${person.first} ${person.is('works', 'work')} from ${location}${remote}.`,
+    timeZone === '' ? '' : `The clock there is ${speakZone(timeZone)}.`,
+  ]);
 }
 
 /** Topics about the owner as somebody to work with. */

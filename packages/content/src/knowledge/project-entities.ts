@@ -11,11 +11,11 @@ function tellCard({ person, portfolio }: Sources, project: Project): Readonly<Re
   const story = person.quote(project.story);
   const impact = person.quote(project.impact);
   const [problem, ...rest] = story;
-  const result = tell(impact);
+  const result = impact.length > 0 ? tell(impact) : unwritten(`What came of ${title} is not written here.`);
   return {
     what: tell([`${title}: ${subtitle}.`, ...impact, ...story]),
-    why: tell([problem ?? '']),
-    how: tell(rest.length > 0 ? rest : story),
+    why: problem === undefined ? unwritten(`Why ${title} was made is not written here.`) : tell([problem]),
+    how: story.length > 0 ? tell(rest.length > 0 ? rest : story) : unwritten(`How ${title} works is not written here.`),
     result,
     forWhom: unwritten(`For whom ${title} was made is not written here.`),
     with:

@@ -51,6 +51,8 @@ export const findUses = (sources: Sources, tags: readonly string[]): readonly st
   ...tags.filter((tag) => !isTool(sources, tag)).map((tag) => `part-${slugOf(tag)}`),
 ];
 
+export const idsOf = (kind: string, entries: readonly { readonly id: string }[]): readonly string[] =>
+  entries.map(({ id }) => `${kind}-${id}`);
 export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
 

@@ -69,7 +69,7 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 const withStop = (text: string): string => (/[.?!]["”’]?$/u.test(text) ? text : `${text}.`);
 
 /** The most that is said at once; the guide's contract. */
-const MOST_WORDS = 30;
+export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
 /** An answer whose first sentences are said at once, and the rest when asked for more. */

@@ -21,8 +21,12 @@ function tellUse(
       ? `None of the jobs names ${spoken}.`
       : `At work ${person.first} used ${spoken} at ${speakList(jobs.map(({ company }) => company))}.`;
   const [projectIds, jobIds] = [projects.map(({ id }) => `project-${id}`), jobs.map(({ id }) => `experience-${id}`)];
+  const told = [
+    ...(portfolio.projects.length > 0 ? [inProjects] : []),
+    ...(portfolio.experiences.length > 0 ? [inJobs] : []),
+  ];
   return {
-    where: tell([inProjects, inJobs], { members: [...projectIds, ...jobIds] }),
+    where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
   };

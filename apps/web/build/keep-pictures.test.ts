@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepShared, keepWorks } from './keep-pictures.ts';
+
+let dist = '';
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
+  for (const folder of ['works', 'social']) mkdirSync(join(dist, folder));
+  for (const file of [
+    'works/heron.webp',
+    'works/heron-660.webp',
+    'works/other.webp',
+    'social/home.png',
+    'social/call.png',
+  ])
+    writeFileSync(join(dist, file), 'x');
+});
+
+test('pictures that no project shows are not published', () => {
+  keepWorks(dist, ['/works/heron.webp']);
+  expect(readdirSync(join(dist, 'works'))).toEqual(['heron-660.webp', 'heron.webp']);
+});
+
+test('a picture that is missing stops the build by its name, before anybody asks for it in vain', () => {
+  expect(() => keepWorks(dist, ['/works/gone.webp'])).toThrow('/works/gone.webp, which is not in apps/web/public');
+  expect(() => keepWorks(dist, ['/works/other.webp'])).toThrow('pnpm pictures makes it');
+});
+
+test('a share picture older than its words is left out, and one says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const words = { home: { headline: 'New' }, call: { headline: 'Same' } };
+  expect(keepShared(dist, { home: { headline: 'Old' }, call: { headline: 'Same' } }, words)).toEqual([
+    '/social/call.png',
+  ]);
+  expect(existsSync(join(dist, 'social/home.png'))).toBe(false);
+  expect(warn.mock.calls.flat().join(' ')).toContain('pnpm pictures');
+  warn.mockRestore();
+});

@@ -1,0 +1,22 @@
+import type { Portfolio } from './model.ts';
+
+/** How the voice says names that it would not read as they are written: `say` of the owner and of entries. */
+export function listPronunciations({
+  owner,
+  projects,
+  experiences,
+  stack,
+  principles,
+}: Portfolio): Readonly<Record<string, string>> {
+  const said = [
+    [owner.name, owner.say?.name],
+    [owner.firstName, owner.say?.firstName],
+    ...projects.map(({ title, say }) => [title, say]),
+    ...experiences.map(({ company, say }) => [company, say]),
+    ...stack.map(({ name, spokenName, say }) => [spokenName ?? name, say]),
+    ...principles.map(({ text, say }) => [text, say]),
+  ];
+  return Object.fromEntries(
+    said.flatMap(([written, say]) => (written !== undefined && say !== undefined ? [[written, say] as const] : [])),
+  );
+}

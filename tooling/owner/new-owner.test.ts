@@ -1,0 +1,188 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PORTFOLIO, toId, toVariable } from './portfolio-files.ts';
+
+const house = join(import.meta.dirname, '../..');
+const OWNER = Object.entries({
+  name: 'Ana Horvat',
+  pronouns: 'she',
+  role: 'Embedded engineer',
+  years: '6+',
+  location: 'Zagreb, Croatia',
+  'time-zone': 'UTC+1, +2 in summer',
+  email: 'ana@example.org',
+  site: 'https://ana.example.org/',
+}).flatMap(([flag, value]) => [`--${flag}`, value]);
+
+describe('a new owner, by the README', { timeout: 120_000 }, () => {
+  let root = '';
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, `${script}.ts`), ...args, '--root', root], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  /** What a program finds that imports the content of the changed site. */
+  const evaluate = (expression: string): unknown => {
+    const program = `const content = await import(${JSON.stringify(`${root}/packages/content/src/index.ts`)}); console.log(JSON.stringify(${expression}))`;
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env }),
+    );
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'asad-owner-'));
+    cpSync(join(house, 'packages/content'), join(root, 'packages/content'), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+    cpSync(join(house, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+    symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
+    symlinkSync(join(house, 'packages/content/node_modules'), join(root, 'packages/content/node_modules'));
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is told what is wrong, and nothing is lost', () => {
+    const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
+    const { status, stderr } = run(
+      'new-owner',
+      '--name',
+      'Ana',
+      '--pronouns',
+      'it',
+      '--email',
+      'ana',
+      '--site',
+      'ana.org',
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /Nothing was changed\.[^]*A role is missing[^]*"it" is none of the pronouns[^]*"ana" is no mail/u,
+    );
+    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
+  });
+
+  it('has an empty site of her own', () => {
+    expect(run('new-owner', ...OWNER)).toMatchObject({ status: 0, stderr: '' });
+    expect(evaluate('content.portfolio.owner')).toMatchObject({
+      name: 'Ana Horvat',
+      siteUrl: 'https://ana.example.org',
+      isSample: false,
+    });
+    expect(evaluate('[content.findFaults(content.portfolio), content.site.hero.inSight]')).toEqual([
+      [],
+      'Zagreb, Croatia (UTC+1, +2 in summer)',
+    ]);
+  });
+
+  it('is not emptied a second time by mistake', () => {
+    const { status, stderr } = run('new-owner', ...OWNER);
+    expect(status).toBe(1);
+    expect(stderr).toContain('nothing was changed. --force');
+  });
+
+  it('adds projects, jobs and tools, which are told at once', () => {
+    const entries = [
+      [
+        'project',
+        '--title',
+        'Čvor',
+        '--subtitle',
+        'Gateway for meters',
+        '--story',
+        'Meters were read by hand. It reads them.',
+        '--impact',
+        'It reads 400 meters a night.',
+        '--tags',
+        'C, Zephyr',
+      ],
+      [
+        'experience',
+        '--company',
+        'Mala Elektronika',
+        '--role',
+        'Firmware engineer',
+        '--start',
+        '2019-02',
+        '--end',
+        '2022-01',
+        '--summary',
+        'Wrote the firmware of heat meters.',
+        '--stack',
+        'C',
+        '--location',
+        'Zagreb',
+      ],
+      [
+        'experience',
+        '--company',
+        'Rijeka Labs',
+        '--role',
+        'Engineer',
+        '--start',
+        '2022-02',
+        '--summary',
+        'Builds gateways.',
+        '--stack',
+        'C, Zephyr',
+        '--problem',
+        'Radio links dropped.',
+      ],
+      [
+        'tool',
+        '--name',
+        'Zephyr',
+        '--role',
+        'An operating system for small chips.',
+        '--metric',
+        '12 boards',
+        '--dont-use-if',
+        'one loop is enough.',
+      ],
+    ];
+    for (const entry of entries) expect(run('new-entry', ...entry)).toMatchObject({ status: 0, stderr: '' });
+    expect(evaluate('content.findFaults(content.portfolio)')).toEqual([]);
+    const says = (target: string): unknown =>
+      evaluate(
+        `content.knowledge.entities.find(({ id }) => id === '${target.split('/')[0]}').fields['${target.split('/')[1]}'].says.join(' ')`,
+      );
+    expect(says('all-experience/count')).toBe('Ana has had two jobs: at Mala Elektronika and Rijeka Labs.');
+    expect(says('current/what')).toBe('Since February 2022 Ana has worked at Rijeka Labs as Engineer.');
+    expect(says('project-cvor/result')).toBe('It reads 400 meters a night.');
+    expect(says('stack-zephyr/where')).toBe(
+      'One project is made with Zephyr: Čvor. At work Ana used Zephyr at Rijeka Labs.',
+    );
+    expect(evaluate('JSON.stringify([content.knowledge, content.site, content.suggestions])')).not.toMatch(
+      /Omar|Heron|Acme|Lisbon|Placeholder Labs/u,
+    );
+  });
+
+  it('is told where an entry is there already, or what it lacks', () => {
+    expect(run('new-entry', 'project', '--title', 'Čvor').stderr).toContain(
+      'projects/cvor.ts is there already: nothing was changed',
+    );
+    expect(run('new-entry', 'project', '--title', '光').stderr).toContain('makes no id of a to z');
+    expect(run('new-entry', 'project', '--title', 'Bura')).toMatchObject({ status: 0 });
+    expect(evaluate('content.findFaults(content.portfolio)[0]')).toMatch(/^projects\/bura\.ts: subtitle is empty/u);
+  });
+
+  it('asks for eight files beside one for each entry', () => {
+    const files = readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const entries = files.filter((file) =>
+      /^(?:projects|experiences|stack)\/(?!projects\.ts|experiences\.ts|stack\.ts)/u.test(file),
+    );
+    expect(entries).toHaveLength(5);
+    // The three lists are kept by `pnpm new`, and what collects all of them is nobody's to change.
+    expect(files.length - entries.length - 4).toBeLessThanOrEqual(8);
+  });
+});
+
+it('makes ids and names of what people call their work', () => {
+  expect(['Night Shift', 'C++', 'Čvor', '3D Tour'].map(toId)).toEqual(['night-shift', 'cplusplus', 'cvor', '3d-tour']);
+  expect(['night-shift', '3d-tour'].map(toVariable)).toEqual(['nightShift', 'the3dTour']);
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const house = join(import.meta.dirname, '../..');
+
+/** Each question of a call of its own, put to ASAD in the terminal as anybody would, and what he says. */
+function ask(condition: string, questions: readonly string[]): readonly string[] {
+  const { stdout, status, stderr } = spawnSync(process.execPath, [join(house, 'apps/web/ask/ask.ts'), '--json'], {
+    input: questions.map((question) => `${question}\n/new\n`).join(''),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: `--conditions=${condition}` },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { sentences: readonly string[] }).sentences.join(' '))
+    .filter((_, index) => index % 2 === 0);
+}
+
+const zoe: Readonly<Record<string, string>> = {
+  'What has Zoë built?': 'Lodestar, Ebb and Schiffsglockenspiel',
+  'who is she': 'embedded engineer, works from Hobart',
+  'Where does she work now?': 'Since March 2022 Zoë has worked at Southern Instruments',
+  'How long has she been at Southern Instruments?': 'More than .* so far at Southern Instruments: since March 2022',
+  'What did she do at Kelp Robotics?': 'motor control of a harvesting robot',
+  'was the job at Kelp remote?': 'The job at Kelp Robotics was remote',
+  'Tell me about Lodestar': '23 fishing boats',
+  'how does Lodestar work': "ferroelectric memory.*In Zoë's words: I wrote the firmware",
+  'what came of Ebb': 'Eleven harbours',
+  'who is Ebb for': 'harbour wall',
+  'what is the Schiffsglockenspiel made with': 'C\\+\\+ and FreeRTOS',
+  'Does she know Rust?': 'Zoë works with Rust',
+  'where did she use C++': 'Lodestar and Schiffsglockenspiel.*Kelp Robotics and Nordic Buoys',
+  'When should I not use Zephyr?': 'four kilobytes',
+  'Which languages does she speak?': 'English, Swedish and Japanese',
+  'is she available for work': 'not looking',
+  'how much does she charge': 'not written',
+  'How can I contact her': 'email',
+  'can I book a meeting': 'no calendar on this site',
+  'where does she live': 'Hobart, Tasmania',
+  'what time zone is she in': 'UTC plus 10',
+  'Are there gaps in her career?': 'ten months between Harbour Board of Oslo and Kelp Robotics',
+  'which was her longest job': 'Southern Instruments',
+  'what was her first job': 'Satō School of Fine Mechanics',
+  'what did she do in 2017': 'Nordic Buoys',
+  'what are her principles': 'legibility, redundancy, patience, repair and silence',
+  'what does legibility mean to her': 'two metres',
+  'Has she worked with n8n?': 'not written among the tools',
+  'why did she leave Nordic Buoys': 'not written here',
+  'is any of this made up': 'was written by Zoë',
+};
+
+const studio: Readonly<Record<string, string>> = {
+  'what have they built': 'Almanac',
+  'what is Almanac': '312 calendars',
+  'why was Almanac made': 'a calendar of their own town',
+  'what is Almanac made with': 'Paged.js and Typst',
+  'how many people use Almanac': 'not written here',
+  'where have they worked before': 'No jobs of Marrow and Finch',
+  'do they use Typst': 'made with Typst: Almanac\\.$',
+  'when should I not use Typst': 'Word file',
+  'which tools do they use': 'Two tools, on purpose: Typst and Paged.js',
+  'what are their principles': 'margins',
+  'are they available': 'two places left for spring',
+  'what do they cost': 'What Marrow and Finch cost is not written',
+  'can I book a call': 'opens the calendar',
+  'how long is the fit check': 'fifteen minutes',
+  'is the fit check free': 'Whether the fit check costs anything is not written',
+  'how do I reach them': 'Write Marrow and Finch an email',
+  'do they have a LinkedIn profile': 'not written on this site',
+  'where are they': 'Marrow and Finch work from Ghent',
+  'how many years of experience do they have': 'Marrow and Finch have nine years',
+  'do they know Laravel': 'not written among the tools',
+  'who made you': 'Marrow and Finch gave me what I know',
+  'what do you keep of this call': 'Marrow and Finch can read it',
+};
+
+describe.each([
+  ['Zoë, who builds instruments for ships', 'zoe', zoe],
+  ['a studio of two', 'studio', studio],
+] as const)('plain questions about %s', (_, condition, questions) => {
+  const answers = ask(condition, Object.keys(questions));
+
+  it.each(Object.entries(questions).map(([question, expected], index) => [question, expected, answers[index] ?? '']))(
+    '%s',
+    (question, expected, answer) => {
+      expect(answer, question).toMatch(new RegExp(expected, 'u'));
+      expect(answer).not.toMatch(/Omar|Heron|Rehearsal|Night Shift|Acme|Placeholder Labs|Lisbon|\bMERN\b/u);
+    },
+  );
+});
