@@ -1,6 +1,7 @@
-import { BORDER, CORRECTION, FAREWELLS, FOREIGN, QUESTION } from '../english/words.ts';
+import { BORDER, CORRECTION, FAREWELLS, FOREIGN, LAST, ORDINALS, QUESTION } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
+import { toTerm } from '../text/to-term.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
@@ -49,6 +50,8 @@ const FOREIGN_WORDS = 2;
 const MOST_OF_EACH = 1;
 /** From here on a part of a long utterance is answered for itself. */
 const SURE_OF_PART = 0.7;
+/** A content may have these words as well: beside an offer they choose from it. */
+const PLACES: ReadonlySet<string> = new Set([...ORDINALS, ...LAST].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 /** Makes a guide that knows `knowledge` and understands as `model` does. */
@@ -156,7 +159,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function choose({ reading }: Understood, state: GuideState): GuideTurn | undefined {
     const { position, named, topical, noun } = reading;
     if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
-    if (named.length + topical.length > 0 || noun) return undefined;
+    if (named.length > 0 || noun || topical.some((term) => !PLACES.has(term))) return undefined;
     const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
     const target = state.offer[place];
     return target === undefined ? undefined : tell([target], { ...state, offer: [] });
@@ -176,7 +179,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
-    if (isForeign(said, whole) && index.findAnswer(LANGUAGE)) return tell([LANGUAGE], { ...state, told: [] });
+    if (isForeign(said, whole) && index.findAnswer(LANGUAGE))
+      return tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said, whole)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);
     if (chosen) return chosen;
