@@ -66,7 +66,11 @@ describe('the grade of a reply', () => {
 
   it('is weak where only a weak expectation is met', () => {
     const both = turn([{ says: ['amber'] }], [{ says: ['oil'] }]);
-    expect(['Amber oil.', 'Oil.', 'Ink.'].map((text) => gradeReply(both, reply(text)))).toEqual(['good', 'weak', 'wrong']);
+    expect(['Amber oil.', 'Oil.', 'Ink.'].map((text) => gradeReply(both, reply(text)))).toEqual([
+      'good',
+      'weak',
+      'wrong',
+    ]);
   });
 
   it('forgives an end or a silence that a weak expectation has', () => {
@@ -99,7 +103,11 @@ describe('grading dialogues', () => {
       return async (line) => (heard.push(`${call}: ${line}`), reply(call === 1 ? 'Oil.' : 'Ink.'));
     });
     expect(heard).toEqual(['1: Why?', '1: And then?', '2: Why?']);
-    expect(graded.map(({ dialogue, grade: own }) => `${dialogue} ${own}`)).toEqual(['one good', 'one good', 'two wrong']);
+    expect(graded.map(({ dialogue, grade: own }) => `${dialogue} ${own}`)).toEqual([
+      'one good',
+      'one good',
+      'two wrong',
+    ]);
   });
 
   it('takes a question for a dialogue of one turn, each with an id of its own', () => {
@@ -120,8 +128,13 @@ describe('grading dialogues', () => {
 
   it('tabulates grades by category, and all of them', async () => {
     const one = { ...turn([oil]), category: 'act' as const };
-    const graded = await gradeDialogues([...dialogues, { id: 'three', caller: 'C', turns: [one] }], () => () => reply('Oil.'));
-    const rows = tabulate('A table', graded).split('\n').map((row) => row.trim().split(/\s+/u).join(' '));
+    const graded = await gradeDialogues(
+      [...dialogues, { id: 'three', caller: 'C', turns: [one] }],
+      () => () => reply('Oil.'),
+    );
+    const rows = tabulate('A table', graded)
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/u).join(' '));
     expect(rows).toEqual([
       'A table',
       'category good weak wrong nonsense turns good',

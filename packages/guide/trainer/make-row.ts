@@ -12,8 +12,11 @@ export interface Way {
   readonly kind?: 'act' | 'off-topic';
 }
 
-const startsOf = (lists: readonly { readonly length: number }[]): Int32Array =>
-  Int32Array.from(lists.reduce<number[]>((starts, { length }) => [...starts, (starts.at(-1) ?? 0) + length], [0]));
+function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
+  const starts = [0];
+  for (const { length } of lists) starts.push((starts.at(-1) ?? 0) + length);
+  return Int32Array.from(starts);
+}
 
 /** A row as `createRowMaker` makes it, of an utterance that nobody said. For tests. */
 export function makeRow(words: readonly number[], ways: readonly Way[], weight = 1): Row {

@@ -22,7 +22,11 @@ const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Ou
 
 describe('the outcome of a row', () => {
   it('is the likeliest two answers, and what they are worth', () => {
-    const { chance, worth, second, secondWorth, canAsk } = outcomeOf(way(0.2, { worth: 1 }), way(0.5), way(0.3, { worth: 0.25 }));
+    const { chance, worth, second, secondWorth, canAsk } = outcomeOf(
+      way(0.2, { worth: 1 }),
+      way(0.5),
+      way(0.3, { worth: 0.25 }),
+    );
     expect([chance, second].map((one) => Math.round(one * 1_000))).toEqual([500, 300]);
     expect([worth, secondWorth, canAsk]).toEqual([0, 0.25, true]);
   });
@@ -58,9 +62,11 @@ describe('the tally at a pair of limits', () => {
 
   it('counts what is asked back, and whether one of the two was right', () => {
     const two = { second: 0.3 };
-    expect(
-      at(outcome(0.4, 1, two), outcome(0.4, 0, { ...two, secondWorth: 0.25 }), outcome(0.4, 0, two)),
-    ).toEqual({ ...none, asked: 2, askedWrong: 1 });
+    expect(at(outcome(0.4, 1, two), outcome(0.4, 0, { ...two, secondWorth: 0.25 }), outcome(0.4, 0, two))).toEqual({
+      ...none,
+      asked: 2,
+      askedWrong: 1,
+    });
   });
 
   it('counts the rest as unsure', () => {
@@ -71,7 +77,9 @@ describe('the tally at a pair of limits', () => {
   });
 
   it('counts each outcome once', () => {
-    const outcomes = Array.from({ length: 50 }, (_, step) => outcome(step / 50, step % 3 === 0 ? 1 : 0, { second: 0.3 }));
+    const outcomes = Array.from({ length: 50 }, (_, step) =>
+      outcome(step / 50, step % 3 === 0 ? 1 : 0, { second: 0.3 }),
+    );
     expect(Object.values(at(...outcomes)).reduce((sum, count) => sum + count, 0)).toBe(50);
   });
 });

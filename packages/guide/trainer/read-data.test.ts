@@ -18,7 +18,9 @@ function hasMeaning(label: string): boolean {
   if (kind === 'ACT') return isActName(rest[0]) && (rest[1] === undefined || index.findAnswer(rest[1]) !== undefined);
   if (kind === 'SUBJECT' || kind === 'NOT') return index.find(rest.join(':')) !== undefined;
   // One hand wants two at once that are not written; no candidate is that, and each has other good labels.
-  return label.split(' + ').every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));
+  return label
+    .split(' + ')
+    .every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));
 }
 const unique = (some: readonly string[]): readonly string[] => [...new Set(some)];
 
@@ -33,9 +35,14 @@ describe('the sample', () => {
 
   it('offers, lists and is about only what there is', () => {
     const answers = entities.flatMap(({ fields }) => Object.values(fields));
-    const ids = [...entities.flatMap(({ members = [], about = [] }) => [...members, ...[about].flat()]), ...answers.flatMap(({ members = [] }) => members)];
+    const ids = [
+      ...entities.flatMap(({ members = [], about = [] }) => [...members, ...[about].flat()]),
+      ...answers.flatMap(({ members = [] }) => members),
+    ];
     expect(unique(ids).filter((id) => !index.find(id))).toEqual([]);
-    expect(unique(answers.flatMap(({ offers = [] }) => offers)).filter((target) => !index.findAnswer(target))).toEqual([]);
+    expect(unique(answers.flatMap(({ offers = [] }) => offers)).filter((target) => !index.findAnswer(target))).toEqual(
+      [],
+    );
   });
 });
 
@@ -47,7 +54,9 @@ describe('the utterances', () => {
     const isKnown = (target: string): boolean =>
       target === 'beside' ||
       NOT_LEARNED.has(target) ||
-      (target.startsWith('*/') ? works.some(({ fields }) => fields[target.slice(2)]) : target.split(' | ').every(hasMeaning));
+      (target.startsWith('*/')
+        ? works.some(({ fields }) => fields[target.slice(2)])
+        : target.split(' | ').every(hasMeaning));
     expect(unique(utterances.map(({ target }) => target)).filter((target) => !isKnown(target))).toEqual([]);
   });
 

@@ -20,7 +20,11 @@ function createFixture() {
   const maker = createRowMaker(gallery, createEmptyModel(['why', 'cost', 'football']), numbers);
   return { numbers, maker };
 }
-const turn = (says: string, good: readonly string[] = [], weak: readonly string[] = []): LabelledTurn => ({ says, good, weak });
+const turn = (says: string, good: readonly string[] = [], weak: readonly string[] = []): LabelledTurn => ({
+  says,
+  good,
+  weak,
+});
 const rowsOf = (...turns: readonly LabelledTurn[]): readonly Row[] => [...createFixture().maker.ofDialogue(turns)];
 const utterance = (target: string, says: string, at = 0): readonly Row[] => [
   ...createFixture().maker.ofUtterance({ target, says }, at),
@@ -30,7 +34,12 @@ const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce
 function featuresOfRight(row: Row | undefined): readonly string[] {
   if (!row) return [];
   return [...row.worth].flatMap((worth, way) =>
-    worth < 1 ? [] : [...row.features.slice(row.featureStarts[way], row.featureStarts[way + 1])].map((at) => FEATURES[at] ?? ''),
+    worth < 1
+      ? []
+      : Array.from(
+          row.features.subarray(row.featureStarts[way], row.featureStarts[way + 1]),
+          (at) => FEATURES[at] ?? '',
+        ),
   );
 }
 
@@ -65,7 +74,10 @@ describe('a row', () => {
 
   it('has one number for what is answered alike', () => {
     expect(row?.answers).toHaveLength(ways);
-    const twins = { ...museum, entities: museum.entities.flatMap((one) => (one.kind === 'topic' ? [one, { ...one, id: `${one.id}-2` }] : [one])) };
+    const twins = {
+      ...museum,
+      entities: museum.entities.flatMap((one) => (one.kind === 'topic' ? [one, { ...one, id: `${one.id}-2` }] : [one])),
+    };
     const maker = createRowMaker(twins, createEmptyModel([]), new Numbering());
     const [twin] = maker.ofDialogue([turn('hello')]);
     expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
@@ -95,7 +107,11 @@ describe('the rows of a call', () => {
   });
 
   it('go on after a farewell, which may have been said by mistake', () => {
-    const [, , third] = rowsOf(turn('Lanternmoth', ['moth/what']), turn('bye', ['ACT:goodbye']), turn('why', ['moth/why']));
+    const [, , third] = rowsOf(
+      turn('Lanternmoth', ['moth/what']),
+      turn('bye', ['ACT:goodbye']),
+      turn('why', ['moth/why']),
+    );
     expect(featuresOfRight(third)).toContain('inFocus');
   });
 

@@ -51,7 +51,12 @@ describe('the parts of every question back', () => {
 
   it('have each entity and each field in both places', () => {
     expect(parts).toEqual(
-      expect.arrayContaining(['Do you mean Lanternmoth?', 'Or Lanternmoth?', 'Do you mean the price?', 'Or the price?']),
+      expect.arrayContaining([
+        'Do you mean Lanternmoth?',
+        'Or Lanternmoth?',
+        'Do you mean the price?',
+        'Or the price?',
+      ]),
     );
     expect(parts).toHaveLength(2 * (museum.entities.length + Object.keys(FIELD_PHRASES).length));
   });

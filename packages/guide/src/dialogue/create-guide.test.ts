@@ -59,7 +59,7 @@ describe('what is sure', () => {
   });
 
   it('to be none of its business is declined, with what it can talk about', () => {
-    const { reply, state } = say({ 'football': 'off-topic' }, 'Football');
+    const { reply, state } = say({ football: 'off-topic' }, 'Football');
     expect(reply).toMatchObject({ sentences: lines.declined, suggestions: ['the paintings', 'the opening hours'] });
     expect(state.offer).toEqual(museum.starters);
   });
@@ -83,7 +83,12 @@ describe('what is sure', () => {
 
   it('is the sum of what is answered alike', () => {
     const [moth] = museum.entities;
-    const twin = { id: 'twin', kind: 'topic', title: 'Twin', fields: { what: moth?.fields['why'] ?? { says: [] } } } as const;
+    const twin = {
+      id: 'twin',
+      kind: 'topic',
+      title: 'Twin',
+      fields: { what: moth?.fields['why'] ?? { says: [] } },
+    } as const;
     const twins = { ...museum, entities: [...museum.entities, twin] };
     const half = SURE / 2 + 0.02;
     const model = createTableModel({ 'why <project>': { 'moth/why': half, 'twin/what': half } });
@@ -119,11 +124,16 @@ describe('what is not sure', () => {
       'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 },
       'the first <project>': 'harbour/what',
     };
-    expect(sentencesOf(table, 'Tell Lanternmoth', 'the first Grey Harbour')).toEqual(['Grey Harbour is a wide watercolour.']);
+    expect(sentencesOf(table, 'Tell Lanternmoth', 'the first Grey Harbour')).toEqual([
+      'Grey Harbour is a wide watercolour.',
+    ]);
   });
 
   it('is not asked back between an answer and an act', () => {
-    const { reply, state } = say({ 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } }, 'Tell Lanternmoth');
+    const { reply, state } = say(
+      { 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } },
+      'Tell Lanternmoth',
+    );
     expect(reply.sentences).toEqual([lines.unsure[0], MENUS.work.says]);
     expect(state.focus).toBe('moth');
   });
@@ -196,7 +206,9 @@ describe('another language', () => {
   });
 
   it('is not one foreign word', () => {
-    expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
+    expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
+      'Lanternmoth is a small oil.',
+    ]);
   });
 
   it('makes it forget nothing of what was told', () => {
@@ -270,7 +282,9 @@ describe('two questions at once', () => {
 });
 
 describe('several hearings of one utterance', () => {
-  const guide = createMuseumGuide(createTableModel({ '<project>': 'harbour/what', bye: 'act goodbye', hmm: 'off-topic' }));
+  const guide = createMuseumGuide(
+    createTableModel({ '<project>': 'harbour/what', bye: 'act goodbye', hmm: 'off-topic' }),
+  );
   const { state } = guide.begin();
 
   it('are answered by the first that is understood', () => {
@@ -296,7 +310,10 @@ describe('what is nobody’s echo', () => {
   const { state } = guide.begin();
 
   it('is a name alone', () => {
-    expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([true, true]);
+    expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('is "yes" or "no" while something is offered', () => {
@@ -305,7 +322,11 @@ describe('what is nobody’s echo', () => {
   });
 
   it('is not a name within a sentence, and not silence', () => {
-    expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([false, false, false]);
+    expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -313,7 +334,18 @@ describe('whatever is said', () => {
   it('is answered, and leaves a state that can be talked on from', () => {
     const guide = createMuseumGuide();
     const word = fc.oneof(
-      fc.constantFrom('Lanternmoth', 'why', 'the second', 'no,', 'constructor', 'and', '?', 'before that', 'yes', '__proto__'),
+      fc.constantFrom(
+        'Lanternmoth',
+        'why',
+        'the second',
+        'no,',
+        'constructor',
+        'and',
+        '?',
+        'before that',
+        'yes',
+        '__proto__',
+      ),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
     );
     const texts = fc.array(

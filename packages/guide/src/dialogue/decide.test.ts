@@ -9,7 +9,12 @@ import { ONE_OF_TWO, rank, SURE } from './decide.ts';
 
 /** A content where two fields say the same. */
 const [moth] = museum.entities;
-const twin = { id: 'twin', kind: 'topic', title: 'Twin', fields: { what: moth?.fields['why'] ?? { says: [] } } } as const;
+const twin = {
+  id: 'twin',
+  kind: 'topic',
+  title: 'Twin',
+  fields: { what: moth?.fields['why'] ?? { says: [] } },
+} as const;
 const index = createEntityIndex([...museum.entities, twin]);
 
 const candidate = (meaning: Meaning): Candidate => ({ meaning, labels: [], features: {} });

@@ -36,8 +36,8 @@ const entity = (id: string): Entity => {
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 };
-/** What is said to one telling after another. */
-function play(...steps: readonly (string | 'more')[]): readonly (readonly string[])[] {
+/** What is said to one telling after another; "more" goes on. */
+function play(...steps: readonly string[]): readonly (readonly string[])[] {
   let state = begun;
   return steps.map((step) => {
     const turn: GuideTurn = step === 'more' ? goOn(state) : tell([step], state);
@@ -162,7 +162,10 @@ describe('telling to a question', () => {
     const entities = [...museum.entities, figures];
     const teach = createTeller({ ...museum, entities }, createEntityIndex(entities)).tell;
     const toldOf = (text: string) => teach(['figures/what'], begun, { reading: read(text) }).reply.sentences;
-    expect([toldOf('How many came?'), toldOf('Who came?')]).toEqual([['300 came in May.'], ['Many come.', '300 came in May.']]);
+    expect([toldOf('How many came?'), toldOf('Who came?')]).toEqual([
+      ['300 came in May.'],
+      ['Many come.', '300 came in May.'],
+    ]);
     expect(toldTo('How much oil is it?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
   });
 });
@@ -249,7 +252,12 @@ describe('going on', () => {
     const { cost = { says: [] } } = entity('moth').fields;
     const some: Entity = {
       ...entity('moth'),
-      fields: { what: { says: ['What.'] }, cost, numbers: { says: ['Again.'], isAside: true }, why: { says: ['Why.'] } },
+      fields: {
+        what: { says: ['What.'] },
+        cost,
+        numbers: { says: ['Again.'], isAside: true },
+        why: { says: ['Why.'] },
+      },
     };
     const own = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
     const { state, reply } = own.goOn(own.tell(['moth/what'], begun).state);
@@ -277,7 +285,7 @@ describe('going on', () => {
   it('comes to an end from anywhere: nothing is told for ever', () => {
     for (const { id } of knowledge.entities) {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
-      const said = play(target, ...Array.from({ length: 30 }, () => 'more' as const));
+      const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
       expect(said.at(-1), id).toEqual(lines.toldAll);
     }
   });
@@ -287,7 +295,12 @@ describe('declining', () => {
   it('says so, shows the entity, and offers what can be told of it', () => {
     const { reply, state } = decline('No idea.', entity('moth'), { ...begun, focus: 'supper' });
     expect(reply).toMatchObject({ sentences: ['No idea.', MENUS.work.says], actions: [show('moth')], targets: [] });
-    expect(state).toMatchObject({ focus: 'moth', entry: 'moth', offer: ['moth/why', 'moth/how', 'moth/result'], told: [] });
+    expect(state).toMatchObject({
+      focus: 'moth',
+      entry: 'moth',
+      offer: ['moth/why', 'moth/how', 'moth/result'],
+      told: [],
+    });
   });
 
   it('keeps the work that was talked about where it declines for something else', () => {

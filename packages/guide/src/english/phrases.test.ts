@@ -13,7 +13,10 @@ describe('the guide’s own phrases', () => {
   });
 
   it('ask two questions back', () => {
-    expect([toFirstChoice('the price'), toSecondChoice('the role')]).toEqual(['Do you mean the price?', 'Or the role?']);
+    expect([toFirstChoice('the price'), toSecondChoice('the role')]).toEqual([
+      'Do you mean the price?',
+      'Or the role?',
+    ]);
   });
 
   it('name of every menu only fields that can be asked back as well', () => {
@@ -25,7 +28,9 @@ describe('the guide’s own phrases', () => {
     const { entities } = readSample();
     const isOf = (kinds: readonly string[]) => entities.filter(({ kind }) => kinds.includes(kind));
     const missing = [
-      ...isOf(['project', 'experience']).flatMap((entity) => MENUS.work.fields.filter((field) => !entity.fields[field])),
+      ...isOf(['project', 'experience']).flatMap((entity) =>
+        MENUS.work.fields.filter((field) => !entity.fields[field]),
+      ),
       ...isOf(['stack']).flatMap((entity) => MENUS.tool.fields.filter((field) => !entity.fields[field])),
     ];
     expect(missing).toEqual([]);

@@ -31,13 +31,12 @@ const doublesOf = (list: readonly string[]): readonly string[] => list.filter((o
 const SETS = { GRAMMAR, HERE, REFERENCES, COMMON, LAST, OLDEST, NEWEST, BEFORE, AFTER, OTHER, FOREIGN, POLAR };
 
 describe('the word lists of English', () => {
-  it.for(Object.entries({ FAREWELLS, WELL_KNOWN_TOOLS, GUIDE_NAMES, ORDINALS, nouns: Object.values(KIND_NOUNS).flat() }))(
-    '%s has nothing twice and nothing empty',
-    ([, list]) => {
-      expect(doublesOf(list)).toEqual([]);
-      expect(list.filter((one) => one.trim() !== one || one === '')).toEqual([]);
-    },
-  );
+  it.for(
+    Object.entries({ FAREWELLS, WELL_KNOWN_TOOLS, GUIDE_NAMES, ORDINALS, nouns: Object.values(KIND_NOUNS).flat() }),
+  )('%s has nothing twice and nothing empty', ([, list]) => {
+    expect(doublesOf(list)).toEqual([]);
+    expect(list.filter((one) => one.trim() !== one || one === '')).toEqual([]);
+  });
 
   it.for(Object.entries(SETS))('%s has only words as utterances are split into them', ([, words]) => {
     const odd = [...words].filter((word) => {
@@ -65,9 +64,12 @@ describe('the word lists of English', () => {
 });
 
 describe('what begins a question', () => {
-  it.for(['What is it', 'and why', 'tell me', 'so, how', 'oh well, and then why', 'it is free, right?', 'list them'])('is in: %s', (text) => {
-    expect(text).toMatch(QUESTION);
-  });
+  it.for(['What is it', 'and why', 'tell me', 'so, how', 'oh well, and then why', 'it is free, right?', 'list them'])(
+    'is in: %s',
+    (text) => {
+      expect(text).toMatch(QUESTION);
+    },
+  );
 
   it.for(['I like it', 'thanks', 'whatever', 'that is how it is'])('is not in: %s', (text) => {
     expect(text).not.toMatch(QUESTION);
@@ -121,22 +123,16 @@ describe('a figure', () => {
 
 describe('the joints of words', () => {
   it('join what is written in one word or in two', () => {
-    expect(['front end', 'e-mails', 'part time', 'c v', 'front door', 'the end'].map((text) => text.replaceAll(COMPOUND, ''))).toEqual([
-      'frontend',
-      'emails',
-      'parttime',
-      'cv',
-      'front door',
-      'the end',
-    ]);
+    expect(
+      ['front end', 'e-mails', 'part time', 'c v', 'front door', 'the end'].map((text) =>
+        text.replaceAll(COMPOUND, ''),
+      ),
+    ).toEqual(['frontend', 'emails', 'parttime', 'cv', 'front door', 'the end']);
   });
 
   it('part a name from what it owns, not a word from "is"', () => {
-    expect(["Heron's price", "what's it", "let's go", "the owl's eyes"].map((text) => text.replaceAll(POSSESSIVE, '$1'))).toEqual([
-      'Heron price',
-      "what's it",
-      "let's go",
-      'the owl eyes',
-    ]);
+    expect(
+      ["Heron's price", "what's it", "let's go", "the owl's eyes"].map((text) => text.replaceAll(POSSESSIVE, '$1')),
+    ).toEqual(['Heron price', "what's it", "let's go", 'the owl eyes']);
   });
 });

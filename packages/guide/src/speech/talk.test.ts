@@ -26,7 +26,8 @@ function createFixture(change: (player: SentencePlayer) => SentencePlayer = (pla
   const silent = createSilentPlayer(clock);
   const player = change({ ...silent, prepare: (sentences) => void prepared.push(...sentences) });
   const talk = createTalk(player, clock, (event) => void told.push(describeEvent(event)));
-  const say = (...sentences: readonly string[]): void => void talk.say(sentences).then((isWhole) => ended.push(isWhole));
+  const say = (...sentences: readonly string[]): void =>
+    void talk.say(sentences).then((isWhole) => ended.push(isWhole));
   return { clock, talk, told, ended, prepared, say, whole: () => told.filter((line) => !line.endsWith('…')) };
 }
 
@@ -109,7 +110,10 @@ describe('falling silent', () => {
   });
 
   it('is told in turn with speaking, whatever happens when', async () => {
-    const step = fc.oneof(fc.constantFrom('hush', 'say one', 'say two', 'say none'), fc.integer({ min: 1, max: 4_000 }));
+    const step = fc.oneof(
+      fc.constantFrom('hush', 'say one', 'say two', 'say none'),
+      fc.integer({ min: 1, max: 4_000 }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { clock, say, talk, told, ended } = createFixture();
@@ -135,8 +139,16 @@ describe('its own voice in the microphone', () => {
     const { clock, say, talk } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(FIRST.length * 66 + 200);
-    expect(['three paintings hang', 'Hang here, in this HOUSE!', 'house. Which'].map(talk.isEcho)).toEqual([true, true, true]);
-    expect(['paintings three hang', 'shall I show you', 'three houses'].map(talk.isEcho)).toEqual([false, false, false]);
+    expect(['three paintings hang', 'Hang here, in this HOUSE!', 'house. Which'].map(talk.isEcho)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['paintings three hang', 'shall I show you', 'three houses'].map(talk.isEcho)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is it still though one word in six was misheard', async () => {
