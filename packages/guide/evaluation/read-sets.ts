@@ -8,7 +8,7 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-/** The sets by name. */
+/** What is asked of a guide to the sample. */
 export interface EvaluationSets {
   readonly firstDialogues: readonly Dialogue[];
   readonly secondDialogues: readonly Dialogue[];
@@ -19,15 +19,16 @@ export interface EvaluationSets {
   readonly ownQuestions: readonly string[];
 }
 
-const read = (name: string) => parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
+/** A set as it stands in its file; that it is of its type is tested beside this. */
+const parseSet = (name: string) => parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
 
 /** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
 export const readSets = (): EvaluationSets => ({
-  firstDialogues: read('first-dialogues'),
-  secondDialogues: read('second-dialogues'),
-  secondQuestions: read('second-questions'),
-  thirdQuestions: read('third-questions'),
-  questions: read('questions'),
-  strangeQuestions: read('strange-questions'),
-  ownQuestions: read('own-questions'),
+  firstDialogues: parseSet('first-dialogues'),
+  secondDialogues: parseSet('second-dialogues'),
+  secondQuestions: parseSet('second-questions'),
+  thirdQuestions: parseSet('third-questions'),
+  questions: parseSet('questions'),
+  strangeQuestions: parseSet('strange-questions'),
+  ownQuestions: parseSet('own-questions'),
 });
