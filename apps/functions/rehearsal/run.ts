@@ -210,6 +210,8 @@ try {
     createWebCall: [405, 'method_not_allowed'],
     deleteMyCalls: [405, 'method_not_allowed'],
     providerEvents: [405, 'method_not_allowed'],
+    // Nor does it here.
+    health: [503, 'unavailable'],
     // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
     runMaintenance: [200, ''],
   } as const;

@@ -39,6 +39,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     clock: parts.clock,
     log: parts.log,
     ownerEmail: settings.ownerEmail ?? owner.email,
+    version: settings.release,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,

@@ -26,6 +26,8 @@ export interface Backend {
   readonly voice: VoiceBackend;
   readonly clock: Clock;
   readonly log: Log;
+  /** Which deployment this is. */
+  readonly version: string;
   /** Where alarms go. */
   readonly ownerEmail: string;
   readonly newKey: () => string;

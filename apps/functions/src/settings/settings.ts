@@ -72,6 +72,8 @@ export interface Settings {
   readonly transcriptRetentionDays: number;
   /** Undefined: the address in packages/content. */
   readonly ownerEmail: string | undefined;
+  /** Names what was deployed, by the commit it was made from; `home` at home. */
+  readonly release: string;
   /** Sentences for whoever starts it: what is accepted and should be changed. */
   readonly notices: readonly string[];
 }
