@@ -119,6 +119,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     rateFactor: options.rateFactor,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
+    accounts: { deleteIdle: async (beforeMs) => users.deleteIdle(beforeMs) },
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });

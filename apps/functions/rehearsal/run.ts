@@ -186,6 +186,13 @@ try {
   const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
   note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
 
+  judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
+  const protection = JSON.stringify(project.protection);
+  note(
+    protection.includes('POINT_IN_TIME_RECOVERY_ENABLED') && protection.includes('dailyRecurrence'),
+    'Protected: a week of recovery, and a backup every day',
+  );
+
   // Everything that can be chosen: a provider, its webhook, Google's captcha; each function with its own secrets only.
   const chosen = {
     VOICE: 'vapi',

@@ -5,6 +5,7 @@ import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import type { CallLimits } from './calls/store-context.ts';
 import type { AppCheck, Backend } from './handlers/backend.ts';
 import type { Log } from './ports/log.ts';
+import type { Accounts } from './ports/accounts.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -20,6 +21,7 @@ const HOUR_MS = 3_600_000;
 export interface BackendParts {
   readonly store: Backend['store'];
   readonly tokens: TokenVerifier;
+  readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Log;
   readonly altchaKey: string;
@@ -34,6 +36,7 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
   return {
     store: parts.store,
     tokens: parts.tokens,
+    accounts: parts.accounts,
     captcha: createCaptcha(settings, parts),
     voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,

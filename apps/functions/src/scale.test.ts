@@ -88,6 +88,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         },
         altchaKey: 'k',
         networkKey: 'n',
+        accounts: { deleteIdle: async () => undefined },
         tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
       }),
       captcha: {
@@ -109,6 +110,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         },
         endCall: async () => true,
         findReport: async () => undefined,
+        deleteCall: async () => undefined,
       },
     });
   });

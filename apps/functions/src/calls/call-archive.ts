@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readChunks } from './call-content.ts';
 import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
-import { readCall, readLive, type Mail, type StoreContext } from './store-context.ts';
+import { readCall, readLive, readVisitor, type Mail, type StoreContext } from './store-context.ts';
 import { callDocSchema, mailDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 
 type ShownField =
@@ -31,6 +31,8 @@ export interface CallArchive {
   /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
   listCalls(options?: { readonly afterCallId?: string | undefined }): AsyncIterable<StoredCall>;
   findCall(callId: string): Promise<StoredCall | undefined>;
+  /** Everything that is kept of one visitor's calls, oldest first. */
+  listCallsOf(visitorId: string): Promise<readonly StoredCall[]>;
   readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
   /** Mails for the owner, newest first, likewise. */
   listMails(): AsyncIterable<StoredMail>;
@@ -85,6 +87,19 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
     findCall: async (callId) => {
       const call = await findCall(callId);
       return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
+    },
+
+    listCallsOf: async (visitorId) => {
+      const nowMs = clock.now();
+      const found = await documents.read(async (reader) => {
+        const calls = [];
+        for (const callDoc of (await readVisitor(reader, visitorId, nowMs)).calls)
+          calls.push(await readCall(reader, visitorId, { callDoc, nowMs }));
+        return calls;
+      });
+      const stored = [];
+      for (const call of found) if (call?.erased === false) stored.push(toStoredCall(call, await readTranscript(call)));
+      return stored;
     },
 
     readMessages: (visitorId, callId) =>

@@ -43,6 +43,9 @@ describe('the Firestore project', () => {
     });
     await verify(store, clock, 'ann');
     await open(store, 'ann', 'c1');
+    await verify(store, clock, 'ben');
+    await open(store, 'ben', 'b1');
+    await store.eraseCalls('ben');
     // Long enough to be cut into pieces, both of them.
     const transcript = `User: ${'夜'.repeat(300_000)}`;
     await store.saveRecord('ann', recordOf('c1', { transcript, messages: [{ text: transcript }] }));

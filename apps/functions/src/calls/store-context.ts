@@ -48,7 +48,7 @@ export interface StoreContext {
 }
 
 /** An anonymous visitor who stays away this long starts anew. */
-const VISITOR_LIFE_MS = 400 * 86_400_000;
+export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
 export async function readLive(

@@ -40,6 +40,7 @@ export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
+export const deletionDocSchema = z.object({ callId: z.string(), dueAtMs: z.number() });
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../mail/plain-text.ts';
 import { dayOf } from '../rules/budget.ts';
 import { hashId, paths } from './paths.ts';
+import { deletionDocSchema } from './stored-shapes.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** Something that the owner should know now: once a day for each `key`. */
@@ -15,6 +16,10 @@ export interface Alarm {
 export interface Upkeep {
   /** Deletes what has expired, where the database does not do so by itself. */
   forgetExpired(): Promise<void>;
+  /** Ids of calls whose copies the provider is to delete by now. */
+  listDeletions(): Promise<readonly string[]>;
+  /** The provider has deleted its copy of this call. */
+  confirmDeletion(callId: string): Promise<void>;
   /** Writes the owner a mail, unless today's about the same is written already. */
   tellOwner(alarm: Alarm): Promise<void>;
 }
@@ -23,6 +28,12 @@ export interface Upkeep {
 export function createUpkeep({ documents, clock, limits }: StoreContext): Upkeep {
   return {
     forgetExpired: () => documents.sweep(),
+    listDeletions: async () => {
+      const noted = (await documents.list('deletions')).map(({ document }) => deletionDocSchema.parse(document));
+      return noted.filter(({ dueAtMs }) => dueAtMs <= clock.now()).map(({ callId }) => callId);
+    },
+    confirmDeletion: (callId) =>
+      documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),
     tellOwner: ({ key, to, subject, text }) =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();

@@ -338,6 +338,7 @@ describe('when something that we depend on fails', () => {
             return true;
           },
           findReport: async () => undefined,
+          deleteCall: async () => undefined,
         },
       },
     );

@@ -46,4 +46,6 @@ export interface VoiceBackend {
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;
   /** The report of a call, or undefined while it runs or when the provider knows none. Throws what it was refused with. */
   findReport(callId: string): Promise<CallReport | undefined>;
+  /** Deletes what the provider keeps of a call: transcript, recording, all of it. Twice is fine. Throws what it was refused with. */
+  deleteCall(callId: string): Promise<void>;
 }

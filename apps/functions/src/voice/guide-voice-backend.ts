@@ -17,5 +17,6 @@ export function createGuideVoiceBackend(options: { readonly maxCallSeconds: numb
     }),
     endCall: async () => true,
     findReport: async () => undefined,
+    deleteCall: async () => undefined,
   };
 }
