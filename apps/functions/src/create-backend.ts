@@ -60,6 +60,8 @@ export function callLimitsOf(settings: Settings): CallLimits {
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
     dailySeconds: inSeconds(settings, settings.dailyMinuteBudget),
     monthlySeconds: inSeconds(settings, settings.monthlyMinuteBudget),
+    // Without webhooks nobody knows when a report comes.
+    mailWaitMs: settings.webhook === undefined ? 0 : settings.mailWaitMinutes * 60_000,
     retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
   };
 }

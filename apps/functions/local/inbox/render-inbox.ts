@@ -56,9 +56,15 @@ function renderCall(call: StoredCall): string {
 
 function renderMail(mail: StoredMail): string {
   return `<article><p><strong>${text(mail.message.subject)}</strong></p>
-<p><small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></p>
+<p><small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></p>${renderFailure(mail)}
 <iframe sandbox title="The mail as the owner sees it" srcdoc="${escapeHtml(mail.message.html)}"></iframe>
 <details><summary>As text</summary><pre>${text(mail.message.text)}</pre></details></article>`;
+}
+
+/** A mail that did not go is told here, since no mail will tell it. */
+function renderFailure({ delivery }: StoredMail): string {
+  if (delivery?.state !== 'ERROR') return '';
+  return `\n<p role="alert"><strong>This mail did not go.</strong> ${text(delivery.error ?? '')}</p>`;
 }
 
 function text(value: string): string {

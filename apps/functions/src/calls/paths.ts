@@ -22,6 +22,8 @@ export const paths = {
   siteSwitch: 'site/switch',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
+  /** A mail that waits for the provider's report of its call. */
+  waitingMail: (uid: string, callDoc: string) => `waitingMails/${hashId(`${uid}/${callDoc}`)}`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 

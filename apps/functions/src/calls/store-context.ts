@@ -21,6 +21,8 @@ export interface CallLimits {
   readonly dailySeconds: number | undefined;
   readonly monthlySeconds: number | undefined;
   readonly retentionMs: number;
+  /** How long a mail about what only a browser has told waits for the provider's word; 0: not at all. */
+  readonly mailWaitMs: number;
 }
 
 /** A mail as the standard Firestore mail extension takes it. */

@@ -47,4 +47,8 @@ export const mailDocSchema = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   createdAt: z.string(),
+  /** Written by the mail extension. */
+  delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });
+
+export const waitingMailDocSchema = z.object({ visitorId: z.string(), callDoc: z.string(), dueAtMs: z.number() });

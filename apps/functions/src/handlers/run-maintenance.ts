@@ -22,6 +22,7 @@ export function createMaintenance(backend: Backend): Maintenance {
   const { settleOverdue } = createSettler(backend);
   const parts: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<unknown> }>> = {
     settling: { does: 'Asking the voice provider for late reports of calls', run: settleOverdue },
+    mails: { does: 'Writing mails that waited for a report', run: () => store.sendWaitingMails() },
     retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
     deletions: { does: 'Deleting at the voice provider what visitors took back', run: () => deleteCopies(backend) },
     accounts: { does: 'Deleting accounts of visitors who stayed away', run: () => deleteAccounts(backend) },
