@@ -10,7 +10,7 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
         ok({ name: `projects/${PROJECT}/databases/(default)`, type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' }),
     ],
     [
-      /^PATCH \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\?/,
+      /^PATCH \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)(?:\?|$)/,
       ({ json }) => {
         project.protection.push(json);
         return ok({ name: `projects/${PROJECT}/databases/(default)`, ...json });

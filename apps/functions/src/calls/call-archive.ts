@@ -36,6 +36,8 @@ export interface CallArchive {
   /** Everything that is kept of one visitor's calls, oldest first. */
   listCallsOf(visitorId: string): Promise<readonly StoredCall[]>;
   readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
+  /** The mail about a call, if one was written. */
+  findMail(call: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined>;
   /** Mails for the owner, newest first, likewise. */
   listMails(): AsyncIterable<StoredMail>;
 }
@@ -116,6 +118,12 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
           count: call.messageChunks,
         });
         return z.array(z.unknown()).parse(JSON.parse(text));
+      }),
+
+    findMail: ({ visitorId, callId }) =>
+      documents.read(async (reader) => {
+        const found = await readLive(reader, paths.mail(visitorId, hashId(callId)), clock.now());
+        return found === undefined ? undefined : mailDocSchema.parse(found);
       }),
 
     listMails: async function* () {

@@ -5,6 +5,7 @@ import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { findUnwrittenField, guideLines } from '@asad/content';
+import { callAsJsonLine } from './call-as-json-line.ts';
 import { plainText } from '../mail/plain-text.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
@@ -86,10 +87,10 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
     }
     case 'export':
       for await (const call of store.listCalls())
-        print(command.as === 'text' ? showCall(call) : await asJsonLine(store, call));
+        print(command.as === 'text' ? showCall(call) : await callAsJsonLine(store, call));
       return 0;
     case 'visitor':
-      for (const call of await store.listCallsOf(command.id)) print(await asJsonLine(store, call));
+      for (const call of await store.listCallsOf(command.id)) print(await callAsJsonLine(store, call));
       return 0;
     case 'erase':
       print(`${await store.eraseCalls(command.id)} calls held something that is deleted now.`);
@@ -167,15 +168,6 @@ function showCall(call: StoredCall): string {
       call.transcript,
       '',
     ].join('\n'),
-  );
-}
-
-async function asJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
-  const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
-  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
-  return line.replaceAll(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
