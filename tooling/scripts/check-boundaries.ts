@@ -21,7 +21,11 @@ const ROOMS: readonly Room[] = [
   // What looks after a package stands beside it and is not part of it.
   { folder: 'packages/call-core/api/', may: [/^node:/], mayInTests: TESTING },
   { folder: 'packages/call-core/bench/', may: [/^node:/], mayInTests: TESTING },
-  { folder: 'packages/call-core/example/', may: [/^node:/, /^esbuild$/], mayInTests: [...TESTING, /^playwright$/] },
+  {
+    folder: 'packages/call-core/example/',
+    may: [/^node:/, /^(esbuild|ws)$/],
+    mayInTests: [...TESTING, /^playwright$/],
+  },
   { folder: 'packages/call-core/mutants/', may: [/^node:/], mayInTests: TESTING },
   { folder: 'packages/content/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },

@@ -19,6 +19,7 @@ const DOORS: Readonly<Record<string, () => Promise<object>>> = {
   './vapi': () => import('./vapi/index.ts'),
   './guide': () => import('./guide/index.ts'),
   './react': () => import('./react/index.ts'),
+  './element': () => import('./element/index.ts'),
   './contract': () => import('./contract/index.ts'),
   './testing': () => import('./testing/index.ts'),
 };
