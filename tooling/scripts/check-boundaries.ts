@@ -23,7 +23,7 @@ const ROOMS: readonly Room[] = [
   { folder: 'packages/call-core/bench/', may: [/^node:/], mayInTests: TESTING },
   {
     folder: 'packages/call-core/example/',
-    may: [/^node:/, /^esbuild$/, /^ws$/],
+    may: [/^node:/, /^(esbuild|ws)$/],
     mayInTests: [...TESTING, /^playwright$/],
   },
   { folder: 'packages/call-core/mutants/', may: [/^node:/], mayInTests: TESTING },

@@ -32,6 +32,12 @@ const SCENARIOS: readonly Scenario[] = [
     external: ['react', 'zustand/vanilla'],
     maxKb: 1,
   },
+  {
+    what: 'element door before its SDK: all that an idle page loads',
+    code: `import '${core}/element/index.ts'`,
+    external: ['@vapi-ai/web'],
+    maxKb: 25,
+  },
   { what: 'browser door', code: `export * from '${core}/browser/index.ts'`, external: ['idb'], maxKb: 3.2 },
   { what: 'delivery door', code: `export * from '${core}/delivery/index.ts'`, external: [], maxKb: 4 },
   {
