@@ -18,7 +18,7 @@ const roomOf = (path: string): string => {
   return first === 'tooling' ? first : `${first}/${second}/${third.includes('.') ? '' : third}`;
 };
 const rooms = Object.groupBy(sources, ({ path }) => roomOf(path));
-for (const [room, own = []] of Object.entries(rooms).toSorted()) {
+for (const [room, own = []] of Object.entries(rooms).toSorted(([one], [other]) => one.localeCompare(other))) {
   const sorted = own.map(({ lines }) => lines).toSorted((one, other) => one - other);
   const sum = sorted.reduce((total, lines) => total + lines, 0);
   const at = (ratio: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * ratio))] ?? 0;
