@@ -163,7 +163,7 @@ describe('pronounce', () => {
   });
 
   it('says names as their owner does, and writes accents and signs as letters', () => {
-    const own = [[/Zoë Ångström/gu, 'Zoey Ongstrom']] as const;
+    const own: [RegExp, string][] = [[/Zoë Ångström/gu, 'Zoey Ongstrom']];
     expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', own)).toBe(
       'Zoey Ongstrom was at Sato Clocks, with C plus plus.',
     );

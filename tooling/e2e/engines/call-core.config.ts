@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineBrowserProvider } from '@vitest/browser';
 import { defineConfig } from 'vitest/config';
+// @boundaries-ignore its browser tests in another engine
 import config from '../../../packages/call-core/vitest.browser.config.ts';
 import type { Engine } from './engine.ts';
 import { ENGINES } from './engines.ts';

@@ -1,4 +1,4 @@
-import { BORDER, CORRECTION, FOREIGN, LAST, ORDINALS, QUESTION } from '../english/words.ts';
+import { BORDER, CLOSING, CORRECTION, FOREIGN, LAST, OPENING, ORDINALS, QUESTION } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
@@ -11,7 +11,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
 import { findChoice } from './ask-back.ts';
 import { isFarewell } from './is-farewell.ts';
-import { ONE_OF_TWO, rank, SURE, type Ranked } from './decide.ts';
+import { isSure, ONE_OF_TWO, rank, SURE, type Ranked } from './decide.ts';
 import { createTeller, SILENCE } from './tell.ts';
 
 /** Talks from a content: pure, so that a terminal, a test and a call say the same. */
@@ -107,7 +107,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
     const [first, second] = ranked;
     if (!first) return remark(lines.unsure, state);
-    if (first.chance >= SURE) return answer(first.candidate, state, reading);
+    if (isSure(first, second)) return answer(first.candidate, state, reading);
     const choices = [first, second].flatMap((one) =>
       one?.candidate.meaning.kind === 'tell' && one.candidate.meaning.targets.length === 1
         ? one.candidate.meaning.targets
@@ -171,7 +171,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);
     if (chosen) return chosen;
-    const text = dropCorrected(said);
+    const text = dropCorrected(said).replace(OPENING, '').replace(CLOSING, '');
     return replyToParts(text, state);
   }
 

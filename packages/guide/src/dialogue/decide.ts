@@ -13,6 +13,13 @@ export const SURE = 0.4;
 /** Where the two likeliest are together as sure as this, he asks which is meant. */
 export const ONE_OF_TWO = 0.55;
 
+/** What is less sure is answered where nothing else is half as likely. */
+const SURE_ALONE = 0.28;
+
+/** Whether the likeliest is answered, and not asked back. */
+export const isSure = (first: Ranked, second: Ranked | undefined): boolean =>
+  first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
+
 /** What two candidates would answer alike is one answer. */
 function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {

@@ -116,6 +116,11 @@ export const COURTEOUS = set(
   today until later`,
 );
 
+/** Said before a question or after it, without a meaning of its own there. */
+export const OPENING =
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
+export const CLOSING = /(?<=\S\s+\S+),? please(?=[.?!]*$)/iu;
+
 /** What begins a correction: what stands after it is meant. */
 export const CORRECTION =
   /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;

@@ -98,7 +98,12 @@ function findPosition(words: readonly string[]): Position | undefined {
 
 /** Takes utterances apart; what they mean is decided with the state. `vocabulary` are the words that the model knows. */
 export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>): (text: string) => Reading {
-  const correct = createCorrector([...vocabulary, ...lexicon.words, ...COMMON, ...GRAMMAR]);
+  const correct = createCorrector([
+    ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
+    ...lexicon.words,
+    ...COMMON,
+    ...GRAMMAR,
+  ]);
   const known = new Set([...vocabulary].map(toTerm));
   return (text) => {
     const words = splitWords(text).map((word) => correct(word));

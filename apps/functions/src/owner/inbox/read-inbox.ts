@@ -49,9 +49,7 @@ export async function readInbox(
   const mails: StoredMail[] = [];
   for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
   const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
-  const talks = said.map(({ transcript }) =>
-    readConversation(plainText(transcript), { declined: declinedLines }),
-  );
+  const talks = said.map(({ transcript }) => readConversation(plainText(transcript), { declined: declinedLines }));
   return {
     query,
     days: groupByDay(said),
