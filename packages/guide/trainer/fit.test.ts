@@ -43,8 +43,8 @@ describe('learning from rows', () => {
     expect(weightOf(fitted, 'placed')).toBe(0);
   });
 
-  it('learns nothing of a word that fewer than three rows have', () => {
-    const rows = [...times(2, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
+  it('learns nothing of a word that fewer than eight rows have', () => {
+    const rows = [...times(7, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
     const { words } = fit(rows, LABELS, OPTIONS);
     expect([words.has(SELDOM), words.has(WHY)]).toEqual([false, true]);
   });

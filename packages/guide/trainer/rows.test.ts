@@ -124,10 +124,16 @@ describe('the rows of a call', () => {
 describe('the rows of an utterance', () => {
   it('of any work are asked of one in focus that has the field', () => {
     for (const at of [0, 1, 2, 3]) {
-      const [row, another] = utterance('*/cost', 'what did it cost', at);
+      const [row, another] = utterance('*/cost', 'what was the price', at);
       expect(featuresOfRight(row), `${at}`).toEqual(expect.arrayContaining(['inFocus', 'isUnwritten']));
       expect(another).toBeUndefined();
     }
+  });
+
+  it('are asked with the name as well where the words point at it', () => {
+    const rows = utterance('*/cost', 'what did it cost', 0);
+    expect(rows).toHaveLength(2);
+    expect(featuresOfRight(rows[1])).toContain('named');
   });
 
   it('of a field that no work has are none', () => {

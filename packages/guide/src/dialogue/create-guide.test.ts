@@ -160,8 +160,8 @@ describe('what is not sure', () => {
     });
   });
 
-  it('is not answered, however much likelier than all others', () => {
-    expect(sentencesOf({ 'tell <project>': { 'moth/why': UNSURE } }, 'Tell Lanternmoth')).not.toContain(
+  it('is answered where nothing else is half as likely', () => {
+    expect(sentencesOf({ 'tell <project>': { 'moth/why': UNSURE } }, 'Tell Lanternmoth')).toContain(
       'The painter missed the light of home.',
     );
   });

@@ -107,7 +107,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
     const [first, second] = ranked;
     if (!first) return remark(lines.unsure, state);
-    if (isSure(first, second)) return answer(first.candidate, state, reading);
+    if (isSure(first, second, reading)) return answer(first.candidate, state, reading);
     const choices = [first, second].flatMap((one) =>
       one?.candidate.meaning.kind === 'tell' && one.candidate.meaning.targets.length === 1
         ? one.candidate.meaning.targets

@@ -1,5 +1,6 @@
 import type { Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
+import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
 
 /** A candidate, and how likely its answer is meant, 0 to 1. */
@@ -15,10 +16,18 @@ export const ONE_OF_TWO = 0.55;
 
 /** What is less sure is answered where nothing else is half as likely. */
 const SURE_ALONE = 0.28;
+/** Where nobody and nothing here is pointed at, it may be about the rest of the world. */
+const SURE_OF_STRANGE = 0.6;
+/** Of so few words nobody needs to be pointed at. */
+const BRIEF = 3;
 
 /** Whether the likeliest is answered, and not asked back. */
-export const isSure = (first: Ranked, second: Ranked | undefined): boolean =>
-  first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
+export function isSure(first: Ranked, second: Ranked | undefined, reading: Reading): boolean {
+  const { isHere, hasReference, noun, tokens } = reading;
+  const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
+  if (isStrange) return first.chance >= SURE_OF_STRANGE;
+  return first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
+}
 
 /** What two candidates would answer alike is one answer. */
 function toAnswer({ meaning }: Candidate, index: EntityIndex): string {

@@ -11,9 +11,7 @@ export const GRAMMAR = set(
 );
 
 /** Somebody here is meant: the owner, the guide, this place. */
-export const HERE = set(
-  `he him his himself she her hers herself you your yours yourself here this they them their we our`,
-);
+export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
 /** Something said before is meant. */
 export const REFERENCES = set('it its that this there them they those these one ones');

@@ -155,8 +155,8 @@ describe('what speaks for a candidate', () => {
 
   it('is that its entity is placed, or that another is', () => {
     const state = { focus: 'supper' };
-    expect(featuresOf('moth/why', 'the first one', state)).toMatchObject({ placed: 1 });
-    expect(featuresOf('supper/why', 'the first one', state)).toMatchObject({ anotherIsPlaced: 1 });
+    expect(featuresOf('moth/why', 'why paint the first one', state)).toMatchObject({ placed: 1 });
+    expect(featuresOf('supper/why', 'why paint the first one', state)).toMatchObject({ anotherIsPlaced: 1 });
   });
 
   it('is how it stands to the talk', () => {

@@ -65,11 +65,10 @@ export function readModel(file: ModelFile): Model {
       const end = ends.get(one) ?? 0;
       for (let entry = starts.get(one) ?? 0; entry < end; entry += 1) {
         const label = fromLetter(file.numbers.charCodeAt(entry));
-        const weight = (fromLetter(file.weights.charCodeAt(entry)) - WEIGHT_RANGE) * WEIGHT_UNIT;
-        sums[label] = (sums[label] ?? 0) + weight;
+        sums[label] = (sums[label] ?? 0) + fromLetter(file.weights.charCodeAt(entry)) - WEIGHT_RANGE;
       }
     }
-    return sums;
+    return sums.map((sum) => sum * WEIGHT_UNIT);
   }
   return {
     vocabulary: new Set(file.words.split(' ')),

@@ -36,14 +36,6 @@ describe('what the words of an utterance say', () => {
     expect([has('cost of the paint', 'cost_paint'), has('cost under paint', 'cost_paint')]).toEqual([true, false]);
   });
 
-  it('is how many words there are, up to six', () => {
-    expect([has('a b c', 'length 3'), has('a b c d e f g h', 'length 6'), has('a b c', 'length 4')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  });
-
   it('is more alike in utterances that are more alike', () => {
     expect(shared('who order it', 'who order <project>')).toBeGreaterThan(
       shared('who order it', 'order who did it then'),
