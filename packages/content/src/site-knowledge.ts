@@ -7,10 +7,3 @@ export const knowledge = /* @__PURE__ */ buildKnowledge(portfolio);
 
 /** How the voice says this site's names, where they cannot be read as written. */
 export const pronunciations = /* @__PURE__ */ listPronunciations(portfolio);
-
-/** The guide's own lines. */
-export const guideLines = knowledge.lines;
-/** By these a talk shows that something was not answered. */
-export const declinedLines: readonly string[] = [guideLines.declined, guideLines.unsure].flatMap(
-  ([first]) => first ?? [],
-);
