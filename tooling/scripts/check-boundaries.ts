@@ -21,9 +21,13 @@ const ROOMS: readonly Room[] = [
   // What looks after a package stands beside it and is not part of it.
   { folder: 'packages/call-core/api/', may: [/^node:/], mayInTests: TESTING },
   { folder: 'packages/call-core/bench/', may: [/^node:/], mayInTests: TESTING },
-  { folder: 'packages/call-core/example/', may: [/^node:/, /^esbuild$/], mayInTests: [...TESTING, /^playwright$/] },
+  {
+    folder: 'packages/call-core/example/',
+    may: [/^node:/, /^esbuild$/, /^ws$/],
+    mayInTests: [...TESTING, /^playwright$/],
+  },
   { folder: 'packages/call-core/mutants/', may: [/^node:/], mayInTests: TESTING },
-  { folder: 'packages/content/', may: [], mayInTests: TESTING },
+  { folder: 'packages/content/', may: [/^#portfolio$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/contract/', may: [/^zod$/], mayInTests: TESTING },
   { folder: 'packages/call-core/src/delivery/', may: [], mayInTests: TESTING },
   { folder: 'packages/call-core/src/vapi/', may: [/^@vapi-ai\/web$/], mayInTests: TESTING },
@@ -34,6 +38,8 @@ const ROOMS: readonly Room[] = [
   },
   { folder: 'packages/call-core/src/browser/', may: [/^idb$/], mayInTests: TESTING },
   { folder: 'packages/call-core/', may: [/^zustand\/vanilla(\/shallow)?$/], mayInTests: TESTING },
+  { folder: 'packages/guide/trainer/', may: [/^node:/], mayInTests: TESTING },
+  { folder: 'packages/guide/evaluation/', may: [/^node:/, /^yaml$/], mayInTests: TESTING },
   {
     folder: 'packages/guide/',
     may: [/^@asad\/call-core(\/browser)?$/, /^stemmer$/],

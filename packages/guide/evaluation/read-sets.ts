@@ -8,18 +8,27 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-function read<Set>(name: string): Set {
-  const set: Set = parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
-  return set;
+/** What is asked of a guide to the sample. */
+export interface EvaluationSets {
+  readonly firstDialogues: readonly Dialogue[];
+  readonly secondDialogues: readonly Dialogue[];
+  readonly secondQuestions: readonly SingleQuestion[];
+  readonly thirdQuestions: readonly SingleQuestion[];
+  readonly questions: readonly EvaluationQuestion[];
+  readonly strangeQuestions: readonly string[];
+  readonly ownQuestions: readonly string[];
 }
 
+/** A set as it stands in its file; that it is of its type is tested beside this. */
+const parseSet = (name: string) => parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
+
 /** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
-export const readSets = () => ({
-  firstDialogues: read<readonly Dialogue[]>('first-dialogues'),
-  secondDialogues: read<readonly Dialogue[]>('second-dialogues'),
-  secondQuestions: read<readonly SingleQuestion[]>('second-questions'),
-  thirdQuestions: read<readonly SingleQuestion[]>('third-questions'),
-  questions: read<readonly EvaluationQuestion[]>('questions'),
-  strangeQuestions: read<readonly string[]>('strange-questions'),
-  ownQuestions: read<readonly string[]>('own-questions'),
+export const readSets = (): EvaluationSets => ({
+  firstDialogues: parseSet('first-dialogues'),
+  secondDialogues: parseSet('second-dialogues'),
+  secondQuestions: parseSet('second-questions'),
+  thirdQuestions: parseSet('third-questions'),
+  questions: parseSet('questions'),
+  strangeQuestions: parseSet('strange-questions'),
+  ownQuestions: parseSet('own-questions'),
 });

@@ -18,7 +18,10 @@ const fitted = (words: Readonly<Record<number, readonly number[]>>, features = N
 });
 const candidate = (...labels: readonly string[]) => ({ meaning: { kind: 'off-topic' } as const, labels, features: {} });
 const sumsOf = (some: Fitted, tokens: readonly string[]): readonly number[] =>
-  readModel(encodeModel(some, LABELS, [], {})).weigh(tokens, LABELS.map((label) => candidate(label)));
+  readModel(encodeModel(some, LABELS, [], {})).weigh(
+    tokens,
+    LABELS.map((label) => candidate(label)),
+  );
 const [whyHash = 0] = toWordFeatures(['why']).slice(-1);
 
 describe('a model, written and read again', () => {
@@ -32,13 +35,18 @@ describe('a model, written and read again', () => {
     const others = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 20 - 1 }), { maxLength: 30 });
     const said = fc.array(fc.constantFrom(...TOKENS), { maxLength: 6 });
     fc.assert(
-      fc.property(fc.array(weights, { minLength: hashes.length + 30, maxLength: hashes.length + 30 }), others, said, (all, more, tokens) => {
-        const words = new Map([...more, ...hashes].map((hash, at) => [hash, Float32Array.from(all[at] ?? [])]));
-        const expected = LABELS.map((_, label) =>
-          toWordFeatures(tokens).reduce((sum, hash) => sum + (words.get(hash)?.[label] ?? 0), 0),
-        );
-        expect(sumsOf({ features: NO_FEATURES, words }, tokens)).toEqual(expected);
-      }),
+      fc.property(
+        fc.array(weights, { minLength: hashes.length + 30, maxLength: hashes.length + 30 }),
+        others,
+        said,
+        (all, more, tokens) => {
+          const words = new Map([...more, ...hashes].map((hash, at) => [hash, Float32Array.from(all[at] ?? [])]));
+          const expected = LABELS.map((_, label) =>
+            toWordFeatures(tokens).reduce((sum, hash) => sum + (words.get(hash)?.[label] ?? 0), 0),
+          );
+          expect(sumsOf({ features: NO_FEATURES, words }, tokens)).toEqual(expected);
+        },
+      ),
       { numRuns: effort(100, 2_000) },
     );
   });
@@ -70,7 +78,12 @@ describe('a model, written and read again', () => {
   });
 
   it.for([0, 1, 199, 200, 201, 400, 2 ** 20 - 1])('writes how far apart word features are: from %i on', (hash) => {
-    const { gaps, counts } = encodeModel(fitted({ [hash]: [1, 0, 0, 0, 0], [hash + 200]: [0, 1, 0, 0, 0] }), LABELS, [], {});
+    const { gaps, counts } = encodeModel(
+      fitted({ [hash]: [1, 0, 0, 0, 0], [hash + 200]: [0, 1, 0, 0, 0] }),
+      LABELS,
+      [],
+      {},
+    );
     expect(counts).toHaveLength(2);
     expect(gaps).toHaveLength(Math.floor(hash / 200) + 1 + 2);
   });
@@ -91,13 +104,17 @@ describe('the file of a model', () => {
   });
 
   it('needs no escape in JSON', () => {
-    const words = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [at * (at + 100), LABELS.map((__, label) => at / 9 - 5 + label)]));
+    const words = Object.fromEntries(
+      Array.from({ length: 90 }, (_, at) => [at * (at + 100), LABELS.map((__, label) => at / 9 - 5 + label)]),
+    );
     const { gaps, counts, numbers, weights } = encodeModel(fitted(words), LABELS, [], {});
     expect(JSON.stringify([gaps, counts, numbers, weights])).not.toContain('\\');
   });
 
   it('says of what it was made, and has another hash for other weights', () => {
-    const [one, same, other] = [1, 1, 2].map((weight) => encodeModel(fitted({ 5: [weight] }), LABELS, [], { rows: 3 }).about);
+    const [one, same, other] = [1, 1, 2].map(
+      (weight) => encodeModel(fitted({ 5: [weight] }), LABELS, [], { rows: 3 }).about,
+    );
     expect(one).toMatchObject({ rows: 3, weights: 1 });
     expect(same).toEqual(one);
     expect(other?.['hash']).not.toBe(one?.['hash']);

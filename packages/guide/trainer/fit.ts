@@ -18,13 +18,13 @@ export interface FitOptions {
   /** L2. */
   readonly decay: number;
 }
-export const FIT: FitOptions = { rounds: 5, step: 0.8, sparsity: 5, decay: 0.05 };
+export const FIT: FitOptions = { rounds: 5, step: 0.8, sparsity: 6, decay: 0.05 };
 /** Then what is not zero is learned on without what held it small. */
 const FREE_ROUNDS = 2;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
 /** A word feature that fewer rows have is not learned of. */
-const FEWEST = 5;
+const FEWEST = 8;
 /** A pull below this moves nothing. */
 const LEAST_PULL = 1e-3;
 /** Spreads the rows, the same way each time. */

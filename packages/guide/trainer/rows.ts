@@ -105,7 +105,9 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
       const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
-        if (!isEnd) state = guide.answer(right, { ...state, told: [] }).state;
+        const told = right.meaning.kind === 'tell' ? right.meaning.targets : [];
+        // Nothing is told again in other words here, but what was told is known.
+        if (!isEnd) state = { ...guide.answer(right, { ...state, told: [] }).state, told: [...state.told, ...told] };
       }
     }
   }
@@ -138,7 +140,10 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
       const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
-      const isNamed = entity && guide.explain(says, begun).reading.named.includes(entity);
+      const { named: names } = guide.explain(says, begun).reading;
+      // Of the rest of the world, and named like an entry of the sample: that is the sample's own accident.
+      if (target === 'DECLINE' && names.length > 0) return;
+      const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
       yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
     }

@@ -74,7 +74,15 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
   const isReported = findReport !== undefined;
   const endCreated = () => backend.voice.endCall({ callId: webCall.id, handle });
   const opening = await backend.store
-    .openCall(uid, { key, callId: webCall.id, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) })
+    .openCall(uid, {
+      key,
+      callId: webCall.id,
+      assistantId,
+      provider,
+      handle,
+      isReported,
+      answer: JSON.stringify(webCall),
+    })
     .catch(async (error: unknown) => {
       // A call that we could not write down must not run: nobody could ever be told apart by it.
       await endCreated();

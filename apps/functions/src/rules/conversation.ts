@@ -34,7 +34,11 @@ export function readConversation(transcript: string, options: { readonly decline
       .slice(index + 1, next)
       .map(({ text }) => text)
       .join(' ');
-    if (answer.trim() === '' || options.declined.some((sentence) => answer.includes(sentence)) || NOT_KNOWN.test(answer)) {
+    if (
+      answer.trim() === '' ||
+      options.declined.some((sentence) => answer.includes(sentence)) ||
+      NOT_KNOWN.test(answer)
+    ) {
       unanswered.push(line.text);
       declines.push(answer);
     }

@@ -46,8 +46,6 @@ export type CallEventName = keyof CallEventMap;
 /** An event on its way to its listeners. */
 export type ToldEvent = { readonly [Name in CallEventName]: readonly [Name, CallEventMap[Name]] }[CallEventName];
 
-export interface CallListeners extends ReturnType<typeof createCallListeners> {}
-
 /** One listener's exception reaches the page's error handler and no other listener. */
 export function createCallListeners(guard: Guard) {
   const sets = new Map<CallEventName, Set<(event: never) => void>>();

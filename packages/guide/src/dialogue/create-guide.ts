@@ -1,6 +1,7 @@
-import { BORDER, CORRECTION, FOREIGN, QUESTION } from '../english/words.ts';
+import { BORDER, CORRECTION, FOREIGN, LAST, ORDINALS, QUESTION } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
+import { toTerm } from '../text/to-term.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
@@ -48,6 +49,8 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** Sentences of each, when two questions are answered at once. */
 const MOST_OF_EACH = 1;
+/** A content may have these words as well: beside an offer they choose from it. */
+const PLACES: ReadonlySet<string> = new Set([...ORDINALS, ...LAST].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 /** Makes a guide that knows `knowledge` and understands as `model` does. */
@@ -143,7 +146,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function choose({ reading }: Understood, state: GuideState): GuideTurn | undefined {
     const { position, named, topical, noun } = reading;
     if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
-    if (named.length + topical.length > 0 || noun) return undefined;
+    if (named.length > 0 || noun || topical.some((term) => !PLACES.has(term))) return undefined;
     const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
     const target = state.offer[place];
     return target === undefined ? undefined : tell([target], { ...state, offer: [] });
@@ -163,7 +166,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
-    if (isForeign(said, whole) && index.findAnswer(LANGUAGE)) return tell([LANGUAGE], { ...state, told: [] });
+    if (isForeign(said, whole) && index.findAnswer(LANGUAGE))
+      return tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);
     if (chosen) return chosen;

@@ -9,9 +9,9 @@ export interface Ranked {
 }
 
 /** What is as sure as this is answered. Found by the trainer's table: see `trainer/`. */
-export const SURE = 0.45;
+export const SURE = 0.4;
 /** Where the two likeliest are together as sure as this, he asks which is meant. */
-export const ONE_OF_TWO = 0.6;
+export const ONE_OF_TWO = 0.55;
 
 /** What two candidates would answer alike is one answer. */
 function toAnswer({ meaning }: Candidate, index: EntityIndex): string {

@@ -95,8 +95,10 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     if (!last) return remark(lines.unsure, state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    if (isOne && only !== undefined && state.told.includes(only) && !SMALL_TALK.has(last.entity.id))
-      return tellAgain(last, only, state);
+    // What was told beside others just now was told in one sentence: it is told for itself.
+    const isToldBeside = state.lastReply.targets.length > 1;
+    const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
+    if (isOne && only !== undefined && state.told.includes(only) && !isToldOnce) return tellAgain(last, only, state);
     const sentences = isOne
       ? choose(last.entity, last.answer, reading)
       : [...lines.sideBySide, ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];

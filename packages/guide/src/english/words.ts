@@ -118,7 +118,7 @@ export const COURTEOUS = set(
 
 /** What begins a correction: what stands after it is meant. */
 export const CORRECTION =
-  /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+the other|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
+  /(?:^|[,.;:!?–-]\s*|\s)(?:(?:no|oh|sorry|wait|oops|actually|well)[, ]+)*(?:i (?:actually )?meant?(?: to (?:say|ask))?|i was (?:asking|talking) about|i asked about|i said|rather|correction|no[, ]+not that|not that one|no|sorry|wait)[,:.]?\s+(?=\S)/giu;
 
 /** Words of other languages that English has not. Two of them, and the utterance is no English. */
 export const FOREIGN = set(
@@ -147,4 +147,4 @@ export const BORDER =
 
 /** What begins a question. */
 export const QUESTION =
-  /\?|^(?:and |but |so |or |then |also |well |oh |,)*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;
+  /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

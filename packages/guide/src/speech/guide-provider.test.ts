@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall, settle } from '@asad/call-core/testing';
 import { createMuseumGuide } from '../testing/museum.ts';
+import { createTableModel } from '../testing/table-model.ts';
 import type { CallOptions } from '@asad/call-core';
 import type { Ear, EarListeners } from './ear.ts';
 import { createGuideProvider, type CountedCall, type GuideProviderOptions } from './guide-provider.ts';
 import { createSilentPlayer } from './sentence-player.ts';
-import { getSaidPart } from './talk.ts';
+
+/** What is said here means this: the model of English has no part in it. */
+const model = createTableModel({
+  '<project>': '*/what',
+  'tell me about <project>': '*/what',
+  'compare <project> and <project>': 'moth/what + moth/result + harbour/what + harbour/result',
+  why: 'moth/why',
+  'why was <project> painted': '*/why',
+  'who won the football world cup in 1954': 'off-topic',
+  'thank you bye': 'act goodbye',
+  hush: 'act stop',
+});
 
 function createFixture(
   guide: Partial<GuideProviderOptions> = {},
@@ -13,7 +25,7 @@ function createFixture(
   counted?: CountedCall,
 ) {
   const guideProvider = createGuideProvider({
-    guide: createMuseumGuide(),
+    guide: createMuseumGuide(model),
     createPlayer: ({ clock }) => createSilentPlayer(clock),
     ...guide,
   });
@@ -97,6 +109,17 @@ describe('the guide', () => {
     ]);
     await clock.advance(5_000);
     expect(call.getSnapshot().conversation.lines).toHaveLength(1);
+  });
+
+  it('tells nothing of speaking where it has nothing to say', async () => {
+    const { begin, call, clock } = createFixture();
+    await begin('text');
+    await clock.advance(5_000);
+    const spoken: unknown[] = [];
+    call.on('message', (message) => void (message.type === 'speech-update' && spoken.push(message['status'])));
+    call.send('hush');
+    await clock.advance(5_000);
+    expect(spoken).toEqual([]);
   });
 
   it('says goodbye and hangs up when the visitor does', async () => {
@@ -248,16 +271,5 @@ describe('the guide’s ear', () => {
     expect(did.at(-1)).toBe('rest');
     await call.stop();
     expect(did.at(-1)).toBe('close');
-  });
-});
-
-describe('small print of the guide', () => {
-  it('shows at least one word and at most all', () => {
-    expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
-      'one',
-      'one two',
-      'one two three four',
-      'one two three four',
-    ]);
   });
 });

@@ -83,6 +83,9 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   function hush(): void {
     turn += 1;
     endCaption();
+    // What it did not come to is nobody's echo, though the clock goes on.
+    if (saying) said.push(getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO));
+    saying = null;
     current?.stop();
     current = null;
     if (!isTalking) return;
@@ -93,6 +96,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   return {
     async say(sentences) {
       hush();
+      if (sentences.length === 0) return true;
       const mine = turn;
       player.prepare(sentences);
       said = [];

@@ -23,6 +23,12 @@ describe('a model from a table', () => {
     expect(chancesOf({ 'good bye': 'act goodbye' }, 'Good bye').get('act goodbye')).toBe(1);
   });
 
+  it('takes a star for what is named', () => {
+    const table = { 'why <project>': '*/why' };
+    expect(chancesOf(table, 'Why Lanternmoth?').get('moth/why')).toBe(1);
+    expect(chancesOf(table, 'Why Grey Harbour?').get('harbour/why')).toBe(1);
+  });
+
   it('is unsure of what the table does not have', () => {
     expect(new Set(chancesOf({}, 'Why?').values()).size).toBe(1);
   });

@@ -20,13 +20,21 @@ export function nameMeaning({ meaning }: Candidate): string {
   return meaning satisfies never;
 }
 
+// "*/why" is the field of what is named in the utterance.
+function resolve(name: string, candidates: readonly Candidate[]): string {
+  if (!name.startsWith('*/')) return name;
+  const isMeant = (one: Candidate): boolean => one.features.named === 1 && nameMeaning(one).endsWith(name.slice(1));
+  const meant = candidates.find(isMeant);
+  return meant ? nameMeaning(meant) : name;
+}
+
 const toTokens = (utterance: string): readonly string[] =>
   utterance.split(' ').map((word) => (word.startsWith('<') ? word : toTerm(word)));
 
 /**
  * A model that was never trained: it understands the utterances of a table, and of every other one it is unsure. An
  * utterance is written as the reader takes it apart: in small letters, in full, with slots for names (`why <project>`).
- * Throws where a meaning of the table is none that the utterance can have.
+ * A star stands in a meaning for what is named. Throws where a meaning of the table is none that the utterance can have.
  */
 export function createTableModel(table: Readonly<Record<string, Chances>>): Model {
   const rows = new Map(Object.entries(table).map(([utterance, chances]) => [toTokens(utterance).join(' '), chances]));
@@ -36,7 +44,8 @@ export function createTableModel(table: Readonly<Record<string, Chances>>): Mode
     weigh(tokens, candidates) {
       const chances = rows.get(tokens.join(' '));
       if (chances === undefined) return candidates.map(() => 0);
-      const wanted = new Map(Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances));
+      const given = Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances);
+      const wanted = new Map(given.map(([name, chance]) => [resolve(name, candidates), chance]));
       const names = candidates.map(nameMeaning);
       const missing = [...wanted.keys()].find((name) => !names.includes(name));
       if (missing !== undefined)

@@ -25,7 +25,8 @@ const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], isOver: fal
 
 const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candidate[] =>
   find(read(text), { ...begun, ...state });
-const namesIn = (text: string, state: Partial<GuideState> = {}): readonly string[] => findIn(text, state).map(nameMeaning);
+const namesIn = (text: string, state: Partial<GuideState> = {}): readonly string[] =>
+  findIn(text, state).map(nameMeaning);
 /** The one candidate that means `name`. */
 function get(name: string, text: string, state: Partial<GuideState> = {}): Candidate {
   const [one, another] = findIn(text, state).filter((candidate) => nameMeaning(candidate) === name);
@@ -58,7 +59,9 @@ describe('the ways to understand an utterance', () => {
   });
 
   it('include no entry that is named as what is not meant', () => {
-    expect(namesIn('not Lanternmoth', { focus: 'moth', entry: 'moth' }).filter((name) => name.includes('moth'))).toEqual([]);
+    expect(
+      namesIn('not Lanternmoth', { focus: 'moth', entry: 'moth' }).filter((name) => name.includes('moth')),
+    ).toEqual([]);
   });
 
   it('keep what two have in common for a question about both', () => {
@@ -72,7 +75,13 @@ describe('the ways to understand an utterance', () => {
   });
 
   it('include the entry that the answer in focus is about', () => {
-    const now: Entity = { id: 'now', kind: 'topic', title: 'now', about: 'supper', fields: { what: { says: ['Now.'] } } };
+    const now: Entity = {
+      id: 'now',
+      kind: 'topic',
+      title: 'now',
+      about: 'supper',
+      fields: { what: { says: ['Now.'] } },
+    };
     const all = [...museum.entities, now];
     const findNow = createCandidateFinder(createEntityIndex(all), createLexicon({ ...museum, entities: all }));
     expect(findNow(read('why'), { ...begun, focus: 'now' }).map(nameMeaning)).toContain('supper/why');
@@ -107,7 +116,9 @@ describe('several at once', () => {
   });
 
   it('are the work talked about and the one named', () => {
-    expect(featuresOf('harbour/why + moth/why', 'and Lanternmoth', { focus: 'harbour', entry: 'harbour' })).toMatchObject({
+    expect(
+      featuresOf('harbour/why + moth/why', 'and Lanternmoth', { focus: 'harbour', entry: 'harbour' }),
+    ).toMatchObject({
       severalWithEntry: 1,
     });
   });

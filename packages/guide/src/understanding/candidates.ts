@@ -1,4 +1,6 @@
+import { AFTER, BEFORE, GRAMMAR, KIND_NOUNS, LAST, NEWEST, OLDEST, ORDINALS, REFERENCES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
+import { toTerm } from '../text/to-term.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from './entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import { findPlaced } from './find-placed.ts';
@@ -12,7 +14,7 @@ import {
   type Act,
   type Standing,
 } from './intents.ts';
-import type { Lexicon } from './lexicon.ts';
+import { OWNER, type Lexicon } from './lexicon.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
@@ -36,6 +38,18 @@ const MOST_SIDE_BY_SIDE = 3;
 /** An utterance of so few words adds nothing to a name. */
 const BARE = 2;
 const MOST_COUNTED = 3;
+const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
+/** Beyond the ends of the jobs: what is told where no job stands before or after. */
+const END_OF: Readonly<Record<string, string>> = {
+  before: 'all-experience/beforeAll',
+  after: 'all-experience/current',
+};
+const PLACE_TERMS: ReadonlySet<string> = new Set(
+  [...GRAMMAR, ...REFERENCES, ...BEFORE, ...AFTER, ...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...PLACE_NOUNS].map(
+    toTerm,
+  ),
+);
+const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
 /** Lists the ways to understand an utterance. Pure. */
 export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
@@ -177,7 +191,14 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
         offReference: reading.hasReference,
       }),
     };
-    return [...ofEntities, ...findSeveral(), ...ofTopics, ...ofActs, offTopic];
+    const isOfPlace = ({ features, labels }: Candidate): boolean =>
+      placed ? features.placed === 1 : labels.some((label) => label === END_OF[position?.kind ?? '']);
+    // "And the one before that?" is a place and nothing else: what stands there is meant.
+    const isBarePlace =
+      position !== undefined && named.length === 0 && topical.length === 0 && tokens.every(isOfGrammar);
+    const all = [...ofEntities, ...findSeveral(), ...ofTopics, ...ofActs, offTopic];
+    const ofPlace = isBarePlace ? all.filter(isOfPlace) : [];
+    return ofPlace.length > 0 ? ofPlace : all;
 
     /** A field of each of several, side by side, and what two of them have in common. */
     function findSeveral(): readonly Candidate[] {

@@ -54,6 +54,9 @@ describe('an entity', () => {
 
   it('is a work where it is a project or a job', () => {
     const kinds = ['project', 'experience', 'stack', 'part', 'principle', 'pillar', 'year', 'group', 'topic'] as const;
-    expect(kinds.filter((kind) => isWork({ id: kind, kind, title: kind, fields: {} }))).toEqual(['project', 'experience']);
+    expect(kinds.filter((kind) => isWork({ id: kind, kind, title: kind, fields: {} }))).toEqual([
+      'project',
+      'experience',
+    ]);
   });
 });

@@ -103,10 +103,9 @@ describe('a place in time', () => {
   });
 
   it('is the work before or after the one talked about', () => {
-    expect([placed('and before that', { focus: 'framing' }), placed('and the next one', { focus: 'framing' })]).toEqual([
-      'apprenticeship',
-      'teaching',
-    ]);
+    expect([placed('and before that', { focus: 'framing' }), placed('and the next one', { focus: 'framing' })]).toEqual(
+      ['apprenticeship', 'teaching'],
+    );
   });
 
   it('is the work before the one named', () => {
@@ -146,9 +145,9 @@ describe('the other one', () => {
   });
 
   it('is none of three, and none without a list', () => {
-    expect([placed('the other one', { ...jobs, focus: 'framing' }), placed('the other one', { focus: 'moth' })]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([
+      placed('the other one', { ...jobs, focus: 'framing' }),
+      placed('the other one', { focus: 'moth' }),
+    ]).toEqual([undefined, undefined]);
   });
 });

@@ -35,7 +35,9 @@ describe('the names of a content', () => {
   it('have a slot for each kind', () => {
     const kinds = ['project', 'experience', 'stack', 'part', 'principle', 'pillar'] as const;
     const all = createLexicon(
-      withEntities(...kinds.map((kind): Entity => ({ id: kind, kind, title: kind, names: [`the ${kind}ium`], fields: {} }))),
+      withEntities(
+        ...kinds.map((kind): Entity => ({ id: kind, kind, title: kind, names: [`the ${kind}ium`], fields: {} })),
+      ),
     );
     expect(kinds.map((kind) => all.findName(['the', `${kind}ium`])?.slot)).toEqual([
       '<project>',
@@ -65,7 +67,13 @@ describe('the names of a content', () => {
   });
 
   it('include the owner’s, whole and in parts, and the guide’s', () => {
-    expect(['ada', 'museum', 'ada museum', 'asad', 'mister owl'].map(slot)).toEqual(['he', 'he', 'he', '<guide>', '<guide>']);
+    expect(['ada', 'museum', 'ada museum', 'asad', 'mister owl'].map(slot)).toEqual([
+      'he',
+      'he',
+      'he',
+      '<guide>',
+      '<guide>',
+    ]);
   });
 
   it('include tools of the world, which are absent unless the content has them', () => {
@@ -126,7 +134,12 @@ describe('the texts of a content', () => {
   });
 
   it('are not grammar, and not what entries of a kind are called', () => {
-    const some: Entity = { id: 'x', kind: 'project', title: 'X', fields: { what: { says: ['This product is about ink.'] } } };
+    const some: Entity = {
+      id: 'x',
+      kind: 'project',
+      title: 'X',
+      fields: { what: { says: ['This product is about ink.'] } },
+    };
     const one = createLexicon(withEntities(some));
     expect(['thi', 'product', 'about', 'ink'].map((term) => one.isIn(some, term))).toEqual([false, false, false, true]);
   });

@@ -24,7 +24,11 @@ describe('a letter’s number', () => {
 describe('the model of English', () => {
   it('has as many numbers and weights as its counts promise', () => {
     const promised = numbersOf(english.counts).reduce((sum, count) => sum + count, 0);
-    expect([english.numbers.length, english.weights.length, english.about['weights']]).toEqual([promised, promised, promised]);
+    expect([english.numbers.length, english.weights.length, english.about['weights']]).toEqual([
+      promised,
+      promised,
+      promised,
+    ]);
     expect(numbersOf(english.gaps).filter((gap) => gap < MOST_GAP)).toHaveLength(english.counts.length);
   });
 

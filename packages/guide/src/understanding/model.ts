@@ -27,7 +27,7 @@ export const SKIPPED = 0x5c;
 /** A gap above this is written as this, and again. */
 export const MOST_GAP = 200;
 /** Weights are whole numbers of such parts, from -WEIGHT_RANGE to WEIGHT_RANGE. */
-export const WEIGHT_UNIT = 1 / 6;
+export const WEIGHT_UNIT = 1 / 5;
 export const WEIGHT_RANGE = 40;
 
 /** A letter's number. */

@@ -76,10 +76,7 @@ describe('reading an utterance', () => {
 
   it('counts a word of the content as a topic once, though the model knows it too', () => {
     const { tokens, topical } = read('visitors and visitors');
-    expect([tokens, topical]).toEqual([
-      ['visitor', 'and', 'visitor'],
-      ['visitor'],
-    ]);
+    expect([tokens, topical]).toEqual([['visitor', 'and', 'visitor'], ['visitor']]);
   });
 
   it('mends a slip in a word that the model or the content knows', () => {
@@ -105,7 +102,18 @@ describe('reading an utterance', () => {
   });
 
   it('reads whatever is typed', () => {
-    const some = fc.constantFrom('Lanternmoth', 'not', 'the', 'she', 'constructor', 'toString', '__proto__', 'valueOf', '?', 'one');
+    const some = fc.constantFrom(
+      'Lanternmoth',
+      'not',
+      'the',
+      'she',
+      'constructor',
+      'toString',
+      '__proto__',
+      'valueOf',
+      '?',
+      'one',
+    );
     const word = fc.oneof(some, fc.string({ unit: 'grapheme', maxLength: 10 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (words) => {
@@ -137,12 +145,14 @@ describe('the place that an utterance points at', () => {
     expect(read(text).position).toEqual(position);
   });
 
-  it.for(['what did he do before Grey Harbour was ordered', 'what else is there', 'on the other hand', 'before we begin'])(
-    'is none in: %s',
-    (text) => {
-      expect(read(text).position).toBeUndefined();
-    },
-  );
+  it.for([
+    'what did he do before Grey Harbour was ordered',
+    'what else is there',
+    'on the other hand',
+    'before we begin',
+  ])('is none in: %s', (text) => {
+    expect(read(text).position).toBeUndefined();
+  });
 });
 
 describe('the bearing of an utterance', () => {
@@ -157,9 +167,11 @@ describe('the bearing of an utterance', () => {
   });
 
   it('points back where it says "it", "that" or "one"', () => {
-    expect(['why was it made', 'who ordered that', 'the red one', 'who ordered supper'].map((text) => read(text).hasReference)).toEqual(
-      [true, true, true, false],
-    );
+    expect(
+      ['why was it made', 'who ordered that', 'the red one', 'who ordered supper'].map(
+        (text) => read(text).hasReference,
+      ),
+    ).toEqual([true, true, true, false]);
   });
 
   it('speaks of somebody here where it says "he", "you", the owner’s name or "this"', () => {
@@ -174,7 +186,9 @@ describe('the bearing of an utterance', () => {
 
   it('can be answered by yes or no where it begins with a verb', () => {
     expect(
-      ['Does he paint?', 'And is it oil?', "Isn't it?", 'What does he paint?', 'and', ''].map((text) => read(text).isPolar),
+      ['Does he paint?', 'And is it oil?', "Isn't it?", 'What does he paint?', 'and', ''].map(
+        (text) => read(text).isPolar,
+      ),
     ).toEqual([true, true, true, false, false, false]);
   });
 });

@@ -17,6 +17,7 @@ import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
+import { isWork } from './entity-index.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
 
 /** Where in a list or in time an utterance points. */
@@ -63,6 +64,7 @@ const PRONOUNS = new Map([
   ['herself', 'himself'],
   ['themselves', 'himself'],
 ]);
+const PLACE_WORDS: ReadonlySet<string> = new Set([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
@@ -71,6 +73,11 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
     ]),
   ),
 );
+
+/** "What do herons eat?", "Do I need a rehearsal?": what is named like a work, and is none. */
+const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''): boolean =>
+  ['a', 'an', 'my'].includes(before) ||
+  (said.length === 1 && /[^s]s$/u.test(said[0] ?? '') && !names.some((name) => splitWords(name).join('') === said[0]));
 
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
@@ -107,7 +114,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         [some[0], some.at(-1)].some((word = '') => COMMON.has(word) || GRAMMAR.has(word));
       const find = (length: number) => {
         const some = words.slice(at, at + length);
-        return lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+        const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+        return found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1])
+          ? undefined
+          : found;
       };
       const length = lengths.find(find);
       const found = length === undefined ? undefined : find(length);
@@ -122,9 +132,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       at += 1;
       const plain = PRONOUNS.get(word) ?? word;
       const term = toTerm(plain);
-      const rarity = lexicon.rarityOf(term);
+      const rarity = PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
-      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain)) tokens.push(term);
+      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain) || PLACE_WORDS.has(word)) tokens.push(term);
       else {
         tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
         if (rarity === 0) unknown += 1;
@@ -142,7 +152,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       ...(position && { position }),
       ...(noun && { noun }),
       hasReference: words.some((word) => REFERENCES.has(word)),
-      isHere: tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
+      isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
       isPolar: POLAR.has(words[0] ?? '') || (words[0] === 'and' && POLAR.has(words[1] ?? '')),
     };
   };

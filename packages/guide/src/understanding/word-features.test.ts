@@ -45,7 +45,9 @@ describe('what the words of an utterance say', () => {
   });
 
   it('is more alike in utterances that are more alike', () => {
-    expect(shared('who order it', 'who order <project>')).toBeGreaterThan(shared('who order it', 'order who did it then'));
+    expect(shared('who order it', 'who order <project>')).toBeGreaterThan(
+      shared('who order it', 'order who did it then'),
+    );
   });
 
   it('is something even of silence', () => {

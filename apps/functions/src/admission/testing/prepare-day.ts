@@ -10,6 +10,7 @@ export function prepareDay(options: {
   let created = 0;
   const voice = {
     kind: 'provider',
+    provider: 'daily',
     createWebCall: async () => {
       created += 1;
       const webCall = { id: `call-of-provider-${created}`, webCallUrl: '' };

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../trainer/read-data.ts';
+import type { Expectation, Turn, TurnCategory } from './dialogue.ts';
+import { readSets } from './read-sets.ts';
+
+const CATEGORIES: Readonly<Record<TurnCategory, true>> = {
+  direct: true,
+  field: true,
+  reference: true,
+  list: true,
+  comparison: true,
+  offer: true,
+  correction: true,
+  mishearing: true,
+  interruption: true,
+  you: true,
+  owl: true,
+  act: true,
+  'not-written': true,
+  farewell: true,
+  'not-farewell': true,
+  'off-topic': true,
+  single: true,
+};
+const PARTS: Readonly<Record<keyof Expectation, true>> = {
+  says: true,
+  neverSays: true,
+  declines: true,
+  acts: true,
+  ends: true,
+  silent: true,
+};
+const sets = readSets();
+const dialogueSets = Object.entries({ first: sets.firstDialogues, second: sets.secondDialogues });
+const turnSets: readonly (readonly [string, readonly Turn[]])[] = [
+  ...dialogueSets.map(([name, dialogues]) => [`${name} dialogues`, dialogues.flatMap(({ turns }) => turns)] as const),
+  ['second questions', sets.secondQuestions],
+  ['third questions', sets.thirdQuestions],
+];
+const expectationsOf = (turns: readonly Turn[]): readonly Expectation[] =>
+  turns.flatMap(({ good, weak = [] }) => [...good, ...weak]);
+const doublesOf = (list: readonly string[]): readonly string[] => list.filter((one, at) => list.indexOf(one) !== at);
+
+describe('the sets of dialogues', () => {
+  it.for(dialogueSets)('the %s have each an id of its own, a caller and turns', ([, dialogues]) => {
+    expect(dialogues.length).toBeGreaterThan(10);
+    expect(doublesOf(dialogues.map(({ id }) => id))).toEqual([]);
+    expect(dialogues.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id)).map(({ id }) => id)).toEqual([]);
+    expect(dialogues.filter(({ caller, turns }) => !caller || turns.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the turns', () => {
+  it.for(turnSets)('of the %s are said, of a category, and have something that is good', ([, turns]) => {
+    expect(turns.length).toBeGreaterThan(20);
+    const odd = turns.filter(
+      ({ says, category, good }) => says.trim() === '' || !Object.hasOwn(CATEGORIES, category) || good.length === 0,
+    );
+    expect(odd.map(({ says }) => says)).toEqual([]);
+  });
+
+  it.for(turnSets)('of the %s expect only what can be graded', ([, turns]) => {
+    const expectations = expectationsOf(turns);
+    expect(expectations.filter((one) => Object.keys(one).length === 0)).toEqual([]);
+    expect(expectations.flatMap((one) => Object.keys(one)).filter((part) => !Object.hasOwn(PARTS, part))).toEqual([]);
+  });
+
+  it.for(turnSets)('of the %s expect what regular expressions can find', ([, turns]) => {
+    for (const { says = [], neverSays = [] } of expectationsOf(turns)) {
+      for (const source of [...says, ...neverSays]) {
+        expect(new RegExp(source, 'iu').test(''), `"${source}" finds nothing in silence`).toBe(false);
+      }
+    }
+  });
+
+  it.for(turnSets)('of the %s expect an end exactly of farewells', ([, turns]) => {
+    const isFarewell = ({ category }: Turn): boolean => category === 'farewell';
+    const canEnd = ({ good }: Turn): boolean => good.some(({ ends }) => ends);
+    expect(turns.filter((turn) => isFarewell(turn) && !canEnd(turn)).map(({ says }) => says)).toEqual([]);
+    expect(turns.filter((turn) => turn.category === 'not-farewell' && canEnd(turn)).map(({ says }) => says)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the sets of questions', () => {
+  const ids = new Set(readSample().entities.map(({ id }) => id));
+
+  it('name only entities of the sample', () => {
+    expect(sets.questions.length).toBeGreaterThan(50);
+    expect(sets.questions.flatMap(({ entities }) => entities).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('ask each question once', () => {
+    expect(doublesOf(sets.questions.map(({ question }) => question))).toEqual([]);
+    for (const set of [sets.strangeQuestions, sets.ownQuestions]) expect(doublesOf(set)).toEqual([]);
+  });
+
+  it.for(['strangeQuestions', 'ownQuestions'] as const)('%s are lines of text', (name) => {
+    expect(sets[name].length).toBeGreaterThan(20);
+    expect(sets[name].filter((line) => typeof line !== 'string' || line.trim() === '')).toEqual([]);
+  });
+
+  it('are of the owner or are not, never both', () => {
+    expect(sets.ownQuestions.filter((question) => sets.strangeQuestions.includes(question))).toEqual([]);
+  });
+});

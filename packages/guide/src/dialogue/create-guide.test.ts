@@ -1,0 +1,367 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MENUS } from '../english/phrases.ts';
+import { FAREWELLS } from '../english/words.ts';
+import { splitWords } from '../text/split-words.ts';
+import { createMuseumGuide, museum } from '../testing/museum.ts';
+import { createTableModel, type Chances } from '../testing/table-model.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { createGuide } from './create-guide.ts';
+import { ONE_OF_TWO, SURE } from './decide.ts';
+
+const { lines } = museum;
+const UNSURE = SURE - 0.1;
+
+/** Says one thing after another to a guide that understands by a table; the last turn. */
+function say(table: Readonly<Record<string, Chances>>, ...texts: readonly string[]): GuideTurn {
+  const guide = createMuseumGuide(createTableModel(table));
+  return texts.reduce((turn, text) => guide.replyTo(text, turn.state), guide.begin());
+}
+const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(...said).reply.sentences;
+
+describe('a call', () => {
+  const guide = createMuseumGuide(createTableModel({}));
+
+  it('begins with the greeting, and with what it offers', () => {
+    const { reply, state } = guide.begin();
+    expect(reply.sentences).toEqual(lines.greeting);
+    expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], isOver: false });
+  });
+
+  it('begins anew after its end', () => {
+    const over: GuideState = { ...guide.begin().state, isOver: true, told: ['moth/why'], focus: 'moth' };
+    expect(guide.replyTo('why', over)).toEqual(guide.begin());
+  });
+
+  it('says the same to the same, and keeps nothing that is not in its state', () => {
+    const [one, other] = [say({ why: 'act repeat' }, 'why', 'why'), say({ why: 'act repeat' }, 'why', 'why')];
+    expect(one).toEqual(other);
+    expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  });
+
+  it('knows what to say when its time is up', () => {
+    expect(guide.timeUp).toEqual(lines.timeUp);
+  });
+});
+
+describe('what is sure', () => {
+  it('is answered', () => {
+    expect(sentencesOf({ 'why <project>': { 'moth/why': SURE + 0.01 } }, 'Why Lanternmoth?')).toEqual([
+      'The painter missed the light of home.',
+    ]);
+  });
+
+  it('is declined by the entity itself where none of its fields holds it', () => {
+    const { reply, state } = say({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
+    expect(reply.sentences).toEqual(['About Lanternmoth nothing like that is written here.', MENUS.work.says]);
+    expect(state.focus).toBe('moth');
+  });
+
+  it('to be none of its business is declined, with what it can talk about', () => {
+    const { reply, state } = say({ football: 'off-topic' }, 'Football');
+    expect(reply).toMatchObject({ sentences: lines.declined, suggestions: ['the paintings', 'the opening hours'] });
+    expect(state.offer).toEqual(museum.starters);
+  });
+
+  it('to be several is told side by side', () => {
+    const both = 'moth/why + harbour/why';
+    expect(sentencesOf({ 'why <project> and <project>': both }, 'Why Lanternmoth and Grey Harbour?')).toEqual([
+      ...lines.sideBySide,
+      'The painter missed the light of home.',
+      'A shipyard ordered it.',
+    ]);
+  });
+
+  it('to be a name alone is told for itself, though it was told beside another just now', () => {
+    const compare = 'moth/what + moth/result + harbour/what + harbour/result';
+    const table = { 'compare <project> and <project>': compare, '<project>': 'moth/what' };
+    expect(sentencesOf(table, 'Compare Lanternmoth and Grey Harbour', 'Lanternmoth')).toEqual([
+      'Lanternmoth is a small oil.',
+    ]);
+  });
+
+  it('is the sum of what is answered alike', () => {
+    const [moth] = museum.entities;
+    const twin = {
+      id: 'twin',
+      kind: 'topic',
+      title: 'Twin',
+      fields: { what: moth?.fields['why'] ?? { says: [] } },
+    } as const;
+    const twins = { ...museum, entities: [...museum.entities, twin] };
+    const half = SURE / 2 + 0.02;
+    const model = createTableModel({ 'why <project>': { 'moth/why': half, 'twin/what': half } });
+    const guide = createGuide(twins, model);
+    expect(guide.replyTo('Why Lanternmoth?', guide.begin().state).reply.sentences).toEqual([
+      'The painter missed the light of home.',
+    ]);
+  });
+});
+
+describe('what is not sure', () => {
+  const half = ONE_OF_TWO / 2 + 0.02;
+
+  it('is asked back between the two likeliest, and each can be taken', () => {
+    const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 }, 'the second': 'act no' };
+    const asked = say(table, 'Tell Lanternmoth');
+    expect(asked.reply.sentences).toEqual(['Do you mean the reason for it?', 'Or how it was done?']);
+    expect(asked.state.offer).toEqual(['moth/why', 'moth/how']);
+    expect(sentencesOf(table, 'Tell Lanternmoth', 'the second')).toEqual(['Layers of amber varnish made it glow.']);
+  });
+
+  it.for([
+    ['the first one', 'The painter missed the light of home.'],
+    ['The last', 'Layers of amber varnish made it glow.'],
+    ['yes, the second', 'Layers of amber varnish made it glow.'],
+  ])('is settled by %j', ([choice = '', sentence]) => {
+    const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
+    expect(sentencesOf(table, 'Tell Lanternmoth', choice)).toEqual([sentence]);
+  });
+
+  it('is not settled by what names something else', () => {
+    const table = {
+      'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 },
+      'the first <project>': 'harbour/what',
+    };
+    expect(sentencesOf(table, 'Tell Lanternmoth', 'the first Grey Harbour')).toEqual([
+      'Grey Harbour is a wide watercolour.',
+    ]);
+  });
+
+  it('is not asked back between an answer and an act', () => {
+    const { reply, state } = say(
+      { 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } },
+      'Tell Lanternmoth',
+    );
+    expect(reply.sentences).toEqual([lines.unsure[0], MENUS.work.says]);
+    expect(state.focus).toBe('moth');
+  });
+
+  it('is not asked back where more than two are as likely', () => {
+    const third = (ONE_OF_TWO - 0.1) / 2;
+    const chances = { 'moth/why': third, 'moth/how': third, 'moth/result': third };
+    expect(sentencesOf({ 'tell <project>': chances }, 'Tell Lanternmoth')).toEqual([lines.unsure[0], MENUS.work.says]);
+  });
+
+  it('says of what was named that it did not understand, and what it can tell of it', () => {
+    expect(say({}, 'Zzyzx Grey Harbour').state).toMatchObject({
+      focus: 'harbour',
+      offer: ['harbour/why', 'harbour/how', 'harbour/result'],
+    });
+  });
+
+  it('says so of what is talked about where "it" is meant, and of nothing else', () => {
+    const table = { '<project>': 'moth/what' };
+    expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENUS.work.says]);
+    expect(say(table, 'Lanternmoth', 'zzyzx').reply).toMatchObject({
+      sentences: lines.unsure,
+      suggestions: ['the paintings', 'the opening hours'],
+    });
+  });
+
+  it('is not answered, however much likelier than all others', () => {
+    expect(sentencesOf({ 'tell <project>': { 'moth/why': UNSURE } }, 'Tell Lanternmoth')).not.toContain(
+      'The painter missed the light of home.',
+    );
+  });
+});
+
+describe('a farewell', () => {
+  it.for(FAREWELLS)('%s ends the call', (farewell) => {
+    const table = { [splitWords(farewell).join(' ')]: 'act goodbye' };
+    const { reply, state } = say(table, farewell);
+    expect([reply.sentences, state.isOver]).toEqual([lines.goodbye, true]);
+  });
+
+  it('ends it within a sentence as well', () => {
+    expect(say({ 'thank you so much and bye': 'act goodbye' }, 'Thank you so much, and bye!').state.isOver).toBe(true);
+  });
+
+  it('in other words is asked back, and ends it after "yes"', () => {
+    const table = { 'i leave you now': 'act goodbye', yes: 'act yes' };
+    expect(sentencesOf(table, 'I leave you now')).toEqual(lines.hangUp);
+    expect(say(table, 'I leave you now', 'yes').state.isOver).toBe(true);
+  });
+
+  it.for([
+    ['Does it say bye?', 'does it say bye', 'act goodbye'],
+    ['the byebye picture', 'the byebye picture', 'off-topic'],
+    ['goodbyes', 'goodbyes', 'act goodbye'],
+  ])('is not in: %s', ([text = '', tokens = '', meaning = '']) => {
+    expect(say({ [tokens]: meaning }, text).state.isOver).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  it.for(['Bonjour, parlez-vous anglais', 'Was haben sie gemacht', 'Что это', '何ですか'])(
+    'is told so, whatever the model makes of it: %s',
+    (text) => {
+      expect(sentencesOf({}, text)).toEqual(['I speak English only.']);
+    },
+  );
+
+  it('is told so each time', () => {
+    expect(sentencesOf({}, 'Что это', 'Что это')).toEqual(['I speak English only.']);
+  });
+
+  it('is not one foreign word', () => {
+    expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
+      'Lanternmoth is a small oil.',
+    ]);
+  });
+
+  it('makes it forget nothing of what was told', () => {
+    const { state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', 'Что это');
+    expect(state.told).toContain('moth/what');
+  });
+
+  it('is understood as well as it can be where the content says nothing of languages', () => {
+    const entities = museum.entities.filter(({ id }) => id !== 'act-language');
+    const guide = createGuide({ ...museum, entities }, createTableModel({}));
+    expect(guide.replyTo('Что это', guide.begin().state).reply.sentences).toEqual(lines.unsure);
+  });
+});
+
+describe('silence', () => {
+  it.for(['', '   ', '…', '?'])('%j is listened to further', (text) => {
+    const { reply, state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', text);
+    expect([reply.sentences, state.focus]).toEqual([lines.listening, 'moth']);
+  });
+});
+
+describe('a correction', () => {
+  const table = { 'tell me about <project>': 'harbour/what' };
+
+  it.for(['Why Lanternmoth, no, tell me about Grey Harbour', 'Lanternmoth. Sorry, I meant tell me about Grey Harbour'])(
+    'is what counts: %s',
+    (text) => {
+      expect(sentencesOf(table, text)).toEqual(['Grey Harbour is a wide watercolour.']);
+    },
+  );
+
+  it('of a single word is read with what stands before it', () => {
+    expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
+  });
+});
+
+describe('two questions at once', () => {
+  const table = {
+    'why <project>': 'moth/why',
+    'how is it made': 'moth/how',
+    'is it free': 'availability/cost',
+    'what then': { 'availability/what': UNSURE },
+  };
+
+  it('are both answered, with the first sentence of each', () => {
+    const { reply, state } = say(table, 'Why Lanternmoth? How is it made?');
+    expect(reply).toMatchObject({
+      sentences: ['The painter missed the light of home.', 'Layers of amber varnish made it glow.'],
+      targets: ['moth/why', 'moth/how'],
+    });
+    expect(state).toMatchObject({ told: ['moth/why', 'moth/how'], focus: 'moth', lastReply: reply });
+  });
+
+  it('are parted at "and" before a question word', () => {
+    expect(say(table, 'Why Lanternmoth and how is it made').reply.targets).toEqual(['moth/why', 'moth/how']);
+  });
+
+  it('are understood one after the other', () => {
+    expect(say(table, 'Why Lanternmoth? Is it free?').state.focus).toBe('availability');
+  });
+
+  it('are not answered both where one of them is not sure', () => {
+    expect(say(table, 'Why Lanternmoth? What then?').reply.targets).not.toContain('availability/what');
+  });
+
+  it('leave room for what is said around a question', () => {
+    expect(say(table, 'I had a look around here. Why Lanternmoth?').reply.sentences).toEqual([
+      'The painter missed the light of home.',
+    ]);
+  });
+});
+
+describe('several hearings of one utterance', () => {
+  const guide = createMuseumGuide(
+    createTableModel({ '<project>': 'harbour/what', bye: 'act goodbye', hmm: 'off-topic' }),
+  );
+  const { state } = guide.begin();
+
+  it('are answered by the first that is understood', () => {
+    const turn = guide.replyToHeard(['a hamburger', 'Grey Harbour'], state);
+    expect([turn.heard, turn.reply.targets]).toEqual(['Grey Harbour', ['harbour/what']]);
+  });
+
+  it('are answered as a farewell where one of them is', () => {
+    expect(guide.replyToHeard(['buy', 'bye'], state)).toMatchObject({ heard: 'bye', state: { isOver: true } });
+  });
+
+  it('are answered by the first of all where none is understood', () => {
+    expect(guide.replyToHeard(['hmm', 'hum'], state)).toEqual({ heard: 'hmm', ...guide.replyTo('hmm', state) });
+  });
+
+  it('may be none', () => {
+    expect(guide.replyToHeard([], state)).toEqual({ heard: '', ...guide.replyTo('', state) });
+  });
+});
+
+describe('what is nobody’s echo', () => {
+  const guide = createMuseumGuide(createTableModel({ yes: 'act yes', no: 'act no', repeat: 'act repeat' }));
+  const { state } = guide.begin();
+
+  it('is a name alone', () => {
+    expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('is "yes" or "no" while something is offered', () => {
+    expect(['yes', 'no', 'repeat'].map((text) => guide.isOwnWord(text, state))).toEqual([true, true, false]);
+    expect(guide.isOwnWord('yes', { ...state, offer: [] })).toBe(false);
+  });
+
+  it('is not a name within a sentence, and not silence', () => {
+    expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('whatever is said', () => {
+  it('is answered, and leaves a state that can be talked on from', () => {
+    const guide = createMuseumGuide();
+    const word = fc.oneof(
+      fc.constantFrom(
+        'Lanternmoth',
+        'why',
+        'the second',
+        'no,',
+        'constructor',
+        'and',
+        '?',
+        'before that',
+        'yes',
+        '__proto__',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    );
+    const texts = fc.array(
+      fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(texts, (said) => {
+        let turn = guide.begin();
+        for (const text of said) {
+          turn = guide.replyTo(text, turn.state);
+          expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
+          for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);
+        }
+      }),
+      { numRuns: effort(60, 2_000) },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { museum } from '../testing/museum.ts';
+import { nameMeaning } from '../testing/table-model.ts';
+import type { Candidate, Meaning } from '../understanding/candidates.ts';
+import { createEntityIndex } from '../understanding/entity-index.ts';
+import { ONE_OF_TWO, rank, SURE } from './decide.ts';
+
+/** A content where two fields say the same. */
+const [moth] = museum.entities;
+const twin = {
+  id: 'twin',
+  kind: 'topic',
+  title: 'Twin',
+  fields: { what: moth?.fields['why'] ?? { says: [] } },
+} as const;
+const index = createEntityIndex([...museum.entities, twin]);
+
+const candidate = (meaning: Meaning): Candidate => ({ meaning, labels: [], features: {} });
+const tell = (...targets: readonly string[]): Candidate => candidate({ kind: 'tell', targets });
+const yes = candidate({ kind: 'act', act: 'yes' });
+const no = candidate({ kind: 'act', act: 'no' });
+const offTopic = candidate({ kind: 'off-topic' });
+const nothing = (id: string): Candidate => {
+  const entity = index.find(id);
+  if (!entity) throw new Error(`There is no ${id}.`);
+  return candidate({ kind: 'nothing', entity });
+};
+const ranked = (...weighed: readonly (readonly [Candidate, number])[]) =>
+  rank(
+    weighed.map(([one]) => one),
+    weighed.map(([, chance]) => Math.log(chance)),
+    index,
+  ).map(({ candidate: one, chance }) => [nameMeaning(one), Math.round(chance * 1_000) / 1_000]);
+
+describe('ranking the ways to understand an utterance', () => {
+  it('puts the likeliest first, each with its chance', () => {
+    expect(ranked([tell('moth/why'), 0.2], [offTopic, 0.5], [yes, 0.3])).toEqual([
+      ['off-topic', 0.5],
+      ['act yes', 0.3],
+      ['moth/why', 0.2],
+    ]);
+  });
+
+  it('adds the chances of what is answered alike, and means the likelier of both', () => {
+    expect(ranked([tell('moth/why'), 0.2], [yes, 0.45], [tell('twin/what'), 0.35])).toEqual([
+      ['twin/what', 0.55],
+      ['act yes', 0.45],
+    ]);
+    expect(ranked([tell('moth/why'), 0.3], [tell('twin/what'), 0.25], [yes, 0.45])[0]).toEqual(['moth/why', 0.55]);
+  });
+
+  it('keeps acts apart, and what two entities do not hold', () => {
+    expect(ranked([yes, 0.3], [no, 0.3], [nothing('moth'), 0.2], [nothing('harbour'), 0.2])).toHaveLength(4);
+  });
+
+  it('tells several from each of them', () => {
+    expect(ranked([tell('moth/why', 'supper/why'), 0.6], [tell('moth/why'), 0.4])).toHaveLength(2);
+  });
+
+  it('ranks nothing where there is nothing', () => {
+    expect(rank([], [], index)).toEqual([]);
+  });
+
+  it('gives chances that are together 1 and falling, however large the scores', () => {
+    const all = [tell('moth/why'), tell('twin/what'), tell('harbour/how'), yes, no, offTopic, nothing('moth')];
+    const score = fc.double({ min: -800, max: 800, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(score, { minLength: all.length, maxLength: all.length }), (scores) => {
+        const chances = rank(all, scores, index).map(({ chance }) => chance);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+        expect(chances).toHaveLength(6);
+      }),
+      { numRuns: effort(200, 5_000) },
+    );
+  });
+
+  it('does not care in which order candidates come', () => {
+    const all = [tell('moth/why'), tell('harbour/how'), yes, offTopic].map((one, at) => [one, 0.1 * (at + 1)] as const);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
+        expect(ranked(...order)).toEqual(ranked(...all));
+      }),
+    );
+  });
+});
+
+describe('the limits', () => {
+  it('ask back only where two together are surer than one must be alone', () => {
+    expect(ONE_OF_TWO).toBeGreaterThan(SURE);
+    expect(ONE_OF_TWO).toBeLessThanOrEqual(1);
+    expect(SURE).toBeGreaterThan(0);
+  });
+});

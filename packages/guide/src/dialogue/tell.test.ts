@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { MENUS } from '../english/phrases.ts';
+import type { Entity } from '../knowledge.ts';
+import { museum } from '../testing/museum.ts';
+import { createEntityIndex } from '../understanding/entity-index.ts';
+import { createLexicon } from '../understanding/lexicon.ts';
+import { createReader } from '../understanding/read-utterance.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { createTeller, SILENCE } from './tell.ts';
+
+const oil: Entity = {
+  id: 'stack-oil',
+  kind: 'stack',
+  title: 'Oil',
+  names: ['Oil'],
+  uses: [],
+  fields: {
+    what: { says: ['Two paintings are of oil.', 'It is slow.'], members: ['moth', 'supper'] },
+    never: { says: ['Nothing here is of acrylic.'], members: [] },
+    only: { says: ['Lanternmoth alone.'], members: ['moth'] },
+    cost: { says: ['What oil costs is not written here.'], isUnwritten: true },
+    choices: { says: ['Which one?'], offers: ['moth/what', 'harbour/what'] },
+  },
+};
+const now: Entity = { id: 'now', kind: 'topic', title: 'now', about: 'supper', fields: { what: { says: ['Now.'] } } };
+const knowledge = { ...museum, entities: [...museum.entities, oil, now] };
+const index = createEntityIndex(knowledge.entities);
+const teller = createTeller(knowledge, index);
+const { tell, goOn, remark, decline, suggest } = teller;
+const { lines } = museum;
+const read = createReader(createLexicon(knowledge), new Set(['use', 'much']));
+const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], isOver: false };
+const show = (id: string) => ({ name: 'show', arguments: { id } });
+const entity = (id: string): Entity => {
+  const found = index.find(id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+};
+/** What is said to one telling after another; "more" goes on. */
+function play(...steps: readonly string[]): readonly (readonly string[])[] {
+  let state = begun;
+  return steps.map((step) => {
+    const turn: GuideTurn = step === 'more' ? goOn(state) : tell([step], state);
+    state = turn.state;
+    return turn.reply.sentences;
+  });
+}
+
+describe('telling a field of an entity', () => {
+  it('says its sentences, shows the entity, and says what it told', () => {
+    expect(tell(['moth/why'], begun).reply).toEqual({
+      sentences: ['The painter missed the light of home.'],
+      actions: [show('moth')],
+      suggestions: [],
+      targets: ['moth/why'],
+    });
+  });
+
+  it('remembers what is talked about, what was asked, and that it was told', () => {
+    const { reply, state } = tell(['moth/why'], { ...begun, offer: ['supper/what'], told: ['supper/what'] });
+    expect(state).toEqual({
+      ...begun,
+      focus: 'moth',
+      field: 'why',
+      entry: 'moth',
+      told: ['supper/what', 'moth/why'],
+      lastReply: reply,
+    });
+  });
+
+  it('remembers the work that was talked about before, through topics', () => {
+    const first = tell(['moth/what'], begun).state;
+    const second = tell(['thanks/what'], first).state;
+    expect(second).toMatchObject({ focus: 'thanks', entry: 'moth' });
+    expect(second.earlier).toBeUndefined();
+    expect(tell(['supper/what'], second).state).toMatchObject({ entry: 'supper', earlier: 'moth' });
+  });
+
+  it('keeps the earlier work while the same one is talked about', () => {
+    const state = { ...begun, entry: 'moth', earlier: 'harbour' };
+    expect(tell(['moth/why'], state).state.earlier).toBe('harbour');
+  });
+
+  it('takes for the work what the answer is about, or the only one that it lists', () => {
+    expect(tell(['now/what'], begun).state.entry).toBe('supper');
+    expect(tell(['stack-oil/only'], begun).state.entry).toBe('moth');
+    expect(tell(['stack-oil/what'], begun).state.entry).toBeUndefined();
+  });
+
+  it('does the answer’s own action instead of showing the entity', () => {
+    expect(tell(['act-human/what'], begun).reply.actions).toEqual([{ name: 'openDesk', arguments: {} }]);
+  });
+
+  it('offers what "yes" takes, and suggests where it offers several', () => {
+    const one = tell(['hello/what'], begun);
+    expect([one.state.offer, one.reply.suggestions]).toEqual([['all-project/what'], []]);
+    const several = tell(['stack-oil/choices'], begun);
+    expect([several.state.offer, several.reply.suggestions]).toEqual([
+      ['moth/what', 'harbour/what'],
+      ['Lanternmoth', 'Grey Harbour'],
+    ]);
+  });
+
+  it('opens the list of a group and shows all of it', () => {
+    const { reply, state } = tell(['all-project/what'], begun);
+    expect(state.list).toEqual({ members: ['moth', 'harbour', 'supper'], index: -1 });
+    expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);
+  });
+
+  it('opens the list that an answer tells', () => {
+    expect(tell(['stack-oil/what'], begun).state.list).toEqual({ members: ['moth', 'supper'], index: -1 });
+  });
+
+  it('moves to its place in the open list, and leaves the list open for what is not in it', () => {
+    const list = { members: ['moth', 'harbour'], index: -1 };
+    expect(tell(['harbour/why'], { ...begun, list }).state.list).toEqual({ ...list, index: 1 });
+    expect(tell(['supper/why'], { ...begun, list }).state.list).toEqual(list);
+  });
+
+  it('counts what is not written as no answer, and says what else can be told', () => {
+    const { reply, state } = tell(['moth/cost'], begun);
+    expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENUS.work.says]);
+    expect([reply.targets, state.offer]).toEqual([[], ['moth/why', 'moth/how', 'moth/result']]);
+    expect(tell(['stack-oil/cost'], begun).reply.sentences[1]).toBe(MENUS.tool.says);
+    expect(tell(['unwritten-age/what'], begun).reply.sentences).toHaveLength(1);
+  });
+
+  it('says that it did not understand where there is no such answer', () => {
+    expect(tell(['nobody/why'], begun).reply.sentences).toEqual(lines.unsure);
+    expect(tell([], begun).reply.sentences).toEqual(lines.unsure);
+  });
+
+  it('changes no state that it was given', () => {
+    const state = Object.freeze({ ...begun, told: Object.freeze(['moth/what']), offer: Object.freeze(['moth/why']) });
+    tell(['moth/why'], state);
+    expect(state).toEqual({ ...begun, told: ['moth/what'], offer: ['moth/why'] });
+  });
+});
+
+describe('telling to a question', () => {
+  const toldTo = (text: string, target: string): readonly string[] =>
+    tell([target], begun, { reading: read(text) }).reply.sentences;
+
+  it('begins with yes or no where that can be told of a tool', () => {
+    expect(toldTo('Does she use oil?', 'stack-oil/what')).toEqual(['Yes.', 'Two paintings are of oil.', 'It is slow.']);
+    expect(toldTo('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
+  });
+
+  it('begins with neither where the question has another answer, or nothing was asked', () => {
+    expect(toldTo('What is oil?', 'stack-oil/what')[0]).toBe('Two paintings are of oil.');
+    expect(toldTo('Is it an oil?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
+    expect(tell(['stack-oil/what'], begun).reply.sentences[0]).toBe('Two paintings are of oil.');
+  });
+
+  it('says only the sentences with a figure where one is asked', () => {
+    const figures: Entity = {
+      id: 'figures',
+      kind: 'topic',
+      title: 'figures',
+      fields: { what: { says: ['Many come.', '300 came in May.'] } },
+    };
+    const entities = [...museum.entities, figures];
+    const teach = createTeller({ ...museum, entities }, createEntityIndex(entities)).tell;
+    const toldOf = (text: string) => teach(['figures/what'], begun, { reading: read(text) }).reply.sentences;
+    expect([toldOf('How many came?'), toldOf('Who came?')]).toEqual([
+      ['300 came in May.'],
+      ['Many come.', '300 came in May.'],
+    ]);
+    expect(toldTo('How much oil is it?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
+  });
+});
+
+describe('telling several side by side', () => {
+  const both = ['moth/why', 'harbour/why'];
+  const turn = tell(both, begun, { members: ['moth', 'harbour'] });
+
+  it('says the first sentence of each after saying so, and shows each', () => {
+    expect(turn.reply).toMatchObject({
+      sentences: [...lines.sideBySide, 'The painter missed the light of home.', 'A shipyard ordered it.'],
+      actions: [show('moth'), show('harbour')],
+      targets: both,
+    });
+  });
+
+  it('says what is the same of both once', () => {
+    const { reply } = tell(['moth/why', 'moth/why'], begun, { members: ['moth'] });
+    expect(reply.sentences).toEqual([...lines.sideBySide, 'The painter missed the light of home.']);
+  });
+
+  it('opens a list of them, and remembers both', () => {
+    expect(turn.state).toMatchObject({
+      list: { members: ['moth', 'harbour'], index: -1 },
+      entry: 'harbour',
+      earlier: 'moth',
+      offer: [],
+      told: both,
+    });
+  });
+
+  it('tells them again when asked again', () => {
+    expect(tell(both, turn.state, { members: ['moth', 'harbour'] }).reply.sentences).toEqual(turn.reply.sentences);
+  });
+});
+
+describe('telling what was told already', () => {
+  it('tells the rest of it, once', () => {
+    expect(play('supper/what', 'supper/what', 'supper/what')).toEqual([
+      ['Quiet Supper is the last large oil.'],
+      ['It hangs above the stairs.'],
+      [lines.toldAll[0], MENUS.work.says],
+    ]);
+  });
+
+  it('then offers what of it was not told yet', () => {
+    const state = { ...begun, told: ['moth/what', 'moth/how'] };
+    expect(tell(['moth/what'], state).state.offer).toEqual(['moth/why', 'moth/result']);
+  });
+
+  it('says that this is all where nothing is left, and offers to begin anew', () => {
+    const told = ['moth/why', 'moth/how', 'moth/result'];
+    const { reply, state } = tell(['moth/why'], { ...begun, told });
+    expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
+    expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
+  });
+
+  it('moves the talk to it all the same', () => {
+    const state = { ...begun, focus: 'moth', entry: 'moth', told: ['harbour/why'] };
+    expect(tell(['harbour/why'], state).state).toMatchObject({ focus: 'harbour', entry: 'harbour', earlier: 'moth' });
+  });
+});
+
+describe('going on', () => {
+  it('tells of the work in focus what was not told, and at last that this is all', () => {
+    expect(play('harbour/what', 'more', 'more', 'more', 'more', 'more').map(([first]) => first)).toEqual([
+      'Grey Harbour is a wide watercolour.',
+      'A shipyard ordered it.',
+      'It was painted outdoors in eleven mornings.',
+      'The shipyard ordered two more.',
+      'Grey Harbour is painted with watercolour.',
+      lines.toldAll[0],
+    ]);
+  });
+
+  it('tells the rest of an answer before the next one', () => {
+    expect(play('supper/what', 'more', 'more').slice(1)).toEqual([
+      ['It hangs above the stairs.'],
+      ['A widow asked for company at table.'],
+    ]);
+  });
+
+  it('does not come to what is not written, nor to what repeats other answers', () => {
+    const { cost = { says: [] } } = entity('moth').fields;
+    const some: Entity = {
+      ...entity('moth'),
+      fields: {
+        what: { says: ['What.'] },
+        cost,
+        numbers: { says: ['Again.'], isAside: true },
+        why: { says: ['Why.'] },
+      },
+    };
+    const own = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
+    const { state, reply } = own.goOn(own.tell(['moth/what'], begun).state);
+    expect(reply.sentences).toEqual(['Why.']);
+    expect(own.goOn(state).reply.sentences).toEqual(lines.toldAll);
+  });
+
+  it('goes through the list that a group opened', () => {
+    expect(play('all-project/what', 'more')[1]).toEqual(['Lanternmoth is a small oil.']);
+  });
+
+  it('goes on to the next of the list when all of one is told', () => {
+    const told = Object.keys(entity('moth').fields).map((field) => `moth/${field}`);
+    const list = { members: ['moth', 'harbour'], index: 0 };
+    const { reply, state } = goOn({ ...begun, focus: 'moth', entry: 'moth', list, told });
+    expect(reply.sentences).toEqual(['Grey Harbour is a wide watercolour.']);
+    expect(state.list).toEqual({ ...list, index: 1 });
+  });
+
+  it('asks whether to begin where nothing was said yet', () => {
+    const { reply, state } = goOn(begun);
+    expect([reply.sentences, state.offer]).toEqual([lines.nothingYet, museum.greetingOffers]);
+  });
+
+  it('comes to an end from anywhere: nothing is told for ever', () => {
+    for (const { id } of knowledge.entities) {
+      const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
+      const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
+      expect(said.at(-1), id).toEqual(lines.toldAll);
+    }
+  });
+});
+
+describe('declining', () => {
+  it('says so, shows the entity, and offers what can be told of it', () => {
+    const { reply, state } = decline('No idea.', entity('moth'), { ...begun, focus: 'supper' });
+    expect(reply).toMatchObject({ sentences: ['No idea.', MENUS.work.says], actions: [show('moth')], targets: [] });
+    expect(state).toMatchObject({
+      focus: 'moth',
+      entry: 'moth',
+      offer: ['moth/why', 'moth/how', 'moth/result'],
+      told: [],
+    });
+  });
+
+  it('keeps the work that was talked about where it declines for something else', () => {
+    const { reply, state } = decline('No idea.', entity('availability'), { ...begun, entry: 'supper' });
+    expect(reply.sentences).toEqual(['No idea.']);
+    expect(state).toMatchObject({ focus: 'availability', entry: 'supper', offer: [] });
+  });
+});
+
+describe('a remark', () => {
+  it('is remembered as what was said last, and changes nothing else', () => {
+    const { reply, state } = remark(['Hm.'], { ...begun, focus: 'moth' });
+    expect(state).toEqual({ ...begun, focus: 'moth', lastReply: reply });
+  });
+
+  it('without words is not remembered', () => {
+    const said = remark(['Hm.'], begun).state;
+    expect(remark([], said).state).toEqual(said);
+  });
+});
+
+describe('suggestions', () => {
+  it('are at most three titles, each once, of what there is', () => {
+    expect(suggest(['moth/what', 'nobody/what', 'moth/why'])).toEqual(['Lanternmoth']);
+    expect(suggest(['moth/what', 'harbour/what', 'supper/what', 'thanks/what'])).toEqual([
+      'Lanternmoth',
+      'Grey Harbour',
+      'Quiet Supper',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../../trainer/read-data.ts';
+import { FIELD_PHRASES, MENUS, NO, toFirstChoice, toSecondChoice, YES } from './phrases.ts';
+
+describe('the guide’s own phrases', () => {
+  it('call each field something else, so that a question back is one', () => {
+    const phrases = Object.values(FIELD_PHRASES);
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+
+  it('can stand within a sentence', () => {
+    for (const phrase of Object.values(FIELD_PHRASES)) expect(phrase).toMatch(/^[a-z][a-z ]+[a-z]$/u);
+  });
+
+  it('ask two questions back', () => {
+    expect([toFirstChoice('the price'), toSecondChoice('the role')]).toEqual([
+      'Do you mean the price?',
+      'Or the role?',
+    ]);
+  });
+
+  it('name of every menu only fields that can be asked back as well', () => {
+    const named = Object.values(MENUS).flatMap(({ fields }) => fields);
+    expect(named.filter((field) => !Object.hasOwn(FIELD_PHRASES, field))).toEqual([]);
+  });
+
+  it('name of every menu only fields that works and tools of the sample have', () => {
+    const { entities } = readSample();
+    const isOf = (kinds: readonly string[]) => entities.filter(({ kind }) => kinds.includes(kind));
+    const missing = [
+      ...isOf(['project', 'experience']).flatMap((entity) =>
+        MENUS.work.fields.filter((field) => !entity.fields[field]),
+      ),
+      ...isOf(['stack']).flatMap((entity) => MENUS.tool.fields.filter((field) => !entity.fields[field])),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  it('answer yes and no in one word', () => {
+    expect([YES, NO].map((word) => word.split(' ').length)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,214 @@
+import type { ProviderEvent } from '@asad/call-core';
+import { createManualClock } from '@asad/call-core/testing';
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSilentPlayer, type SentencePlayer } from './sentence-player.ts';
+import { createTalk, getSaidPart } from './talk.ts';
+
+const FIRST = 'Three paintings hang here in this house.';
+const SECOND = 'Which of them shall I show you?';
+
+const describeEvent = (event: ProviderEvent): string =>
+  event.type === 'transcript'
+    ? `${event.text}${event.isFinal ? '' : ' …'}`
+    : event.type === 'speaking'
+      ? event.isSpeaking
+        ? '[speaks]'
+        : '[silent]'
+      : `[${event.type}]`;
+
+function createFixture(change: (player: SentencePlayer) => SentencePlayer = (player) => player) {
+  const clock = createManualClock();
+  const told: string[] = [];
+  const ended: boolean[] = [];
+  const prepared: string[] = [];
+  const silent = createSilentPlayer(clock);
+  const player = change({ ...silent, prepare: (sentences) => void prepared.push(...sentences) });
+  const talk = createTalk(player, clock, (event) => void told.push(describeEvent(event)));
+  const say = (...sentences: readonly string[]): void =>
+    void talk.say(sentences).then((isWhole) => ended.push(isWhole));
+  return { clock, talk, told, ended, prepared, say, whole: () => told.filter((line) => !line.endsWith('…')) };
+}
+
+describe('saying sentences', () => {
+  it('tells when it speaks, each sentence when it was said, and when it is silent', async () => {
+    const { clock, say, whole, ended } = createFixture();
+    say(FIRST, SECOND);
+    await clock.advance(10_000);
+    expect([whole(), ended]).toEqual([['[speaks]', FIRST, SECOND, '[silent]'], [true]]);
+  });
+
+  it('lets the caption grow word by word', async () => {
+    const { clock, say, told } = createFixture();
+    say(FIRST);
+    await clock.advance(10_000);
+    const parts = told.filter((line) => line.endsWith(' …')).map((line) => line.slice(0, -2));
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts[0]).toBe('Three');
+    expect(parts).toEqual(parts.toSorted((a, b) => a.length - b.length));
+    expect(parts.filter((part) => !FIRST.startsWith(part))).toEqual([]);
+  });
+
+  it('gets every sentence ready before it says the first', () => {
+    const { say, prepared } = createFixture();
+    say(FIRST, SECOND);
+    expect(prepared).toEqual([FIRST, SECOND]);
+  });
+
+  it('tells nothing of speaking where there is nothing to say', async () => {
+    const { clock, say, told, ended } = createFixture();
+    say();
+    await clock.advance(1_000);
+    expect([told, ended]).toEqual([[], [true]]);
+  });
+
+  it('leaves no timer behind', async () => {
+    const { clock, say } = createFixture();
+    say(FIRST);
+    await clock.advance(10_000);
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('ends where the player was closed in the middle', async () => {
+    const { clock, say, whole, talk } = createFixture((player) => ({
+      ...player,
+      play: () => ({ done: Promise.resolve(false), progress: () => 0, stop: () => undefined }),
+    }));
+    say(FIRST, SECOND);
+    await clock.advance(1_000);
+    expect([whole(), talk.isTalking()]).toEqual([['[speaks]', FIRST, '[silent]'], false]);
+  });
+});
+
+describe('falling silent', () => {
+  it('is at once, and drops what was left', async () => {
+    const { clock, say, talk, told, whole, ended } = createFixture();
+    say(FIRST, SECOND);
+    await clock.advance(500);
+    talk.hush();
+    const until = told.length;
+    await clock.advance(10_000);
+    expect([whole(), ended, told.length]).toEqual([['[speaks]', '[interrupted]', '[silent]'], [false], until]);
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('tells nothing while it is silent', () => {
+    const { talk, told } = createFixture();
+    talk.hush();
+    expect([told, talk.isTalking()]).toEqual([[], false]);
+  });
+
+  it('is what saying something else begins with', async () => {
+    const { clock, say, whole, ended } = createFixture();
+    say(FIRST);
+    await clock.advance(500);
+    say(SECOND);
+    await clock.advance(10_000);
+    expect(whole()).toEqual(['[speaks]', '[interrupted]', '[silent]', '[speaks]', SECOND, '[silent]']);
+    expect(ended).toEqual([false, true]);
+  });
+
+  it('is told in turn with speaking, whatever happens when', async () => {
+    const step = fc.oneof(
+      fc.constantFrom('hush', 'say one', 'say two', 'say none'),
+      fc.integer({ min: 1, max: 4_000 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { clock, say, talk, told, ended } = createFixture();
+        for (const one of steps) {
+          if (typeof one === 'number') await clock.advance(one);
+          else if (one === 'hush') talk.hush();
+          else say(...(one === 'say one' ? [FIRST] : one === 'say two' ? [FIRST, SECOND] : []));
+        }
+        await clock.advance(60_000);
+        const turns = told.filter((line) => line === '[speaks]' || line === '[silent]');
+        expect(turns).toEqual(turns.map((_, at) => (at % 2 === 0 ? '[speaks]' : '[silent]')));
+        expect(turns.length % 2).toBe(0);
+        expect(ended).toHaveLength(steps.filter((one) => typeof one === 'string' && one.startsWith('say')).length);
+        expect([clock.countTimers(), talk.isTalking()]).toEqual([0, false]);
+      }),
+      { numRuns: effort(60, 1_000) },
+    );
+  });
+});
+
+describe('its own voice in the microphone', () => {
+  it('is what it said already, in that order', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST, SECOND);
+    await clock.advance(FIRST.length * 66 + 200);
+    expect(['three paintings hang', 'Hang here, in this HOUSE!', 'house. Which'].map(talk.isEcho)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['paintings three hang', 'shall I show you', 'three houses'].map(talk.isEcho)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is it still though one word in six was misheard', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(FIRST.length * 66);
+    expect(talk.isEcho('three paintings hang there in this house')).toBe(true);
+    expect(talk.isEcho('three paintings were there in this house')).toBe(false);
+    expect(talk.isEcho('free paintings hang')).toBe(false);
+  });
+
+  it('may be a little behind, and is none after a while', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(FIRST.length * 66 + 1_400);
+    expect(talk.isEcho('paintings hang')).toBe(true);
+    await clock.advance(200);
+    expect(talk.isEcho('paintings hang')).toBe(false);
+  });
+
+  it('is none before it said anything', () => {
+    expect(createFixture().talk.isEcho('three paintings')).toBe(false);
+  });
+
+  it('is none of the words that it did not come to when it fell silent', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(700);
+    talk.hush();
+    await clock.advance(1_400);
+    expect([talk.isEcho('three paintings'), talk.isEcho('in this house')]).toEqual([true, false]);
+  });
+
+  it('is none of what it said before it was answered', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(10_000);
+    say(SECOND);
+    await clock.advance(1_000);
+    expect(talk.isEcho('three paintings hang')).toBe(false);
+  });
+});
+
+describe('the part of a sentence that was said', () => {
+  it('shows at least one word and at most all', () => {
+    expect([0, 0.5, 1, 2].map((ratio) => getSaidPart('one two three four', ratio))).toEqual([
+      'one',
+      'one two',
+      'one two three four',
+      'one two three four',
+    ]);
+  });
+
+  it('never shrinks while more is said', () => {
+    const ratio = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(ratio, ratio, (a, b) => {
+        const [less, more] = [a, b].toSorted((one, other) => one - other).map((one) => getSaidPart(FIRST, one));
+        expect(more?.startsWith(less ?? '')).toBe(true);
+      }),
+    );
+  });
+});
