@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
 
 const refusal = (status: number, code: string, more: object = {}) => ({
@@ -187,3 +188,37 @@ test('code of who answers that does not load spends no call, however often one t
   await reload.click();
   await startCall(page);
 });
+
+unverifiedTest(
+  'the check tells no programmer’s words, and offers the reload where a part is gone',
+  async ({ page }) => {
+    await page.goto('/call');
+    await page.route('**/assets/mount-altcha*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+    await page.unroute('**/assets/mount-altcha*.js');
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+
+    const broken: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort(),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel’s network</h1>' }),
+    ];
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    for (const answer of broken) {
+      await page.route('**/api/verifyCaptcha', answer, { times: 1 });
+      await dialog.getByRole('checkbox').click();
+      await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText('Failed to sign in. Please try again.');
+      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    }
+
+    await page.route('**/assets/create-firebase-identity*', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to sign in. Please try again.');
+    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+);

@@ -134,3 +134,36 @@ test('going back in the middle of a call ends it: nothing is live on the page th
     .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
     .toContain('Which job was the hardest?');
 });
+
+test('a link of the header leaves a running call alone, and the last talk is there after Back and a reload', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('textbox').fill('What is Docker good for?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await (await opened).close();
+  await page.getByRole('button', { name: 'End Call' }).click();
+  const transcript = page.getByRole('heading', { name: 'Transcript' });
+  await expect(transcript).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await page.waitForURL('**/#works');
+  await page.goBack();
+  await expect(transcript).toBeVisible();
+  await page.reload();
+  await expect(transcript).toBeVisible();
+  await expect(page.getByText('What is Docker good for?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mentioned' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click();
+  await expect(page.getByText('Deleted from the server.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
+  await expect(transcript).toHaveCount(0);
+});

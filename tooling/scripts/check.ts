@@ -6,15 +6,15 @@ const node = process.execPath;
 const STEPS: readonly Step[] = [
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'lint, type-aware, with import cycles', command: 'oxlint', args: ['--type-aware'] },
-  { name: 'package boundaries', command: node, args: ['tooling/scripts/check-boundaries.ts'] },
+  { name: 'package boundaries', command: 'turbo', args: ['boundaries'] },
   { name: 'workspace consistency', command: 'sherif', args: [] },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'packages built', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'API reports', command: node, args: ['packages/call-core/api/report.ts'] },
   { name: 'headers fit the pages', command: node, args: ['apps/functions/commands/sync-headers.ts', '--check'] },
   { name: 'packed tarballs', command: node, args: ['tooling/scripts/check-packages.ts'] },
-  { name: 'sizes', command: node, args: ['tooling/scripts/check-sizes.ts'] },
-  { name: 'versioning, dry', command: node, args: ['tooling/scripts/check-changesets.ts'] },
+  { name: 'sizes', command: 'size-limit', args: [] },
+  { name: 'waiting changesets', command: 'changeset', args: ['status'] },
   { name: 'the measure of the house', command: node, args: ['tooling/scripts/measure-house.ts'] },
   { name: 'Storybook builds', command: 'turbo', args: ['run', 'build-storybook', '--output-logs=errors-only'] },
 ];

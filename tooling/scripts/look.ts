@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
-import { SECTIONS } from '../../apps/web/src/home/sections.ts';
 import { startLocalCloud } from '../e2e/local-cloud.ts';
 
 /** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */
@@ -26,7 +25,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     };
     await page.goto(cloud.url, { waitUntil: 'networkidle' });
     await shoot('home');
-    for (const { id: section } of SECTIONS) {
+    const sections = await page.locator('main > section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const section of sections) {
       await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await page.waitForTimeout(150);
       await shoot(`home-${section}`);

@@ -64,6 +64,20 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
   },
   {
+    name: 'the browser doors in Firefox',
+    command: 'vitest',
+    args: ['run', '--config=tooling/e2e/engines/call-core.config.ts'],
+    env: { ENGINE: 'firefox' },
+    isMissing: () => lacks('firefox-esr'),
+  },
+  {
+    name: 'the browser doors in WebKit',
+    command: 'vitest',
+    args: ['run', '--config=tooling/e2e/engines/call-core.config.ts'],
+    env: { ENGINE: 'webkit' },
+    isMissing: () => lacks('WebKitWebDriver', 'xvfb-run'),
+  },
+  {
     name: 'calls from the packed tarball under plain npm',
     command: 'vitest',
     args: ['run', '--project', 'call-core', 'packages/call-core/example'],

@@ -1,21 +1,52 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { testConditions } from '../portfolio-conditions.ts';
-import { changedFiles, findBase } from './changed-files.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
-import { isTouched, JOURNEYS, TEST_GROUPS, type TestGroup } from './test-groups.ts';
-import { describeTimes, timesOfPlaywright, timesOfVitest, type FileTime } from './test-times.ts';
 
-/** Everything that must hold, in the order in which a failure is cheapest to find; `--changed`: what a change touches. */
+interface TestGroup {
+  readonly name: string;
+  /** Projects of Vitest; none: the journeys, which Playwright runs. */
+  readonly projects: readonly string[];
+  /** Runs whole when one of these packages is affected; without them Vitest follows imports from what changed. */
+  readonly standsOn?: readonly string[];
+}
+
+/**
+ * In the order in which a failure is cheapest to find. Browser projects run one after another: side by side, each with a
+ * Chromium of its own, they starve one another on a machine with two cores until none of them finishes.
+ */
+const GROUPS: readonly TestGroup[] = [
+  {
+    name: 'unit tests',
+    projects: ['content', 'call-core', 'guide', 'ui', 'web', 'functions', 'functions-deployed', 'tooling'],
+  },
+  { name: 'call-core in a browser', projects: ['call-core-browser'] },
+  { name: 'the guide in a browser', projects: ['guide-browser'] },
+  { name: 'components in a browser', projects: ['ui-browser'] },
+  { name: 'stories', projects: ['stories'], standsOn: ['@asad/ui'] },
+  { name: 'the built site in a browser', projects: ['site'], standsOn: ['@asad/web'] },
+  { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
+];
+
+/** Everything that must hold; `--changed`: what the work since main (on main: since the last commit) can turn red. */
 const { values } = parseArgs({ options: { changed: { type: 'boolean' } } });
-const base = values.changed === true ? findBase() : undefined;
-const changed = base === undefined ? undefined : changedFiles(base);
-if (changed !== undefined) process.stdout.write(`${changed.length} files changed since ${String(base).slice(0, 9)}.\n`);
-const isWanted = (group: { readonly standsOn: RegExp }): boolean => changed === undefined || isTouched(group, changed);
+const base = values.changed
+  ? execFileSync('git', ['merge-base', 'main', 'HEAD'], { encoding: 'utf8' }).trim()
+  : undefined;
+if (base !== undefined) process.env['TURBO_SCM_BASE'] = base;
+
+/** Packages that changed, and those that stand on them; undefined when all tests run. */
+const affected = base === undefined ? undefined : findAffected();
+function findAffected(): ReadonlySet<string> {
+  const told = execFileSync('turbo', ['ls', '--affected', '--output=json'], { encoding: 'utf8' });
+  const { packages } = JSON.parse(told.slice(told.indexOf('{'))) as { packages: { items: { name: string }[] } };
+  return new Set(packages.items.map(({ name }) => name));
+}
 
 // The product is tested on the frozen sample, whoever owns the site; the owner's content by the content's own tests.
 const ownOptions = process.env['NODE_OPTIONS'];
@@ -25,39 +56,38 @@ const begunAt = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'asad-test-'));
 await ensureBrowser();
 
+const scope = base === undefined ? [] : ['--affected'];
 const checks = [
   await runStep({ name: 'lint', command: 'oxlint', args: ['--type-aware'] }),
-  await runStep({ name: 'types', command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] }),
+  await runStep({ name: 'types', command: 'turbo', args: ['run', 'typecheck', ...scope, '--output-logs=errors-only'] }),
   await runStep({ name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] }),
 ];
 
 const runners: StepResult[] = [];
 const counts: TestCounts[] = [];
-const times: FileTime[] = [];
-
-async function runGroup({ name, projects, followsImports }: TestGroup): Promise<void> {
-  const report = join(reports, `${projects[0]}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  // Vitest leaves one core free by default; on two that is half of the machine.
-  args.push('--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
-  const follows = base !== undefined && followsImports;
-  if (follows) args.push(`--changed=${base}`, '--passWithNoTests');
+for (const [index, { name, projects, standsOn }] of GROUPS.entries()) {
+  if (affected && standsOn && !standsOn.some((needed) => affected.has(needed))) continue;
+  const report = join(reports, `${index}.json`);
+  if (projects.length === 0) {
+    const args = ['test', '--config=tooling/e2e/playwright.config.ts'];
+    runners.push(await runStep({ name, command: 'playwright', args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }));
+    counts.push(countPlaywright(report));
+    continue;
+  }
+  const follows = base !== undefined && standsOn === undefined;
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    // Vitest leaves one core free by default; on two that is half of the machine.
+    '--maxWorkers=100%',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(follows ? [`--changed=${base}`, '--passWithNoTests'] : []),
+  ];
   runners.push(await runStep({ name, command: 'vitest', args, env: { SITE_BUILT: '1' } }));
   counts.push(countVitest(report, { mayBeEmpty: follows }));
-  times.push(...timesOfVitest(report));
 }
-
-async function runJourneys(): Promise<void> {
-  const report = join(reports, 'playwright.json');
-  const args = ['test', '--config=tooling/e2e/playwright.config.ts'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  runners.push(await runStep({ name: JOURNEYS.name, command: 'playwright', args, env }));
-  counts.push(countPlaywright(report));
-  times.push(...timesOfPlaywright(report));
-}
-
-for (const group of TEST_GROUPS) if (isWanted(group)) await runGroup(group);
-if (isWanted(JOURNEYS)) await runJourneys();
 
 // What is left built is this site, not the sample.
 if (ownOptions === undefined) delete process.env['NODE_OPTIONS'];
@@ -71,7 +101,7 @@ const redRunners = runners.some(({ isOk }) => !isOk) && total('failed') === 0 ? 
 const failed = total('failed') + redChecks.length + redRunners;
 rmSync(reports, { recursive: true, force: true });
 
-process.stdout.write(`\nWhere the time went, the slowest files first:\n${describeTimes(times)}\n\n`);
+process.stdout.write('\n');
 for (const { name, seconds } of [...checks, ...runners]) {
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
 }

@@ -2,18 +2,17 @@
  * Builds, checks and deploys: `pnpm --filter @asad/functions ship --project <id>`; with `--dry` everything but the
  * last step. Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { readDeploySettings } from './deploy/read-deploy-settings.ts';
+import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
 import { run } from './deploy/run.ts';
 import { REPLACING_SECRET } from '../src/deployed/choices-of.ts';
 import { REGION } from '../src/deployed/function-options.ts';
 import { verifyFolder } from './deploy/verify.ts';
-
-/** Pinned: a deploying tool that changes by itself is no tool. */
-const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
@@ -28,7 +27,10 @@ async function deploy(args: readonly string[]): Promise<void> {
     throw new BackendError('cannot_start', 'Say where to: --project <id>, or --dry to build and check only.');
   // A dry run on a fresh clone has no settings yet; it takes the smallest ones.
   const settings = isDry && !existsSync(settingsFile) ? { VOICE: 'guide' } : readDeploySettings(settingsFile);
-  const added = args.includes('--replace-secret') ? { [REPLACING_SECRET]: 'true' } : {};
+  const added = {
+    RELEASE: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: workspace, encoding: 'utf8' }).trim(),
+    ...(args.includes('--replace-secret') ? { [REPLACING_SECRET]: 'true' } : {}),
+  };
 
   step('Build the site and check its headers');
   await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { cwd: workspace });

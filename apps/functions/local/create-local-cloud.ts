@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { owner } from '@asad/content';
 import { BackendError } from '../src/backend-error.ts';
@@ -37,6 +37,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
  * Node looks every thirty seconds by itself, which would double both.
  */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/** Opening a call waits for its provider so long at most; the cloud gives as much time between SIGTERM and the end. */
+const LONGEST_ANSWER_MS = 10_000;
 /** Node's own five seconds end just when a caller asks again after a pause, who then finds the connection reset. */
 const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
@@ -117,6 +119,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     rateFactor: options.rateFactor,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
+    accounts: { deleteIdle: async (beforeMs) => users.deleteIdle(beforeMs) },
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });
@@ -147,6 +150,11 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   app.use(answerErrors(log));
 
   const server = createServer({ ...SLOWEST_CLIENT, ...IDLE_CONNECTION }, app);
+  const answering = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    answering.add(response);
+    response.on('close', () => answering.delete(response));
+  });
   return {
     server,
     listen: () =>
@@ -159,7 +167,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     maintain: maintenance.run,
     close: async () => {
       await maintenance.stop();
-      await close(server, store);
+      await close(server, store, answering);
     },
   };
 }
@@ -212,14 +220,18 @@ function listen<T>(server: Server, settings: Settings, describe: (port: number) 
   });
 }
 
-async function close(server: Server, store: CallStore): Promise<void> {
+async function close(server: Server, store: CallStore, answering: ReadonlySet<ServerResponse>): Promise<void> {
   if (server.listening) {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    // An answer under way gets a moment; a kept-open connection does not hold the program.
-    const force = setTimeout(() => server.closeAllConnections(), 500);
+    // Whoever was heard out is answered; a kept-open or half-sent request does not hold the program.
+    const startedMs = performance.now();
+    const force = setInterval(() => {
+      const isBusy = [...answering].some(({ req }) => req.complete);
+      if (!isBusy || performance.now() - startedMs > LONGEST_ANSWER_MS) server.closeAllConnections();
+    }, 100);
     await closed;
-    clearTimeout(force);
+    clearInterval(force);
   }
   await store.close();
 }

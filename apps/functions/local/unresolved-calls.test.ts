@@ -169,6 +169,24 @@ describe('with webhooks, the provider is asked', () => {
     expect(new Set(asked(home).map(({ path }) => path)).size).toBe(24);
   });
 
+  test('to delete what a visitor took back, again until it has; a report that comes late brings nothing back', async () => {
+    const visitor = await home.cloud.newVisitor();
+    const { id } = await home.openCall(visitor);
+    await home.sendEvent({ message: { type: 'status-update', status: 'ended', call: { id } } });
+    await visitor.post('/api/deleteMyCalls');
+    const deletions = () => home.provider.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    home.provider.behaviour = 'refuses';
+    await home.cloud.cloud.maintain();
+    home.provider.behaviour = 'answers';
+    await home.cloud.cloud.maintain();
+    await home.cloud.cloud.maintain();
+    expect(deletions()).toEqual([`/call/${id}`, `/call/${id}`]);
+    const report = { type: 'end-of-call-report', call: { id }, ...TALKED };
+    expect((await home.sendEvent({ message: report })).status).toBe(200);
+    expect(await home.inbox()).not.toContain('I was there');
+    expect(await home.inbox()).toContain('Deleting at the voice provider what visitors took back failed.');
+  });
+
   test('and one that refuses us is logged and told the owner, once a day', async () => {
     await home.openCall(await home.cloud.newVisitor());
     home.advance(480_000);

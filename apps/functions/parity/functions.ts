@@ -29,6 +29,7 @@ const functions = defineFunctions(choicesOf(env), () => {
     backend: createBackend(settings, {
       store,
       clock: systemClock,
+      accounts: { deleteIdle: async () => undefined },
       tokens: createFirebaseTokenVerifier(() => getAuth(app)),
       log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`),
       altchaKey: 'unused: the setting is there',

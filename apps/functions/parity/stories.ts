@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { solveCaptcha } from '../local/testing/solve-captcha.ts';
+import { solveCaptcha } from '../src/captcha/solve-captcha.ts';
 
 /** Where one of the two clouds stands. */
 export interface Place {

@@ -186,6 +186,13 @@ try {
   const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
   note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
 
+  judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
+  const protection = JSON.stringify(project.protection);
+  note(
+    protection.includes('POINT_IN_TIME_RECOVERY_ENABLED') && protection.includes('dailyRecurrence'),
+    'Protected: a week of recovery, and a backup every day',
+  );
+
   // Everything that can be chosen: a provider, its webhook, Google's captcha; each function with its own secrets only.
   const chosen = {
     VOICE: 'vapi',
@@ -210,6 +217,8 @@ try {
     createWebCall: [405, 'method_not_allowed'],
     deleteMyCalls: [405, 'method_not_allowed'],
     providerEvents: [405, 'method_not_allowed'],
+    // Nor does it here.
+    health: [503, 'unavailable'],
     // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
     runMaintenance: [200, ''],
   } as const;

@@ -65,6 +65,7 @@ export const { clientCallEnded } = defineFunctions(
           return saving;
         },
       },
+      accounts: { deleteIdle: async () => undefined },
       tokens: { verify: async (uid) => ({ kind: 'visitor', uid }) },
       clock: systemClock,
       log: (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`),

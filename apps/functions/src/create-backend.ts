@@ -5,6 +5,7 @@ import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import type { CallLimits } from './calls/store-context.ts';
 import type { AppCheck, Backend } from './handlers/backend.ts';
 import type { Log } from './ports/log.ts';
+import type { Accounts } from './ports/accounts.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { TokenVerifier } from './ports/token-verifier.ts';
@@ -19,6 +20,7 @@ const HOUR_MS = 3_600_000;
 export interface BackendParts {
   readonly store: Backend['store'];
   readonly tokens: TokenVerifier;
+  readonly accounts: Accounts;
   readonly clock: Clock;
   readonly log: Log;
   readonly altchaKey: string;
@@ -33,11 +35,13 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
   return {
     store: parts.store,
     tokens: parts.tokens,
+    accounts: parts.accounts,
     captcha: createCaptcha(settings, parts),
     voice: createVoice(settings, parts.providerTimeoutMs),
     clock: parts.clock,
     log: parts.log,
     ownerEmail: settings.ownerEmail ?? owner.email,
+    version: settings.release,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
@@ -55,6 +59,8 @@ export function callLimitsOf(settings: Settings): CallLimits {
     dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
     dailySeconds: inSeconds(settings, settings.dailyMinuteBudget),
     monthlySeconds: inSeconds(settings, settings.monthlyMinuteBudget),
+    // Without webhooks nobody knows when a report comes.
+    mailWaitMs: settings.webhook === undefined ? 0 : settings.mailWaitMinutes * 60_000,
     retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
   };
 }

@@ -30,6 +30,7 @@ export const {
   createWebCall,
   deleteMyCalls,
   providerEvents,
+  health,
   runMaintenance,
 } = defineFunctions(choicesOf(env), () => {
   const settings = readOwnSettings();

@@ -71,7 +71,10 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       DAILY_MINUTE_BUDGET: '300',
       MONTHLY_MINUTE_BUDGET: '3000',
     };
-    const settings = readSettings({ ...budgets, VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a' }, 'home');
+    const settings = readSettings(
+      { ...budgets, VAPI_PRIVATE_KEY: 'key', VAPI_ASSISTANT_ID: 'a', VAPI_WEBHOOK_SECRET: 'hook' },
+      'home',
+    );
     const clock = new ManualClock();
     let opened = 0;
     handlers = createHandlers({
@@ -88,6 +91,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         },
         altchaKey: 'k',
         networkKey: 'n',
+        accounts: { deleteIdle: async () => undefined },
         tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
       }),
       captcha: {
@@ -109,6 +113,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         },
         endCall: async () => true,
         findReport: async () => undefined,
+        deleteCall: async () => undefined,
       },
     });
   });

@@ -140,19 +140,24 @@ describe('What is below the first screen is laid out later, and yet', () => {
     await page.waitForLoadState('networkidle');
     expect(await topOf(page, 'about')).toBe(BELOW_HEADER);
   });
-  test.each(['reduce', 'no-preference'] as const)('a reload stays where it was (%s)', async (reducedMotion) => {
-    const page = await visit.open('/', { viewport: phone, reducedMotion });
+  test.each([
+    ['/', 6000, 'reduce'],
+    ['/', 6000, 'no-preference'],
+    ['/#stack', 2000, 'no-preference'],
+    ['/call', 300, 'no-preference'],
+  ] as const)('a reload of %s stays where it was, at %i px (%s)', async (path, top, reducedMotion) => {
+    const page = await visit.open(path, { viewport: { ...phone, height: 600 }, reducedMotion });
     await hydrated(page);
     await laidOut(page);
-    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(300);
     await page.reload();
     await hydrated(page);
     await laidOut(page);
     await page.waitForTimeout(300);
     // An emulated preference is taken back while the page is left, and its hero with it: so the page's own word counts.
-    const left = await page.evaluate(() => Number(sessionStorage.getItem('left-at:/')));
-    expect(left).toBeGreaterThanOrEqual(6000);
+    const left = await page.evaluate(() => Number(sessionStorage.getItem(`left-at:${location.pathname}`)));
+    expect(left).toBeGreaterThanOrEqual(top);
     expect(await page.evaluate(() => scrollY)).toBe(left);
   });
 });

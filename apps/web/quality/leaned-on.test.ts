@@ -213,19 +213,6 @@ describe('The theme', () => {
   });
 });
 
-test('an address inside the page, reloaded after scrolling elsewhere, stays elsewhere', async () => {
-  const page = await visit.open('/#stack', { viewport: { width: 390, height: 844 } });
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - 2000)).toBeLessThan(900);
-});
-
 describe('A press counts', () => {
   const events = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() =>

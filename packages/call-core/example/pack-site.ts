@@ -72,6 +72,6 @@ export async function packSite(folder: string, isByNpm: boolean): Promise<string
       mount.replace('NAME', name).replace('<main></main>', `<main>${html}</main>`),
     );
   }
-  cpSync(join(pages, 'plain.html'), join(site, 'plain.html'));
+  for (const name of ['plain.html', 'element.html']) cpSync(join(pages, name), join(site, name));
   return site;
 }

@@ -134,7 +134,7 @@ export const FAULTS: readonly Mutant[] = [
     patches: [
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'if (silent) await within(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });',
+        find: 'if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });',
         replace: 'await silent?.close();',
       },
     ],

@@ -67,7 +67,7 @@ export const GUARDS: readonly Mutant[] = [
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
     patches: [
-      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(wishes.isMuted));', replace: '' },
+      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(preferences.isMuted));', replace: '' },
     ],
   },
   {
@@ -136,7 +136,7 @@ export const GUARDS: readonly Mutant[] = [
     patches: [
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'if (going) await within(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
+        find: 'if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
         replace: 'await going?.stop();',
       },
     ],

@@ -39,8 +39,8 @@ export const TRAPS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/create-call.ts',
-        find: 'if (of === run && !of.scope.isClosed()) work();',
-        replace: 'if (of === run) work();',
+        find: 'if (current === run && !current.scope.isClosed()) work();',
+        replace: 'if (current === run) work();',
       },
       { file: 'call/create-call.ts', find: 'run && !run.end &&', replace: 'run &&' },
       { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      volume = 0;', replace: '' },
@@ -172,7 +172,7 @@ export const TRAPS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/create-call.ts',
-        find: "if (state === 'active' || !mayDo(of, 'text')) result",
+        find: "if (state === 'active' || !mayDo(current, 'text')) result",
         replace: "if (state !== 'idle') result",
       },
     ],

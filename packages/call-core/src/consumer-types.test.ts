@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
 const DOORS = [
   'index',
-  ...['browser', 'delivery', 'vapi', 'react', 'contract', 'testing'].map((door) => `${door}/index`),
+  ...['browser', 'delivery', 'vapi', 'react', 'element', 'contract', 'testing'].map((door) => `${door}/index`),
 ];
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -18,6 +18,7 @@ const DOORS: Readonly<Record<string, () => Promise<object>>> = {
   './delivery': () => import('./delivery/index.ts'),
   './vapi': () => import('./vapi/index.ts'),
   './react': () => import('./react/index.ts'),
+  './element': () => import('./element/index.ts'),
   './contract': () => import('./contract/index.ts'),
   './testing': () => import('./testing/index.ts'),
 };

@@ -85,7 +85,7 @@ export interface CreateContext {
 export interface JoinContext extends CreateContext {
   /** Null in a typed call. It stays the core's: the provider never stops it. */
   readonly microphone: Microphone | null;
-  /** Whether the visitor is muted by now; later wishes come through `setMuted`. */
+  /** Whether the visitor is muted by now; later changes come through `setMuted`. */
   readonly isMuted: boolean;
 }
 

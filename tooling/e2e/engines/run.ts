@@ -1,44 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer-core';
-import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { startLocalCloud } from '../local-cloud.ts';
 import type { Engine } from './engine.ts';
 import { JOURNEY, SPOKEN_JOURNEY, type JourneyStep } from './journey.ts';
-import { openPuppeteer } from './open-puppeteer.ts';
-import { openWebKit } from './open-webkit.ts';
+import { ENGINES } from './engines.ts';
 
 /** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
 
-const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
-  chromium: async () =>
-    openPuppeteer(
-      'chromium',
-      await puppeteer.launch({
-        executablePath: findBrowser() ?? '',
-        args: [...BROWSER_ARGS, ...MICROPHONE_ARGS.granted],
-      }),
-    ),
-  firefox: async () =>
-    openPuppeteer(
-      'firefox',
-      await puppeteer.launch({
-        browser: 'firefox',
-        executablePath: '/usr/bin/firefox-esr',
-        headless: true,
-        extraPrefsFirefox: {
-          'media.navigator.streams.fake': true,
-          'media.navigator.permission.disabled': true,
-          'media.autoplay.default': 0,
-        },
-      }),
-    ),
-  webkit: openWebKit,
-};
 const [wanted = 'chromium'] = positionals;
 
 async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {

@@ -37,6 +37,8 @@ export interface UserTable {
   setDisabled(uid: string, isDisabled: boolean): void;
   /** Deletes the user and every refresh token of it. */
   delete(uid: string): void;
+  /** Deletes users, and their refresh tokens, who refreshed nothing since that moment. */
+  deleteIdle(beforeMs: number): void;
   createRefreshToken(uid: string, nowMs: number): string;
   findRefreshToken(token: string): { readonly uid: string; readonly signedInAtMs: number } | undefined;
   touch(uid: string, nowMs: number): void;
@@ -54,6 +56,11 @@ export function createUserTable(database: DatabaseSync): UserTable {
   const selectToken = database.prepare('SELECT uid, signed_in_at FROM identity_refresh_tokens WHERE hash = ?');
   const find = (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid));
   return {
+    deleteIdle: (beforeMs) => {
+      const idle = 'SELECT uid FROM identity_users WHERE last_refresh_at < ?';
+      database.prepare(`DELETE FROM identity_refresh_tokens WHERE uid IN (${idle})`).run(beforeMs);
+      database.prepare('DELETE FROM identity_users WHERE last_refresh_at < ?').run(beforeMs);
+    },
     find,
     create: (nowMs) => {
       const uid = randomBytes(21).toString('base64url'); // 28 characters, as the service makes them

@@ -1,28 +1,55 @@
-import express, { type Router } from 'express';
+import express, { type Response, type Router } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
-import { INBOX_HEADERS, renderInbox } from './render-inbox.ts';
+import { callAsJsonLine } from '../../src/owner/call-as-json-line.ts';
+import { readInbox } from '../../src/owner/inbox/read-inbox.ts';
+import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox/render-inbox.ts';
 
 /**
- * The owner's inbox at home. It opens with the token that is printed at the start; a cookie would not do, since every
- * other program on this machine's ports would receive it.
+ * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
+ * since every other program on this machine's ports would receive it.
  */
 export function serveInbox({ store, token }: { readonly store: CallArchive; readonly token: string }): Router {
   const router = express.Router();
   router.get('/inbox', (request, response, next) => {
-    const given = request.query['token'];
-    if (typeof given !== 'string' || !isEqual(given, token)) {
+    const asked = (name: string): string | undefined => {
+      const value = request.query[name];
+      return typeof value === 'string' && value !== '' ? value : undefined;
+    };
+    if (!isEqual(asked('token') ?? '', token)) {
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
     }
-    Promise.all([Array.fromAsync(store.listCalls()), Array.fromAsync(store.listMails())]).then(
-      ([calls, mails]) => response.writeHead(200, INBOX_HEADERS).end(renderInbox(calls, mails)),
-      next,
-    );
+    const callId = asked('call');
+    const answer =
+      callId !== undefined
+        ? showCall(store, { callId, token, response })
+        : asked('export') === undefined
+          ? readInbox(store, { query: asked('q') ?? '', after: asked('after') }).then((inbox) =>
+              response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, token)),
+            )
+          : exportCalls(store, response);
+    answer.catch(next);
   });
   router.use((_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   return router;
+}
+
+async function showCall(
+  store: CallArchive,
+  { callId, token, response }: { readonly callId: string; readonly token: string; readonly response: Response },
+): Promise<void> {
+  const call = await store.findCall(callId);
+  if (call === undefined) return sendAnswer(response, refuse('not_found', 'There is no such call.'));
+  response.writeHead(200, INBOX_HEADERS).end(renderCallPage(call, await store.findMail(call), token));
+}
+
+/** Written as it is read: a year of calls is never in memory at once. */
+async function exportCalls(store: CallArchive, response: Response): Promise<void> {
+  response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
+  for await (const call of store.listCalls()) response.write(`${await callAsJsonLine(store, call)}\n`);
+  response.end();
 }
 
 function isEqual(given: string, expected: string): boolean {

@@ -61,6 +61,7 @@ export async function startStandInProvider(): Promise<StandInProvider> {
         });
       }
       const asked = /^\/call\/(.+)$/.exec(path)?.[1];
+      if (request.method === 'DELETE' && asked !== undefined) return answer(200, {});
       if (request.method === 'GET' && asked !== undefined) {
         return answer(200, { id: asked, status: 'in-progress', ...provider.calls.get(decodeURIComponent(asked)) });
       }

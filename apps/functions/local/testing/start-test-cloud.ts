@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports/clock.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
-import { solveCaptcha } from './solve-captcha.ts';
+import { solveCaptcha } from '../../src/captcha/solve-captcha.ts';
 
 import { openCallsFile } from './open-calls-file.ts';
 

@@ -9,6 +9,20 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
       () =>
         ok({ name: `projects/${PROJECT}/databases/(default)`, type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' }),
     ],
+    [
+      /^PATCH \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)(?:\?|$)/,
+      ({ json }) => {
+        project.protection.push(json);
+        return ok({ name: `projects/${PROJECT}/databases/(default)`, ...json });
+      },
+    ],
+    [
+      /^POST \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/backupSchedules/,
+      ({ json }) => {
+        project.protection.push(json);
+        return ok({ name: `projects/${PROJECT}/databases/(default)/backupSchedules/1`, ...json });
+      },
+    ],
     [/^GET \/firestore\/.*\/indexes/, () => ok({ indexes: [] })],
     [/^GET \/firestore\/.*\/fields/, () => ok({ fields: [...project.fieldOverrides.values()] })],
     [

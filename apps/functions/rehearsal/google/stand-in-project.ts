@@ -18,6 +18,8 @@ export interface StandInProject {
   repository: Json | undefined;
   /** What the scheduler was told to call, and how often. */
   readonly jobs: Json[];
+  /** What was set of the database's own recovery and backups. */
+  readonly protection: Json[];
 }
 
 export const emptyProject = (): StandInProject => ({
@@ -29,4 +31,5 @@ export const emptyProject = (): StandInProject => ({
   fieldOverrides: new Map(),
   repository: undefined,
   jobs: [],
+  protection: [],
 });

@@ -3,7 +3,7 @@ import { recordOf } from '../calls/testing/contract-harness.ts';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 import { prepare, request } from '../handlers/testing/prepare.ts';
 
-const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge';
+const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health';
 
 describe('the owner’s switch', () => {
   const closed = {
@@ -33,7 +33,7 @@ describe('the owner’s switch', () => {
     await store.setSwitch('api');
     clock.advance(10_000);
     for (const name of FUNCTION_NAMES) {
-      const taken = name === 'clientCallEnded' || name === 'providerEvents';
+      const taken = name === 'clientCallEnded' || name === 'providerEvents' || name === 'health';
       const body = name === 'clientCallEnded' ? recordOf(id) : { message: { type: 'hang' } };
       const who = name === 'providerEvents' ? 'hook' : 'one';
       const answer = await handlers[name]({ ...request(who, { json: body }), method: isRead(name) ? 'GET' : 'POST' });

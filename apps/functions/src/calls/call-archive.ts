@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readChunks } from './call-content.ts';
 import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
-import { readCall, readLive, type Mail, type StoreContext } from './store-context.ts';
+import { readCall, readLive, readVisitor, type Mail, type StoreContext } from './store-context.ts';
 import { callDocSchema, mailDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 
 type ShownField =
@@ -24,6 +24,8 @@ export interface StoredCall extends Pick<CallDoc, ShownField> {
 
 export interface StoredMail extends Mail {
   readonly createdAt: string;
+  /** What became of it, where something sends mails. */
+  readonly delivery?: { readonly state: string; readonly error?: string | null | undefined } | undefined;
 }
 
 /** What the owner reads. */
@@ -31,7 +33,11 @@ export interface CallArchive {
   /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
   listCalls(options?: { readonly afterCallId?: string | undefined }): AsyncIterable<StoredCall>;
   findCall(callId: string): Promise<StoredCall | undefined>;
+  /** Everything that is kept of one visitor's calls, oldest first. */
+  listCallsOf(visitorId: string): Promise<readonly StoredCall[]>;
   readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
+  /** The mail about a call, if one was written. */
+  findMail(call: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined>;
   /** Mails for the owner, newest first, likewise. */
   listMails(): AsyncIterable<StoredMail>;
 }
@@ -87,6 +93,19 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
       return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
     },
 
+    listCallsOf: async (visitorId) => {
+      const nowMs = clock.now();
+      const found = await documents.read(async (reader) => {
+        const calls = [];
+        for (const callDoc of (await readVisitor(reader, visitorId, nowMs)).calls)
+          calls.push(await readCall(reader, visitorId, { callDoc, nowMs }));
+        return calls;
+      });
+      const stored = [];
+      for (const call of found) if (call?.erased === false) stored.push(toStoredCall(call, await readTranscript(call)));
+      return stored;
+    },
+
     readMessages: (visitorId, callId) =>
       documents.read(async (transaction) => {
         const callDoc = hashId(callId);
@@ -99,6 +118,12 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
           count: call.messageChunks,
         });
         return z.array(z.unknown()).parse(JSON.parse(text));
+      }),
+
+    findMail: ({ visitorId, callId }) =>
+      documents.read(async (reader) => {
+        const found = await readLive(reader, paths.mail(visitorId, hashId(callId)), clock.now());
+        return found === undefined ? undefined : mailDocSchema.parse(found);
       }),
 
     listMails: async function* () {

@@ -20,9 +20,15 @@ export type Saving =
 export interface CallRecords {
   /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
   saveRecord(uid: string, record: CallRecord): Promise<Saving>;
-  /** Deletes transcripts, messages and waiting mails of this visitor; the count stays. Returns how many calls held some. */
+  /**
+   * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its copies;
+   * the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many held some.
+   */
   eraseCalls(uid: string): Promise<number>;
 }
+
+/** A provider that does not delete in a month of trying has been told its owner every day of it. */
+const DELETION_LIFE_MS = 30 * 86_400_000;
 
 /** {@link CallRecords} over any database. */
 export function createCallRecords(context: StoreContext): CallRecords {
@@ -35,6 +41,12 @@ export function createCallRecords(context: StoreContext): CallRecords {
         const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc === undefined || call === undefined || call.state === 'refunded')
           return { result: { kind: 'not_opened' } };
+        if (call.erased && call.state === 'open') {
+          // What was said is dropped; that the call is over is not.
+          writeCall(transaction, { ...call, state: 'completed' });
+          const over = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
+          return { result: { kind: 'unchanged' }, visitor: over };
+        }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
 
@@ -53,10 +65,16 @@ export function createCallRecords(context: StoreContext): CallRecords {
           calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
         let erased = 0;
         for (const { callDoc, call } of calls) {
-          // The running call holds nothing yet; what is said in it later was said after the deletion.
-          if (call === undefined || call.erased || call.state === 'open') continue;
+          if (call === undefined || call.erased) continue;
           for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
+          transaction.delete(paths.waitingMail(uid, callDoc));
+          if (call.provider === 'daily') {
+            // A call that runs has its copy at the provider when it is over.
+            const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
+            const { callId } = call;
+            transaction.set(paths.deletion(callDoc), { callId, dueAtMs, expireAt: dueAtMs + DELETION_LIFE_MS });
+          }
           writeCall(transaction, { ...call, ...noContent, startedAt: null, endedAt: null, erased: true });
           if (call.source !== 'none') erased += 1;
         }

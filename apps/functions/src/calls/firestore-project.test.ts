@@ -43,6 +43,18 @@ describe('the Firestore project', () => {
     });
     await verify(store, clock, 'ann');
     await open(store, 'ann', 'c1');
+    await verify(store, clock, 'ben');
+    await open(store, 'ben', 'b1');
+    await store.eraseCalls('ben');
+    await verify(store, clock, 'cay');
+    const waiting = createCallStore({
+      documents: new FirestoreDocumentStore(database.firestore),
+      clock,
+      limits: { ...defaultLimits, mailWaitMs: 1 },
+      composeMail: () => undefined,
+    });
+    await open(waiting, 'cay', 'w1');
+    await waiting.saveRecord('cay', recordOf('w1'));
     // Long enough to be cut into pieces, both of them.
     const transcript = `User: ${'夜'.repeat(300_000)}`;
     await store.saveRecord('ann', recordOf('c1', { transcript, messages: [{ text: transcript }] }));
@@ -150,6 +162,7 @@ describe('the Firestore project', () => {
     await mail?.ref.update({ delivery: { state: 'SUCCESS', attempts: 1 } });
     await store.saveReport(reportOf('c1'));
     expect((await mail?.ref.get())?.data()).toMatchObject({ delivery: { state: 'SUCCESS' } });
+    expect(await Array.fromAsync(store.listMails())).toMatchObject([{ delivery: { state: 'SUCCESS' } }]);
     expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
   });
 });

@@ -15,11 +15,15 @@ export const paths = {
   callOwner: (callDoc: string) => `callOwners/${callDoc}`,
   /** A call whose full report has not come; what `visitors` say of it too, where it can be found without knowing whose. */
   awaited: (callDoc: string) => `awaited/${callDoc}`,
+  /** A call whose copy the provider is to delete. */
+  deletion: (callDoc: string) => `deletions/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
   siteSwitch: 'site/switch',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
+  /** A mail that waits for the provider's report of its call. */
+  waitingMail: (uid: string, callDoc: string) => `waitingMails/${hashId(`${uid}/${callDoc}`)}`,
   mail: (uid: string, callDoc: string) => `mail/${hashId(`${uid}/${callDoc}`)}`,
 } as const;
 

@@ -21,6 +21,8 @@ export interface CallLimits {
   readonly dailySeconds: number | undefined;
   readonly monthlySeconds: number | undefined;
   readonly retentionMs: number;
+  /** How long a mail about what only a browser has told waits for the provider's word; 0: not at all. */
+  readonly mailWaitMs: number;
 }
 
 /** A mail as the standard Firestore mail extension takes it. */
@@ -48,7 +50,7 @@ export interface StoreContext {
 }
 
 /** An anonymous visitor who stays away this long starts anew. */
-const VISITOR_LIFE_MS = 400 * 86_400_000;
+export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
 export async function readLive(

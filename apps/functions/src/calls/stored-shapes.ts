@@ -40,10 +40,15 @@ export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
+export const deletionDocSchema = z.object({ callId: z.string(), dueAtMs: z.number() });
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   createdAt: z.string(),
+  /** Written by the mail extension. */
+  delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });
+
+export const waitingMailDocSchema = z.object({ visitorId: z.string(), callDoc: z.string(), dueAtMs: z.number() });

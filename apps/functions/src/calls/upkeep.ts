@@ -1,7 +1,10 @@
 import { escapeHtml } from '../mail/plain-text.ts';
 import { dayOf } from '../rules/budget.ts';
 import { hashId, paths } from './paths.ts';
-import type { StoreContext } from './store-context.ts';
+import { readChunks } from './call-content.ts';
+import { deletionDocSchema, waitingMailDocSchema } from './stored-shapes.ts';
+import { writeMail } from './write-content.ts';
+import { readCall, writeCall, type StoreContext } from './store-context.ts';
 
 /** Something that the owner should know now: once a day for each `key`. */
 export interface Alarm {
@@ -15,14 +18,45 @@ export interface Alarm {
 export interface Upkeep {
   /** Deletes what has expired, where the database does not do so by itself. */
   forgetExpired(): Promise<void>;
+  /** Writes the mails that have waited long enough for a report that did not come. */
+  sendWaitingMails(): Promise<void>;
+  /** Ids of calls whose copies the provider is to delete by now. */
+  listDeletions(): Promise<readonly string[]>;
+  /** The provider has deleted its copy of this call. */
+  confirmDeletion(callId: string): Promise<void>;
   /** Writes the owner a mail, unless today's about the same is written already. */
   tellOwner(alarm: Alarm): Promise<void>;
 }
 
 /** {@link Upkeep} over any database. */
-export function createUpkeep({ documents, clock, limits }: StoreContext): Upkeep {
+export function createUpkeep(context: StoreContext): Upkeep {
+  const { documents, clock, limits } = context;
   return {
     forgetExpired: () => documents.sweep(),
+    sendWaitingMails: async () => {
+      const waiting = (await documents.list('waitingMails')).map(({ document }) =>
+        waitingMailDocSchema.parse(document),
+      );
+      for (const { visitorId: uid, callDoc } of waiting.filter(({ dueAtMs }) => dueAtMs <= clock.now()))
+        await documents.transact(async (transaction) => {
+          const call = await readCall(transaction, uid, { callDoc, nowMs: clock.now() });
+          const rest = { uid, callDoc, kind: 'transcript', count: call?.transcriptChunks ?? 0 } as const;
+          const transcript = (call?.transcript ?? '') + (await readChunks(transaction, rest));
+          transaction.delete(paths.waitingMail(uid, callDoc));
+          if (call === undefined || call.mailed || call.erased || call.source === 'none') return;
+          const { source, openedAt, expireAt } = call;
+          const startedAt = call.startedAt ?? openedAt;
+          const told = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
+          if (writeMail(context, transaction, { call, told, expireAt }))
+            writeCall(transaction, { ...call, mailed: true });
+        });
+    },
+    listDeletions: async () => {
+      const noted = (await documents.list('deletions')).map(({ document }) => deletionDocSchema.parse(document));
+      return noted.filter(({ dueAtMs }) => dueAtMs <= clock.now()).map(({ callId }) => callId);
+    },
+    confirmDeletion: (callId) =>
+      documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),
     tellOwner: ({ key, to, subject, text }) =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();

@@ -13,10 +13,11 @@ export interface ToldContent extends CallContent {
 
 /** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
 export function writeContent(
-  { clock, limits, composeMail }: StoreContext,
+  context: StoreContext,
   transaction: DocumentTransaction,
   { call, told }: { readonly call: CallDoc; readonly told: ToldContent },
 ): void {
+  const { clock, limits } = context;
   const nowMs = clock.now();
   const callDoc = hashId(call.callId);
   const expireAt = nowMs + limits.retentionMs;
@@ -27,14 +28,27 @@ export function writeContent(
   // A shorter text than before must not leave the end of the longer one behind.
   for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
   for (const [path, chunk] of chunks) transaction.set(path, chunk);
-  // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
-  const mail = call.mailed
-    ? undefined
-    : composeMail({ ...told, startedAt, callId: call.callId, isConfirmed: source === 'provider' });
-  if (mail !== undefined) {
-    const createdAt = new Date(nowMs).toISOString();
-    transaction.set(paths.mail(call.visitorId, callDoc), { ...mail, createdAt, expireAt });
-  }
-  const mailed = call.mailed || mail !== undefined;
+  const isWaiting = !call.mailed && source === 'client' && call.provider === 'daily' && limits.mailWaitMs > 0;
+  const waiting = paths.waitingMail(call.visitorId, callDoc);
+  if (isWaiting) {
+    const dueAtMs = nowMs + limits.mailWaitMs;
+    transaction.set(waiting, { visitorId: call.visitorId, callDoc, dueAtMs, expireAt });
+  } else if (!call.mailed && limits.mailWaitMs > 0) transaction.delete(waiting);
+  const mailed =
+    call.mailed || (!isWaiting && writeMail(context, transaction, { call, told: { ...told, startedAt }, expireAt }));
   writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
+}
+
+/** Writes the owner's mail about a call; false where nothing worth one was said. */
+export function writeMail(
+  { clock, composeMail }: StoreContext,
+  transaction: DocumentTransaction,
+  { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
+): boolean {
+  // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+  const mail = composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+  if (mail === undefined) return false;
+  const createdAt = new Date(clock.now()).toISOString();
+  transaction.set(paths.mail(call.visitorId, hashId(call.callId)), { ...mail, createdAt, expireAt });
+  return true;
 }

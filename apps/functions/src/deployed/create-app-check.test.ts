@@ -84,6 +84,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     const handlers = createHandlers(
       createBackend(settings, {
         store,
+        accounts: { deleteIdle: async () => undefined },
         tokens: { verify: async () => ({ kind: 'refused' }) },
         clock: systemClock,
         log: () => {},

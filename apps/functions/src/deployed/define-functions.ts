@@ -33,7 +33,7 @@ export function defineFunctions(
       const { handlers, clientAddress } = openOnce();
       await serveHandler(handlers[name], { clientAddress })(request, response);
     });
-  const [stats, ended, challenge, verify, webCall, erase, events] = FUNCTION_NAMES;
+  const [stats, ended, challenge, verify, webCall, erase, events, health] = FUNCTION_NAMES;
   return {
     [stats]: define(stats),
     [ended]: define(ended),
@@ -42,6 +42,7 @@ export function defineFunctions(
     [webCall]: define(webCall),
     [erase]: define(erase),
     [events]: define(events),
+    [health]: define(health),
     runMaintenance: onSchedule(maintenanceOptions(choices), () => createMaintenance(open().backend)()),
   };
 }

@@ -16,6 +16,7 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
   createWebCall: 5,
   deleteMyCalls: 2,
   providerEvents: 3,
+  health: 1,
 };
 
 /**

@@ -111,6 +111,7 @@ describe('the functions, as the deploying tool sees them', () => {
       createWebCall: 5,
       deleteMyCalls: 2,
       providerEvents: 3,
+      health: 1,
     });
   });
 
@@ -123,6 +124,7 @@ describe('the functions, as the deploying tool sees them', () => {
       createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'],
       deleteMyCalls: [],
       providerEvents: ['VAPI_WEBHOOK_SECRET'],
+      health: [],
       runMaintenance: ['VAPI_PRIVATE_KEY'],
     });
   });

@@ -13,6 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createCallStore } from '../calls/call-store.ts';
 import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { createAppCheck } from './create-app-check.ts';
+import { createFirebaseAccounts } from './firebase-accounts.ts';
 import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 
 /** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
@@ -28,6 +29,7 @@ export function openBackend(settings: Settings): Backend {
   return createBackend(settings, {
     store,
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
+    accounts: createFirebaseAccounts(() => getAuth(app)),
     clock: systemClock,
     log,
     altchaKey: keyOf('ALTCHA_HMAC_KEY', settings.captcha.kind === 'altcha' ? settings.captcha.hmacKey : ''),

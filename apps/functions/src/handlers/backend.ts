@@ -6,6 +6,7 @@ import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { Upkeep } from '../calls/upkeep.ts';
 import type { VisitorCalls } from '../calls/visitor-calls.ts';
+import type { Accounts } from '../ports/accounts.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -22,10 +23,13 @@ export interface AppCheck {
 export interface Backend {
   readonly store: VisitorCalls & CallRecords & CallReports & SiteState & Upkeep;
   readonly tokens: TokenVerifier;
+  readonly accounts: Accounts;
   readonly captcha: CaptchaVerifier;
   readonly voice: VoiceBackend;
   readonly clock: Clock;
   readonly log: Log;
+  /** Which deployment this is. */
+  readonly version: string;
   /** Where alarms go. */
   readonly ownerEmail: string;
   readonly newKey: () => string;

@@ -8,10 +8,11 @@ import { clientCallEnded } from './client-call-ended.ts';
 import { createWebCall } from './create-web-call.ts';
 import { deleteMyCalls } from './delete-my-calls.ts';
 import { getUserCallStats } from './get-user-call-stats.ts';
+import { health } from './health.ts';
 import { providerEvents } from './provider-events.ts';
 import { createSettler } from './settle-calls.ts';
 
-/** The seven functions, by the names that firebase.json rewrites to. */
+/** The functions that answer, by the names that firebase.json rewrites to. */
 export const FUNCTION_NAMES = [
   'getUserCallStats',
   'clientCallEnded',
@@ -20,6 +21,7 @@ export const FUNCTION_NAMES = [
   'createWebCall',
   'deleteMyCalls',
   'providerEvents',
+  'health',
 ] as const;
 
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
@@ -40,5 +42,6 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
     createWebCall: createWebCall(shared),
     deleteMyCalls: deleteMyCalls(shared),
     providerEvents: providerEvents(shared),
+    health: health(shared),
   };
 }

@@ -23,6 +23,8 @@ interface EndpointOptions {
 
 interface PageOptions extends EndpointOptions {
   readonly closesWith: ClosesWith;
+  /** For programs as well as for our own page: App Check asks nothing of it. */
+  readonly isForPrograms?: boolean;
 }
 
 interface VisitorOptions extends PageOptions {
@@ -128,7 +130,8 @@ async function withBody(
 function createAdmitting(backend: Shared, options: PageOptions) {
   const refuseNetwork = createNetworkRate(backend, options);
   return async (request: ApiRequest): Promise<ApiResponse | undefined> => {
-    const refusal = refuseNetwork(request) ?? (await refuseForeignApp(backend, request));
+    const refusal =
+      refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
     if (refusal !== undefined || !(await backend.isClosed(options.closesWith))) return refusal;
     const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
     return refuse('closed', 'ASAD is resting. Please try again later.', { headers });

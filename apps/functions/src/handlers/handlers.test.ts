@@ -42,7 +42,7 @@ describe('rates', () => {
   test('every endpoint has one, for each network by itself', async () => {
     const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
     for (const name of FUNCTION_NAMES) {
-      const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
+      const method = name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health' ? 'GET' : 'POST';
       const ask = async (address: string, uid = 'one') =>
         (await handlers[name]({ ...request(uid, { address }), method })).status;
       let allowed = 0;
@@ -214,13 +214,22 @@ describe('a record', () => {
   });
 });
 
+test('health tells a program that it works, and while its database does not answer, that it does not', async () => {
+  const { backend, handlers, store } = prepare({}, { appCheck: { siteKey: 'k', isOwnApp: async () => false } });
+  const ask = (of: typeof handlers) => of.health({ ...request(''), method: 'GET' });
+  expect(await ask(handlers)).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
+  const readSwitch = () => Promise.reject(new BackendError('store_failed', 'x'));
+  const broken = createHandlers({ ...backend, log: () => {}, store: { ...store, readSwitch } });
+  expect(await ask(broken)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+});
+
 describe('App Check, where it is on', () => {
   test('asks every endpoint of the page for a token, and not the provider', async () => {
     const { handlers } = prepare(
       { VAPI_WEBHOOK_SECRET: 'hook' },
       { appCheck: { siteKey: 'site-key', isOwnApp: async (token) => token === 'own' } },
     );
-    for (const name of FUNCTION_NAMES.filter((each) => each !== 'providerEvents')) {
+    for (const name of FUNCTION_NAMES.filter((each) => each !== 'providerEvents' && each !== 'health')) {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
       expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
         name,
@@ -329,6 +338,7 @@ describe('when something that we depend on fails', () => {
             return true;
           },
           findReport: async () => undefined,
+          deleteCall: async () => undefined,
         },
       },
     );

@@ -1,3 +1,4 @@
+import { VISITOR_LIFE_MS } from '../calls/store-context.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -21,7 +22,10 @@ export function createMaintenance(backend: Backend): Maintenance {
   const { settleOverdue } = createSettler(backend);
   const parts: Readonly<Record<string, { readonly does: string; readonly run: () => Promise<unknown> }>> = {
     settling: { does: 'Asking the voice provider for late reports of calls', run: settleOverdue },
+    mails: { does: 'Writing mails that waited for a report', run: () => store.sendWaitingMails() },
     retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
+    deletions: { does: 'Deleting at the voice provider what visitors took back', run: () => deleteCopies(backend) },
+    accounts: { does: 'Deleting accounts of visitors who stayed away', run: () => deleteAccounts(backend) },
   };
   return async () => {
     for (const [part, { does, run }] of Object.entries(parts)) {
@@ -39,4 +43,30 @@ export function createMaintenance(backend: Backend): Maintenance {
       }
     }
   };
+}
+
+/** So many in one go: what is left is taken by the next. */
+const MAX_DELETIONS = 50;
+
+/** One that fails keeps none from being deleted; it is tried again, and told. */
+async function deleteCopies({ store, voice }: Backend): Promise<void> {
+  let failure: unknown;
+  for (const callId of (await store.listDeletions()).slice(0, MAX_DELETIONS)) {
+    try {
+      await voice.deleteCall(callId);
+      await store.confirmDeletion(callId);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (failure !== undefined) throw failure;
+}
+
+const DAY_MS = 86_400_000;
+/** Accounts are looked through once a day, in its first minutes: each look reads all of them. */
+const isFirstOfDay = (nowMs: number): boolean => nowMs % DAY_MS < MAINTENANCE_MINUTES * 60_000;
+
+/** An account goes when what is kept of its visitor has expired, by retention and never by the visitor's own deletion. */
+async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
+  if (isFirstOfDay(clock.now())) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
 }

@@ -85,6 +85,17 @@ for (const [name, openDatabase] of [
       await database.dispose();
     });
 
+    test('exports one person’s data, and deletes it', async () => {
+      const { database, store, printed, run } = await prepare();
+      expect(await run('visitor', 'ann')).toBe(0);
+      expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
+      printed.length = 0;
+      expect(await run('erase', 'ann')).toBe(0);
+      expect(printed).toEqual(['1 calls held something that is deleted now.']);
+      expect(await store.listCallsOf('ann')).toEqual([]);
+      await database.dispose();
+    });
+
     test('counts what callers asked and ASAD could not say, with the field that would answer it', async () => {
       const { database, store, printed, run } = await prepare();
       const transcript = 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.';
@@ -136,15 +147,17 @@ test('what is mistyped is not understood, rather than taken for something else',
   expect(parseCallsCommand(['list'])).toEqual({
     store: 'home',
     name: 'list',
-    callId: '',
+    id: '',
     as: 'jsonl',
     all: false,
     after: undefined,
   });
-  expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', callId: 'c1' });
+  expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', id: 'c1' });
   for (const args of [
     [],
     ['delete'],
+    ['erase'],
+    ['visitor'],
     ['show'],
     ['list', 'c1'],
     ['show', 'c1', 'c2'],

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { CallArchive, StoredCall } from '../calls/call-archive.ts';
+import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { declinedLines, findUnwrittenField } from '@asad/content';
+import { callAsJsonLine } from './call-as-json-line.ts';
 import { plainText } from '../mail/plain-text.ts';
 import { readConversation } from '../rules/conversation.ts';
 import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
@@ -12,18 +14,20 @@ export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command>
   list [--after <call id>]  one line for each call, newest first, fifty at once
   show <call id>            one call, with everything said
   export [--as text|jsonl]  all calls; jsonl has the raw messages too
+  visitor <visitor id>      all that is kept of one person, as jsonl
+  erase <visitor id>        deletes it, as the visitor’s own button does; the provider’s copies within minutes
   unanswered                what callers asked and ASAD could not say, counted by question
   settle                    asks the voice provider about calls that it has not spoken about
   close [--all]             lets nobody begin a call, within ten seconds; --all: nobody ask anything
   open                      lets everybody again`;
 
-const NAMES = ['list', 'show', 'export', 'unanswered', 'settle', 'close', 'open'] as const;
+const NAMES = ['list', 'show', 'export', 'visitor', 'erase', 'unanswered', 'settle', 'close', 'open'] as const;
 
 export interface CallsCommand {
   readonly store: 'home' | 'firestore';
   readonly name: (typeof NAMES)[number];
-  /** Of `show`. */
-  readonly callId: string;
+  /** Of `show` a call's, of `visitor` and `erase` a visitor's. */
+  readonly id: string;
   /** Of `list`: the last call of the page before. */
   readonly after: string | undefined;
   /** Of `export`. */
@@ -45,23 +49,22 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
         after: { type: 'string' },
       },
     });
-    const [command, callId = '', ...more] = positionals;
+    const [command, id = '', ...more] = positionals;
     const name = NAMES.find((known) => known === command);
     const store = (['home', 'firestore'] as const).find((known) => known === values.store);
     const as = (['text', 'jsonl'] as const).find((known) => known === values.as);
     if (name === undefined || store === undefined || as === undefined) return undefined;
     const { all, after } = values;
     if ((all && name !== 'close') || (after !== undefined && name !== 'list')) return undefined;
-    return (name === 'show') === (callId !== '') && more.length === 0
-      ? { store, name, callId, as, all, after }
-      : undefined;
+    const isAboutOne = name === 'show' || name === 'visitor' || name === 'erase';
+    return isAboutOne === (id !== '') && more.length === 0 ? { store, name, id, as, all, after } : undefined;
   } catch {
     return undefined;
   }
 }
 
 export interface CallsCommandParts {
-  readonly store: CallArchive & CallReports & SiteState;
+  readonly store: CallArchive & CallReports & SiteState & Pick<CallRecords, 'eraseCalls'>;
   readonly voice: VoiceBackend;
   /** Gets whole lines; they are safe for a terminal. */
   readonly print: (line: string) => void;
@@ -74,7 +77,7 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
     case 'list':
       return listPage(store, { after: command.after, print });
     case 'show': {
-      const call = await store.findCall(command.callId);
+      const call = await store.findCall(command.id);
       if (call === undefined) {
         print('No such call.');
         return 1;
@@ -84,7 +87,13 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
     }
     case 'export':
       for await (const call of store.listCalls())
-        print(command.as === 'text' ? showCall(call) : await asJsonLine(store, call));
+        print(command.as === 'text' ? showCall(call) : await callAsJsonLine(store, call));
+      return 0;
+    case 'visitor':
+      for (const call of await store.listCallsOf(command.id)) print(await callAsJsonLine(store, call));
+      return 0;
+    case 'erase':
+      print(`${await store.eraseCalls(command.id)} calls held something that is deleted now.`);
       return 0;
     case 'unanswered':
       for (const line of await listUnanswered(store)) print(line);
@@ -159,15 +168,6 @@ function showCall(call: StoredCall): string {
       call.transcript,
       '',
     ].join('\n'),
-  );
-}
-
-async function asJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
-  const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
-  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
-  return line.replaceAll(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -50,4 +50,6 @@ export interface VoiceBackend {
    * voice without it knows nothing of a call that the page does not know.
    */
   findReport?(callId: string): Promise<CallReport | undefined>;
+  /** Deletes what the provider keeps of a call: transcript, recording, all of it. Twice is fine. Throws what it was refused with. */
+  deleteCall(callId: string): Promise<void>;
 }

@@ -17,7 +17,7 @@ const refusal = (env: Env, place: Place = 'home'): string => {
 /** Every setting that there is (docs: architecture, "Settings"). */
 const ALL = [
   'PORT HOST DATA_DIR MAX_CALLS_PER_VISITOR MAX_CALL_SECONDS DAILY_CALL_BUDGET DAILY_CALLS_PER_NETWORK',
-  'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET',
+  'DAILY_MINUTE_BUDGET MONTHLY_MINUTE_BUDGET MAIL_WAIT_MINUTES RELEASE',
   'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
@@ -26,7 +26,7 @@ const ALL = [
 
 /** Those that take any text: nothing there is no mistake. */
 const TEXTS = [
-  'HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
+  'RELEASE HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
   'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
 ].flatMap((line) => line.split(' '));
 
@@ -49,6 +49,10 @@ describe('settings at home', () => {
       maxCallSeconds: 600,
       dailyCallBudget: undefined,
       dailyCallsPerNetwork: undefined,
+      dailyMinuteBudget: undefined,
+      monthlyMinuteBudget: undefined,
+      mailWaitMinutes: 10,
+      release: 'home',
       captcha: { kind: 'altcha', hmacKey: undefined },
       captchaValidHours: 24,
       voice: { kind: 'guide' },
@@ -169,6 +173,8 @@ describe('a malformed setting stops the start with one sentence that names it an
     APP_CHECK: ['maybe', 'ON', 'yes', '2', '-1', 'null'],
     APP_CHECK_SITE_KEY: lines,
     TRANSCRIPT_RETENTION_DAYS: [...numbers, '0', '3651', 'forever'],
+    MAIL_WAIT_MINUTES: [...numbers, '1441'],
+    RELEASE: lines,
     OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
   };
 

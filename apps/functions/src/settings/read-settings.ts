@@ -45,6 +45,8 @@ export function readSettings(env: Env, place: Place): Settings {
     transcriptRetentionDays:
       reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
     ownerEmail: reader.email('OWNER_EMAIL'),
+    mailWaitMinutes: reader.wholeNumber('MAIL_WAIT_MINUTES', { min: 0, max: 1440 }) ?? 10,
+    release: reader.line('RELEASE') ?? (place === 'home' ? 'home' : 'unnamed'),
     notices,
   };
   if (isProduction) checkProduction(settings, env);

@@ -57,6 +57,10 @@ export interface Settings {
   readonly transcriptRetentionDays: number;
   /** Undefined: the address in packages/content. */
   readonly ownerEmail: string | undefined;
+  /** How long the owner's mail about a call waits for the provider's report, where reports come. */
+  readonly mailWaitMinutes: number;
+  /** Names what was deployed, by the commit it was made from; `home` at home. */
+  readonly release: string;
   /** Sentences for whoever starts it: what is accepted and should be changed. */
   readonly notices: readonly string[];
 }

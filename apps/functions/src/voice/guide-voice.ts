@@ -17,6 +17,7 @@ export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
       handle: undefined,
     }),
     endCall: async () => true,
+    deleteCall: async () => undefined,
   }),
   scriptHosts: [],
   connectionHosts: [],

@@ -65,6 +65,11 @@ export function createVapiVoiceBackend(options: VapiOptions): VoiceBackend {
 
     endCall: ({ handle }) => endCall(handle, { headers, apiUrl: options.apiUrl }),
 
+    deleteCall: async (callId) => {
+      const url = `${options.apiUrl}/call/${encodeURIComponent(callId)}`;
+      await askProvider(url, { method: 'DELETE', headers }, ASIDE_TIMEOUT_MS);
+    },
+
     findReport: (callId) => findReport(`${options.apiUrl}/call/${encodeURIComponent(callId)}`, { callId, headers }),
   };
 }

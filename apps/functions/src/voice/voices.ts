@@ -26,7 +26,8 @@ export function readVoice(reader: EnvReader, { isProduction }: { readonly isProd
       `The setting VOICE must say ${VOICE_NAMES.toReversed().join(' or ')} in production.`,
     );
   const voice = given.find(({ name, isGiven }) => (chosen === undefined ? isGiven : name === chosen));
-  return voice?.settings(chosen === undefined ? 'a key of it is set' : `VOICE is ${chosen}`) ?? { kind: 'guide' };
+  if (voice === undefined) return { kind: 'guide' };
+  return voice.settings(chosen === undefined ? `the key of ${voice.name} is set` : `VOICE is ${chosen}`);
 }
 
 /** Who talks with these settings. */

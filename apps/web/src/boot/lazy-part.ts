@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { tellStale } from './tell-stale.ts';
+import { showReloadNotice } from './show-reload-notice.ts';
 
 /**
  * A component whose code comes when it is first shown. Where it does not come, the visitor is told and nothing else of the
@@ -10,7 +10,7 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): Lazy
     try {
       return { default: await load() };
     } catch (cause) {
-      tellStale(cause);
+      showReloadNotice(cause);
       return { default: (): null => null };
     }
   });

@@ -1,10 +1,10 @@
 import { afterPaint } from './after-paint.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
-import { keepTarget } from '../scroll/keep-target.ts';
+import { restoreScroll } from '../scroll/restore-scroll.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
-import { tellStale } from './tell-stale.ts';
+import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 import { watchKeys } from '../theme/when-released.ts';
 
@@ -42,12 +42,12 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   const intent = watchIntent(() => start());
   const start = (): void => {
     started ??= hydrate(root).then(
-      () => intent.giveBack(),
+      () => intent.replay(),
       (cause: unknown) => {
         // Its links still work; a press on what is none is answered by words.
         delete document.documentElement.dataset['js'];
-        intent.giveBack();
-        const tell = (): void => tellStale(cause);
+        intent.replay();
+        const tell = (): void => showReloadNotice(cause);
         if (intent.hadPress()) tell();
         else document.addEventListener('click', (event) => findPress(event.target)?.matches(':not(a)') && tell());
       },
@@ -56,7 +56,7 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   // A click from before this script was there (see first-script.ts). Links have been followed; buttons had nobody.
   const { early } = document.documentElement as HTMLElement & { early?: EventTarget };
   if (early instanceof Element) early.closest('button')?.click();
-  const target = keepTarget();
+  const target = restoreScroll();
   if (location.hash.startsWith('#experience-')) start();
   whenLoaded(() => {
     // The face first: what is laid out after it is laid out once.

@@ -9,8 +9,8 @@ export const findPress = (target: EventTarget | null): HTMLElement | null =>
 export interface IntentWatch {
   /** Whether something was pressed that only React can answer, and that is no link. */
   readonly hadPress: () => boolean;
-  /** Ends the watch and clicks again what was clicked too early. */
-  readonly giveBack: () => void;
+  /** Ends the watch and replays the click that came too early. */
+  readonly replay: () => void;
 }
 
 /** Calls back at the first sign of a visitor, and keeps a click that came before anything could answer it. */
@@ -38,7 +38,7 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
   document.addEventListener('keydown', onKey);
   return {
     hadPress: () => early !== undefined && !(early instanceof HTMLAnchorElement),
-    giveBack: () => {
+    replay: () => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign);
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);

@@ -51,11 +51,13 @@ describe('the microphone', () => {
     other.stop();
     watch.look();
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
-    await expect.poll(() => watched.length).toBe(3);
+    // At first, when asked, and at the event; a browser may have events of its own.
+    await expect.poll(() => watched.length).toBeGreaterThanOrEqual(3);
     watch.stop();
+    const before = watched.length;
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
     await listAudioDevices();
-    expect([watched.length, watched.at(-1)?.some(({ id }) => id === chosen.id)]).toEqual([3, true]);
+    expect([watched.length, watched.at(-1)?.some(({ id }) => id === chosen.id)]).toEqual([before, true]);
   });
 
   it('is closed at once when it is granted after the call was given up', async () => {
@@ -86,25 +88,28 @@ describe('the microphone', () => {
     watch.undo();
   });
 
-  it('tells once that its track has ended by itself, and nothing of one that was stopped', async () => {
-    const lost: string[] = [];
-    const opened = await Promise.all(
-      [1, 2, 3].map(async () => {
-        // A track of the browser's own that a page can end at its source, as pulling the plug does.
-        const track = new MediaStreamTrackGenerator({ kind: 'audio' });
-        navigator.mediaDevices.getUserMedia = async () => new MediaStream([track]);
-        return { track, microphone: await openMicrophone(signal) };
-      }),
-    );
-    const [pulled, unheard, stopped] = opened;
-    pulled?.microphone.onLost?.(({ code }) => void lost.push(`pulled: ${code}`));
-    unheard?.microphone.onLost?.(({ code }) => void lost.push(`unheard: ${code}`))();
-    stopped?.microphone.onLost?.(({ code }) => void lost.push(`stopped: ${code}`));
-    stopped?.microphone.stop();
-    const ended = opened.map(({ track }) => new Promise((resolve) => track.addEventListener('ended', resolve)));
-    await Promise.all([pulled?.track.writable.close(), unheard?.track.writable.close()]);
-    await Promise.all(ended.slice(0, 2));
-    expect(lost).toEqual(['pulled: microphone_lost']);
-    for (const { microphone } of opened) microphone.stop();
-  });
+  // Only Chromium lets a page end a track at its source, as pulling the plug does.
+  it.skipIf(!('MediaStreamTrackGenerator' in globalThis))(
+    'tells once that its track has ended by itself, and nothing of one that was stopped',
+    async () => {
+      const lost: string[] = [];
+      const opened = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const track = new MediaStreamTrackGenerator({ kind: 'audio' });
+          navigator.mediaDevices.getUserMedia = async () => new MediaStream([track]);
+          return { track, microphone: await openMicrophone(signal) };
+        }),
+      );
+      const [pulled, unheard, stopped] = opened;
+      pulled?.microphone.onLost?.(({ code }) => void lost.push(`pulled: ${code}`));
+      unheard?.microphone.onLost?.(({ code }) => void lost.push(`unheard: ${code}`))();
+      stopped?.microphone.onLost?.(({ code }) => void lost.push(`stopped: ${code}`));
+      stopped?.microphone.stop();
+      const ended = opened.map(({ track }) => new Promise((resolve) => track.addEventListener('ended', resolve)));
+      await Promise.all([pulled?.track.writable.close(), unheard?.track.writable.close()]);
+      await Promise.all(ended.slice(0, 2));
+      expect(lost).toEqual(['pulled: microphone_lost']);
+      for (const { microphone } of opened) microphone.stop();
+    },
+  );
 });

@@ -13,6 +13,7 @@ export interface CallEventMap {
     readonly durationMs: number;
     readonly callId: string | null;
   };
+  /** The start is over and succeeded, with what it took: for whoever measures. Told right before `call-start`. */
   'call-start-success': { readonly callId: string; readonly totalDurationMs: number };
   /** What `start` answers too. `error` is null when the visitor cancelled, `stage` where no stage was under way. */
   'call-start-failed': {
@@ -21,7 +22,9 @@ export interface CallEventMap {
     readonly error: CallError | null;
     readonly totalDurationMs: number;
   };
+  /** The talk begins: for whoever shows it. Every one has a `call-end`. */
   'call-start': { readonly callId: string };
+  /** A talk is over, with its record. A start that failed tells `call-start-failed` instead, and leaves no record. */
   'call-end': FinishedCall;
   message: ProviderMessage;
   /** A tool of the page was used. */

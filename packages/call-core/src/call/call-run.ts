@@ -28,7 +28,7 @@ export interface CallParts {
   readonly clock: Clock;
   readonly guard: Guard;
   /** What the visitor wants, across the parts. */
-  readonly wishes: {
+  readonly preferences: {
     isMuted: boolean;
     volume: number;
     microphoneId: string | null;

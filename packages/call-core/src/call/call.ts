@@ -31,7 +31,7 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly because: 'too-large'; readonly size: number; readonly max: number }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
-/** What became of a wish. A provider's `can` says ahead what it cannot do. */
+/** What became of something that a page asked of a talk. A provider's `can` says ahead what it cannot do. */
 export type ControlResult =
   | { readonly kind: 'done' }
   /** There is no talk yet: it holds from the next one on. */
@@ -54,7 +54,7 @@ export interface Call {
   /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
   stop(this: void): Promise<void>;
   /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
-  abandon(this: void): void;
+  terminate(this: void): void;
   /** Hands over a typed text; queued until the call is active. */
   send(this: void, text: string): SendResult;
   /**
@@ -62,7 +62,7 @@ export interface Call {
    * What is queued is in the snapshot's `queuedTexts`.
    */
   unqueue(this: void, text?: string): readonly string[];
-  /** Resolves with what holds now. The wish outlives whatever the provider does to the audio. */
+  /** Resolves with what holds now. The preference outlives whatever the provider does to the audio. */
   setMuted(this: void, isMuted: boolean): Promise<boolean>;
   /** How loud the assistant is played, 0 to 1; kept across calls. */
   setVolume(this: void, ratio: number): Promise<ControlResult>;

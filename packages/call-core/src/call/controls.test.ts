@@ -4,7 +4,7 @@ import { createTestCall, settle } from '../testing/index.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
-describe('a wish of the page', () => {
+describe('a preference of the page', () => {
   it('holds in the talk at once, and was kept from before it', async () => {
     const { call, provider, microphones } = createTestCall();
     await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });

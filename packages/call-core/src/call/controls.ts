@@ -20,9 +20,9 @@ type Controls = Pick<
   'setMuted' | 'setVolume' | 'setSpeaker' | 'setMicrophone' | 'startAudio' | 'say' | 'addContext' | 'interrupt'
 >;
 
-/** Says to a session just joined what was wished before; the wishes outlive the call. */
-export function applyWishes(session: VoiceSession, { guard, wishes }: CallParts): void {
-  const { isMuted, speakerId, volume } = wishes;
+/** Says to a session just joined what was asked for before; preferences outlive the call. */
+export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
+  const { isMuted, speakerId, volume } = preferences;
   guard(() => session.setMuted(isMuted));
   if (volume < 1) guard(() => session.setVolume?.(volume));
   if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
@@ -30,16 +30,17 @@ export function applyWishes(session: VoiceSession, { guard, wishes }: CallParts)
 
 /** What a page can ask of a call that runs; what its provider cannot do is a value. */
 export function createControls({ findRun, take, ...parts }: ControlParts): Controls {
-  const { guard, options, wishes } = parts;
+  const { guard, options, preferences } = parts;
 
   const failed = (thrown: unknown): ControlResult => ({
     kind: 'refused',
     because: 'failed',
     error: toCallError(thrown, 'control_failed'),
   });
-  const wish = (wished: Partial<typeof wishes>): void => take(() => void Object.assign(wishes, wished));
+  const prefer = (preferred: Partial<typeof preferences>): void =>
+    take(() => void Object.assign(preferences, preferred));
 
-  /** Asks the session, where it can do that; without one, what was wished is kept for the next. */
+  /** Asks the session, where it can do that; without one, what was asked for is kept for the next. */
   async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
     const run = findRun();
     if (!run?.session) return KEPT;
@@ -66,28 +67,28 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
       const run = findRun();
       if (!run) return false;
       take(() => {
-        wishes.isMuted = isMuted;
+        preferences.isMuted = isMuted;
         guard(() => run.microphone?.setMuted(isMuted));
         guard(() => run.session?.setMuted(isMuted));
       });
-      return wishes.isMuted;
+      return preferences.isMuted;
     },
     async setVolume(ratio) {
       if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is a number from 0 to 1.'));
       const volume = Math.min(1, Math.max(0, ratio));
-      wish({ volume });
+      prefer({ volume });
       return ask('volume', (session) => session.setVolume?.(volume));
     },
     async setSpeaker(speakerId) {
-      const before = wishes.speakerId;
-      wish({ speakerId });
+      const before = preferences.speakerId;
+      prefer({ speakerId });
       const result = await ask('speaker', (session) => session.setSpeaker?.(speakerId));
-      if (result.kind === 'refused') wish({ speakerId: before });
+      if (result.kind === 'refused') prefer({ speakerId: before });
       return result;
     },
     async setMicrophone(microphoneId) {
       const run = findRun();
-      if (!run?.microphone || !run.session) return (wish({ microphoneId }), KEPT);
+      if (!run?.microphone || !run.session) return (prefer({ microphoneId }), KEPT);
       if (!mayDo(run, 'microphone')) return NOT_SUPPORTED;
       const { scope, session } = run;
       try {
@@ -103,11 +104,11 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
         }
         const before = run.microphone;
         take(() => {
-          wishes.microphoneId = microphoneId;
+          preferences.microphoneId = microphoneId;
           holdMicrophone(run, next, parts);
           guard(() => before.stop());
           // What changes its device may switch the sound on.
-          guard(() => session.setMuted(wishes.isMuted));
+          guard(() => session.setMuted(preferences.isMuted));
         });
         return { kind: 'done' };
       } catch (thrown) {

@@ -27,7 +27,7 @@ const EVENTS = [
 ] as const satisfies readonly CallEventName[];
 
 /** What a page's listener does when it is told of something. */
-const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'abandon', 'off'] as const;
+const REACTIONS = ['throw', 'start', 'stop', 'send', 'mute', 'terminate', 'off'] as const;
 
 interface Page {
   /** Which listener reacts, and how; the place 0 is `subscribe`. */
@@ -87,8 +87,8 @@ function createFixture({ reactions, brokenPorts }: Page) {
           return void call.send('From a listener');
         case 'mute':
           return void call.setMuted(true);
-        case 'abandon':
-          return call.abandon();
+        case 'terminate':
+          return call.terminate();
         case 'off':
           return off();
       }
@@ -114,7 +114,7 @@ const roomOf = ({ provider }: Fixture, pick: number) => provider.rooms[pick % (p
 const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unknown>> = {
   start: ({ start }, pick) => start(pick % 3 ? 'voice' : 'text'),
   stop: ({ call }) => void call.stop(),
-  abandon: ({ call }) => call.abandon(),
+  terminate: ({ call }) => call.terminate(),
   send: ({ call }) => call.send('Hello'),
   mute: ({ call }, pick) => call.setMuted(pick % 2 === 0),
   interrupt: ({ call }) => call.interrupt(),

@@ -31,7 +31,7 @@ export function createCall(options: CallOptions): Call {
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  const wishes: CallParts['wishes'] = { isMuted: false, volume: 1, microphoneId: null, speakerId: null };
+  const preferences: CallParts['preferences'] = { isMuted: false, volume: 1, microphoneId: null, speakerId: null };
   let isDisposed = false;
   const queue = createTextQueue();
 
@@ -50,40 +50,43 @@ export function createCall(options: CallOptions): Call {
     can: run?.call?.can ?? NO_ABILITIES,
     conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
     queuedTexts: queue.texts(),
-    ...wishes,
+    ...preferences,
   });
   const { take, ...turns } = createTurns(look, guard);
 
   /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
-  const dispatch: CallParts['dispatch'] = (of, event) => {
-    const step = of === run ? transition(state, event) : undefined;
+  const dispatch: CallParts['dispatch'] = (current, event) => {
+    const step = current === run ? transition(state, event) : undefined;
     if (!step) return;
     const [next, ...todo] = step;
     state = next;
-    for (const effect of todo) guard(() => effects[effect](of));
+    for (const effect of todo) guard(() => effects[effect](current));
     if (state !== 'idle') return;
     run = null;
-    wishes.isMuted = false;
-    of.over.resolve();
+    preferences.isMuted = false;
+    current.over.resolve();
   };
-  const end: CallParts['end'] = (of, how) => {
-    of.end ??= how;
-    dispatch(of, 'ended');
+  const end: CallParts['end'] = (current, how) => {
+    current.end ??= how;
+    dispatch(current, 'ended');
   };
-  const during: CallParts['during'] = (of, work) =>
+  const during: CallParts['during'] = (current, work) =>
     take(() => {
-      if (of === run && !of.scope.isClosed()) work();
+      if (current === run && !current.scope.isClosed()) work();
     });
 
   const levelOf = (speaker: Speaker): number => (run && !run.end && run.levels[speaker]?.()) || 0;
-  const levels = { visitor: () => (wishes.isMuted ? 0 : levelOf('visitor')), assistant: () => levelOf('assistant') };
+  const levels = {
+    visitor: () => (preferences.isMuted ? 0 : levelOf('visitor')),
+    assistant: () => levelOf('assistant'),
+  };
   const whenFree = (): Promise<unknown> => closing;
   const parts: CallParts = {
     options,
     clock,
     guard,
     levels,
-    wishes,
+    preferences,
     queue,
     during,
     dispatch,
@@ -92,40 +95,40 @@ export function createCall(options: CallOptions): Call {
     whenFree,
   };
 
-  const effects: Readonly<Record<CallEffect, (of: Run) => unknown>> = {
-    beginStart: (of) => startCall(of, parts),
-    beginTalk(of) {
-      const callId = of.callId ?? '';
-      of.startedAtMs = clock.nowMs();
-      of.stopWatching?.();
-      of.stage = undefined;
-      turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - of.begunAtMs });
+  const effects: Readonly<Record<CallEffect, (current: Run) => unknown>> = {
+    beginStart: (current) => startCall(current, parts),
+    beginTalk(current) {
+      const callId = current.callId ?? '';
+      current.startedAtMs = clock.nowMs();
+      current.stopWatching?.();
+      current.stage = undefined;
+      turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - current.begunAtMs });
       turns.tell('call-start', { callId });
-      of.settle({ kind: 'started', callId });
-      guard(() => of.keeper?.begin(headOf(of, clock.nowMs())));
-      watchLevel(of, parts);
-      sendQueued(of, parts);
+      current.settle({ kind: 'started', callId });
+      guard(() => current.keeper?.begin(headOf(current, clock.nowMs())));
+      watchLevel(current, parts);
+      sendQueued(current, parts);
     },
-    keepRecord: (of) => keepRecord(of, parts),
-    closeScope(of) {
-      of.isSpeaking.visitor = false;
-      of.isSpeaking.assistant = false;
-      of.stopDrafting?.();
-      const closed = of.scope.close();
-      // A call that was abandoned may still be letting go when the one after it is given up. An answer of its own: else
+    keepRecord: (current) => keepRecord(current, parts),
+    closeScope(current) {
+      current.isSpeaking.visitor = false;
+      current.isSpeaking.assistant = false;
+      current.stopDrafting?.();
+      const closed = current.scope.close();
+      // A call that was terminated may still be letting go when the one after it is given up. An answer of its own: else
       // each call would hold the one before.
       closing = Promise.all([closing, closed]).then(() => undefined);
-      void closed.then(() => take(() => dispatch(of, 'closed')));
+      void closed.then(() => take(() => dispatch(current, 'closed')));
     },
-    endTalk: (of) => (error = endTalk(of, parts)),
-    endStart: (of) => (error = endStart(of, parts)),
+    endTalk: (current) => (error = endTalk(current, parts)),
+    endStart: (current) => (error = endStart(current, parts)),
   };
 
   function stop(): Promise<void> {
-    const of = run;
-    if (!of) return Promise.resolve();
-    take(() => end(of, VISITOR_END));
-    return of.over.promise;
+    const current = run;
+    if (!current) return Promise.resolve();
+    take(() => end(current, VISITOR_END));
+    return current.over.promise;
   }
 
   return {
@@ -146,28 +149,28 @@ export function createCall(options: CallOptions): Call {
       const begun = createRun({ mode: wanted, target, settle }, clock, guard);
       run = begun;
       mode = wanted;
-      wishes.isMuted = isMuted;
+      preferences.isMuted = isMuted;
       error = null;
       take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
     stop,
-    abandon() {
-      const of = run;
-      if (!of) return;
-      take(() => end(of, VISITOR_END));
-      take(() => dispatch(of, 'closed'));
+    terminate() {
+      const current = run;
+      if (!current) return;
+      take(() => end(current, VISITOR_END));
+      take(() => dispatch(current, 'closed'));
     },
     send(text) {
       const words = text.trim();
-      const of = run;
+      const current = run;
       const refusal = findTextRefusal(words, parts);
       if (refusal) return refusal;
-      if (!of || of.end) return { kind: 'refused', because: 'no-call' };
+      if (!current || current.end) return { kind: 'refused', because: 'no-call' };
       let result: SendResult = { kind: 'queued' };
       take(() => {
-        if (state === 'active' || !mayDo(of, 'text')) result = sendText(of, words, parts);
-        else queue.add(words, of.target);
+        if (state === 'active' || !mayDo(current, 'text')) result = sendText(current, words, parts);
+        else queue.add(words, current.target);
       });
       return result;
     },

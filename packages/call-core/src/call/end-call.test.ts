@@ -155,7 +155,7 @@ describe('ending a call', () => {
   it('delivers the record before a page that goes away has gone', async () => {
     const { call, records, microphones } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
-    call.abandon();
+    call.terminate();
     expect(records).toHaveLength(1);
     expect(microphones[0]?.isLive()).toBe(false);
     expect(call.getSnapshot().status).toBe('idle');

@@ -101,7 +101,7 @@ describe('a start that comes to nothing', () => {
     call.send('What did he build?');
     await settle();
     const stopped = call.stop();
-    call.abandon();
+    call.terminate();
     await stopped;
     expect(call.getSnapshot().queuedTexts).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { failure, type CallParts, type Run } from './call-run.ts';
 import { guardLevel } from './guard.ts';
 
 /** Makes `microphone` the run's own, within a turn: as loud as wished, and missed when it is lost. */
-export function holdMicrophone(run: Run, microphone: Microphone, { during, end, guard, wishes }: CallParts): void {
+export function holdMicrophone(run: Run, microphone: Microphone, { during, end, guard, preferences }: CallParts): void {
   run.microphone = microphone;
   run.levels.visitor = guardLevel(() => microphone.level(), guard);
-  guard(() => microphone.setMuted(wishes.isMuted));
+  guard(() => microphone.setMuted(preferences.isMuted));
   const stop = guard(() =>
     microphone.onLost?.((error) =>
       during(run, () => {

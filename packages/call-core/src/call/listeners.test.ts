@@ -29,7 +29,7 @@ describe('a listener that throws', () => {
     const { call, microphones, provider } = createTestCall({ reportError: () => undefined });
     await call.start();
     call.subscribe(broken);
-    call.abandon();
+    call.terminate();
     await call.start();
     expect([provider.countLive(), microphones.filter((microphone) => microphone.isLive()).length]).toEqual([1, 1]);
   });

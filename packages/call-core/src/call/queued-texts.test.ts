@@ -50,7 +50,7 @@ describe('a text that waits for the call', () => {
     void call.start();
     await settle();
     expect(call.send('Hello')).toEqual({ kind: 'refused', because: 'not-supported' });
-    call.abandon();
+    call.terminate();
   });
 
   it('is sent, though the level of the assistant throws, and that is reported once', async () => {

@@ -40,7 +40,7 @@ describe('what a call holds', () => {
   it('that goes last is let go when all else is, or its limit is up', async () => {
     const { clock, did, never, scope } = createFixture();
     const lease = () => void did.push('lease');
-    await scope.open(() => 1, lease, { isLast: true });
+    await scope.open(() => 1, lease, 'last');
     scope.add(never);
     void scope.close();
     await settle();
@@ -80,7 +80,7 @@ describe('what a call holds', () => {
       .open(
         () => late.promise,
         async (value) => void did.push(value),
-        { isAwaited: true },
+        'on-arrival',
       )
       .catch(() => undefined);
     void scope.close().then(() => did.push('closed'));

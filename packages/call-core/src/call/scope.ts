@@ -1,5 +1,5 @@
 import { createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Guard } from './guard.ts';
 
 /** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */
@@ -8,13 +8,11 @@ const CLOSE_LIMIT_MS = 2_000;
 /** Closes one thing; what it returns is waited for, if it is a promise. */
 type Close = () => unknown;
 
-/** How something is held. */
-export interface HoldOptions {
-  /** Let go when all else is: a lease that comes back too early lets others act on what is not done. */
-  readonly isLast?: boolean;
-  /** Closing waits for what is still on its way, so that it can be let go. */
-  readonly isAwaited?: boolean;
-}
+/**
+ * How something is let go: at once with all else, after all else (a lease that comes back too early lets others act on
+ * what is not done), or once it has come, where it is still on its way.
+ */
+export type Release = 'at-once' | 'last' | 'on-arrival';
 
 /** What one call holds. Nothing that a call opens lives outside of it. */
 export interface Scope extends ReturnType<typeof createScope> {}
@@ -30,7 +28,7 @@ export function createScope(clock: Clock, guard: Guard) {
   async function closeOne(close: Close): Promise<void> {
     const going = guard(close);
     if (going === undefined) return;
-    await within<unknown>(Promise.resolve(going), { clock, limitMs: CLOSE_LIMIT_MS, otherwise: () => {} });
+    await withTimeout<unknown>(Promise.resolve(going), { clock, limitMs: CLOSE_LIMIT_MS, otherwise: () => {} });
   }
 
   return {
@@ -49,16 +47,16 @@ export function createScope(clock: Clock, guard: Guard) {
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
       close: (value: T) => unknown,
-      { isAwaited = false, isLast = false }: HoldOptions = {},
+      release: Release = 'at-once',
     ): Promise<T> {
       if (closing) return Promise.reject(over);
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       let closeOpened: Close | undefined;
       const giveUp = (): unknown => {
         reject(over);
-        return closeOpened ? closeOpened() : isAwaited ? arriving : undefined;
+        return closeOpened ? closeOpened() : release === 'on-arrival' ? arriving : undefined;
       };
-      held.set(giveUp, isLast);
+      held.set(giveUp, release === 'last');
       const arriving = (async () => {
         try {
           const value = await work(abort.signal);

@@ -2,9 +2,9 @@ import { CallError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { failure, type CallParts, type Run } from './call-run.ts';
-import { applyWishes } from './controls.ts';
+import { applyPreferences } from './controls.ts';
 import { guardLevel } from './guard.ts';
-import { hear } from './hear-provider.ts';
+import { applyEvent } from './apply-event.ts';
 import { holdMicrophone } from './hold-microphone.ts';
 import { reportStage, waitIn } from './stages.ts';
 
@@ -15,15 +15,21 @@ const nothing = (): undefined => undefined;
 
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
 export async function startCall(run: Run, parts: CallParts): Promise<void> {
-  const { clock, dispatch, during, end, guard, options, whenFree, wishes } = parts;
+  const { clock, dispatch, during, end, guard, options, whenFree, preferences } = parts;
   const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
   const { mode, scope, target } = run;
-  const within = (work: () => void): void => during(run, work);
-  const wait = (stage: string): void => within(() => waitIn(run, stage, parts));
+  const inTurn = (work: () => void): void => during(run, work);
+  const wait = (stage: string): void => inTurn(() => waitIn(run, stage, parts));
   const tell = (stage: string, status: StageStatus, limitMs?: null): void =>
-    within(() => reportStage(run, { stage, status, ...(limitMs === null && { limitMs }) }, parts));
+    inTurn(() => reportStage(run, { stage, status, ...(limitMs === null && { limitMs }) }, parts));
   const contextOf = (signal: AbortSignalLike) =>
-    ({ mode, target, signal, clock, emit: (event: ProviderEvent) => within(() => hear(run, event, parts)) }) as const;
+    ({
+      mode,
+      target,
+      signal,
+      clock,
+      emit: (event: ProviderEvent) => inTurn(() => applyEvent(run, event, parts)),
+    }) as const;
   /** What the next step is told as when it throws anything but an error of the page's own. */
   let code: CallErrorCode = 'gate_failed';
   try {
@@ -34,14 +40,14 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       (await scope.open(
         () => lease.acquire(),
         (close) => close?.(),
-        { isLast: true },
+        'last',
       ));
     if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal), nothing));
     if (refusal) throw refusal;
-    within(() => {
+    inTurn(() => {
       // Whoever is signed in now makes the call, and the record is theirs.
       run.keeper = delivery && guard(() => delivery.open());
     });
@@ -51,10 +57,10 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       // The browser's prompt waits as long as the visitor likes.
       tell('microphone', 'started', null);
       const microphone = await scope.open(
-        (signal) => openMicrophone(signal, { deviceId: wishes.microphoneId }),
+        (signal) => openMicrophone(signal, { deviceId: preferences.microphoneId }),
         (opened) => opened.stop(),
       );
-      within(() => holdMicrophone(run, microphone, parts));
+      inTurn(() => holdMicrophone(run, microphone, parts));
       tell('microphone', 'completed');
     }
 
@@ -65,7 +71,7 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
       (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
     );
-    within(() => {
+    inTurn(() => {
       run.call = call;
       run.callId = call.callId || `call-${clock.nowMs()}`;
     });
@@ -81,19 +87,19 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     wait('joining');
     const { microphone = null } = run;
     const session = await scope.open(
-      (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: wishes.isMuted })),
+      (signal) => (run.joining = call.join({ ...contextOf(signal), microphone, isMuted: preferences.isMuted })),
       (joined) => joined.leave(),
-      { isAwaited: true },
+      'on-arrival',
     );
-    within(() => {
+    inTurn(() => {
       run.session = session;
       run.levels.assistant = guardLevel(() => session.assistantLevel(), guard);
-      // The wishes may have changed while joining.
-      applyWishes(session, parts);
+      // The preferences may have changed while joining.
+      applyPreferences(session, parts);
       waitIn(run, 'call-start', parts);
       dispatch(run, 'joined');
     });
   } catch (thrown) {
-    within(() => end(run, failure(thrown, code)));
+    inTurn(() => end(run, failure(thrown, code)));
   }
 }

@@ -16,4 +16,5 @@ export {
 } from './captcha.ts';
 export { clientActionSchema, entryRefSchema, type ClientAction, type EntryRef } from './client-action.ts';
 export { callsDeletedSchema, type CallsDeleted } from './delete-calls.ts';
+export { healthSchema, type Health } from './health.ts';
 export { webCallRequestSchema, webCallSchema, type WebCall } from './web-call.ts';

@@ -2,7 +2,7 @@ import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { countBytes, createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { SaveOutcome, SendRecord } from './record-sender.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
@@ -43,7 +43,7 @@ export function createDeliverRecord({ send, clock, log }: DeliverParts) {
   return async function deliver(record: CallRecord, token: string): Promise<boolean> {
     const controller = createAbortController();
     // One limit for all tries together: other tabs keep off for as long.
-    const outcome = await within(sendSmaller(record, token, controller.signal), {
+    const outcome = await withTimeout(sendSmaller(record, token, controller.signal), {
       clock,
       limitMs: SEND_LIMIT_MS,
       otherwise: (cause): SaveOutcome => {

@@ -1,6 +1,6 @@
 import { CallError, locateError, toCallError } from '../call-error.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { addMessage, checkSize, contextMessage, sayMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
 import { createWebCall, type WebCallOptions } from './create-web-call.ts';
 import { loadVapiSdk } from './load-vapi-sdk.ts';
@@ -90,10 +90,10 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
         }
         room?.close();
         sweepAudioElements();
-        if (going) await within(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
+        if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
         going?.removeAllListeners();
         sweepAudioElements();
-        if (silent) await within(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
+        if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
         occupied = occupied === isFree ? null : occupied;
         setFree();
       })();

@@ -18,6 +18,7 @@ export function prepareDay(options: {
     },
     endCall: async () => true,
     findReport: async () => undefined,
+    deleteCall: async () => undefined,
   } as const;
   const env = {
     DAILY_CALL_BUDGET: '100',

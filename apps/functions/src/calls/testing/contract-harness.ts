@@ -42,6 +42,7 @@ export const defaultLimits: CallLimits = {
   dailyCallsPerNetwork: undefined,
   dailySeconds: undefined,
   monthlySeconds: undefined,
+  mailWaitMs: 0,
   retentionMs: 90 * 24 * HOUR_MS,
 };
 

@@ -73,16 +73,40 @@ export const keepingCases: readonly ContractCase[] = [
       await store.saveRecord('ben', recordOf('b1'));
       expect(await store.eraseCalls('ann')).toBe(1);
       expect(await store.eraseCalls('ann')).toBe(0);
-      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1']);
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await store.readMessages('ann', 'c1')).toEqual([]);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });
-      for (const callId of ['c1', 'c2']) {
+      for (const callId of ['c1', 'c2', 'c3']) {
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'unchanged' });
         await store.saveReport(reportOf(callId));
       }
-      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1', 'c3']);
+      expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['b1']);
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+    },
+  },
+  {
+    title:
+      'the provider’s copies of what was taken back are noted until they are deleted, of a call that runs once it is over',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ maxCallMs: 600_000 });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'guided', { provider: 'guide' });
+      await open(store, 'ann', 'told');
+      await store.saveReport(reportOf('told'));
+      await open(store, 'ann', 'running');
+      await store.eraseCalls('ann');
+      expect(await store.listDeletions()).toEqual(['told']);
+      clock.advance(660_000);
+      expect((await store.listDeletions()).toSorted()).toEqual(['running', 'told']);
+      for (let count = 0; count < 2; count += 1) await store.confirmDeletion('told');
+      expect(await store.listDeletions()).toEqual(['running']);
+      // What is said of it later is dropped; that it was made is not, nor that it is over.
+      expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveReport(reportOf('running'))).toEqual({ kind: 'stored' });
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 3 });
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
+      expect(await store.listCallsOf('ann')).toEqual([]);
     },
   },
   {

@@ -220,6 +220,44 @@ export const recordCases: readonly ContractCase[] = [
     },
   },
   {
+    title:
+      'a mail waits for the provider’s report and is written from that; without one it is written when it is due; once',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ mailWaitMs: 600_000 });
+      await verify(store, clock, 'ann');
+      const mails = async () => (await Array.fromAsync(store.listMails())).map(({ message }) => message.html);
+      for (const callId of ['told', 'lost', 'other']) {
+        await open(store, 'ann', callId);
+        await store.saveRecord('ann', recordOf(callId));
+      }
+      await store.sendWaitingMails();
+      expect(await mails()).toEqual([]);
+      await store.saveReport(reportOf('told'));
+      expect(await mails()).toEqual(['<p>told</p>']);
+      clock.advance(600_000);
+      for (let count = 0; count < 2; count += 1) await store.sendWaitingMails();
+      expect((await mails()).toSorted()).toEqual(['<p>lost</p>', '<p>other</p>', '<p>told</p>']);
+      await store.saveReport(reportOf('lost'));
+      expect(await mails()).toHaveLength(3);
+    },
+  },
+  {
+    title: 'a mail that waits goes with what its visitor takes back; one about the guide waits for nobody',
+    run: async ({ createStore, clock }) => {
+      const store = createStore({ mailWaitMs: 600_000 });
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1');
+      await store.saveRecord('ann', recordOf('c1'));
+      await store.eraseCalls('ann');
+      clock.advance(600_000);
+      await store.sendWaitingMails();
+      expect(await Array.fromAsync(store.listMails())).toEqual([]);
+      await open(store, 'ann', 'c2', { provider: 'guide' });
+      await store.saveRecord('ann', recordOf('c2'));
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+    },
+  },
+  {
     title: 'a call in which the visitor said nothing makes no mail',
     run: async ({ createStore, clock }) => {
       const store = createStore();

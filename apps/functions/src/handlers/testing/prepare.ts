@@ -32,6 +32,7 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
     log: (entry) => logged.push(entry),
     altchaKey: 'k',
     networkKey: 'n',
+    accounts: { deleteIdle: async () => undefined },
     tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
   });
   const handlers = createHandlers({ ...backend, ...more });

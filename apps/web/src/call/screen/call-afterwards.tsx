@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallSession } from '../session/call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
+import { lastTalk } from '../session/last-talk.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 import css from './call-page.module.css';
 
@@ -43,6 +44,7 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
     try {
       await session.outbox.forget();
       await session.backend.deleteMyCalls();
+      lastTalk.forget();
       setDeletion('deleted');
     } catch (error) {
       console.error(error);

@@ -7,6 +7,7 @@ import {
   MentionCardRoot,
 } from '@asad/ui/mention-card';
 import type { ReactNode } from 'react';
+import { BesideLink } from './beside-link.tsx';
 import css from './call-page.module.css';
 import type { Mention } from '../session/find-mention.ts';
 
@@ -28,7 +29,7 @@ export const CallMention = ({ shown, onDismiss, returnFocus }: CallMentionProps)
   };
   if (shown.length === 1) {
     const { key, ...entry } = first;
-    return <MentionCard key={key} {...entry} className={css['mention']} onClose={dismiss} />;
+    return <MentionCard key={key} linkAs={BesideLink} {...entry} className={css['mention']} onClose={dismiss} />;
   }
   return (
     <MentionCardRoot
@@ -41,7 +42,10 @@ export const CallMention = ({ shown, onDismiss, returnFocus }: CallMentionProps)
       <ul className={css['mentions']}>
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>
-            <span>{kind}</span> <MentionCardLink href={href}>{title}</MentionCardLink>
+            <span>{kind}</span>{' '}
+            <MentionCardLink linkAs={BesideLink} href={href}>
+              {title}
+            </MentionCardLink>
           </li>
         ))}
       </ul>

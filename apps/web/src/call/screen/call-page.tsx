@@ -10,6 +10,7 @@ import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
+import { BesideLink } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
@@ -51,7 +52,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
   return (
     <div className={css['page']} data-status={status} data-after={finished && !isUnderWay ? '' : undefined}>
       <SkipLink href="#content">Skip to the content</SkipLink>
-      <SiteHeader name={site.name} links={links}>
+      <SiteHeader name={site.name} links={links} linkAs={isUnderWay ? BesideLink : undefined}>
         <ThemeToggle />
       </SiteHeader>
       <main id="content" tabIndex={-1} className={css['main']}>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
 import { createCallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
+import { lastTalk } from '../session/last-talk.ts';
 
 const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
   known.some(({ key }) => key === found.key) ? known : [...known, found];
@@ -40,8 +41,16 @@ export function useCallScreen() {
   useEffect(() => session.watchStats(setStats), [session]);
   useEffect(() => session.attach(), [session]);
 
+  // After it is taken over: the served markup knows of no talk.
+  useEffect(() => {
+    const kept = lastTalk.find();
+    if (!kept) return;
+    setFinished(kept.finished);
+    setMentions(kept.mentions);
+  }, []);
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);
+    lastTalk.keep({ finished: ended, mentions });
     setShown([]);
     setSuggestions([]);
   });
@@ -50,6 +59,7 @@ export function useCallScreen() {
     if (status !== 'started' || (stage !== 'microphone' && stage !== 'web-call-creation')) return;
     setFinished(null);
     setMentions([]);
+    lastTalk.forget();
   });
   useCallEvent(call, 'tool-call', ({ arguments: action }) => {
     // Every tool of this site reads its arguments as an action.

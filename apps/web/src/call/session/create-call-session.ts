@@ -41,7 +41,11 @@ export function createCallSession(): CallSession {
   let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
-    const { createFirebaseIdentity } = await import('../../identity/create-firebase-identity.ts');
+    const { createFirebaseIdentity } = await import('../../identity/create-firebase-identity.ts').catch(
+      (cause: unknown) => {
+        throw siteError('code_missing', 'The code of the sign-in could not be loaded.', { cause });
+      },
+    );
     identity = await createFirebaseIdentity();
     return identity;
   });
@@ -78,7 +82,7 @@ export function createCallSession(): CallSession {
   }
 
   /** What a known visitor has left. Asked in the quiet: what fails here, the press will tell. */
-  async function foretell(): Promise<void> {
+  async function prefetchStats(): Promise<void> {
     const uid = (await getIdentity()).getUid();
     if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
       keepStats(await backend.fetchStats());
@@ -125,7 +129,7 @@ export function createCallSession(): CallSession {
     getIdentity,
     watchStats(listener) {
       tellStats = listener;
-      if (verification.isLikely()) whenIdle(() => void foretell().catch(() => undefined));
+      if (verification.isLikely()) whenIdle(() => void prefetchStats().catch(() => undefined));
       return () => {
         tellStats = () => undefined;
       };

@@ -1,3 +1,5 @@
+import { CallError } from '@asad/call-core';
+
 /** The verification modal's own words (specification, sections 2, 5 and 8). */
 export const CAPTCHA_TEXTS = {
   failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
@@ -13,4 +15,21 @@ export function getCaptchaErrorText(error: unknown): string {
   if (!(error instanceof Error)) return CAPTCHA_TEXTS.failedToLoad;
   if (error.name === 'CaptchaRefusal') return error.message;
   return error.name === 'CaptchaInitError' ? CAPTCHA_TEXTS.failedToInitialize : CAPTCHA_TEXTS.failedToLoad;
+}
+
+/** Whether `error` says that a part of this page could not be loaded. */
+export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
+
+/**
+ * What is told of a check that failed: the backend's and the sign-in's own words. Errors of the network, of parsing and of
+ * loading code were written for programmers.
+ */
+export function getRefusalText(error: unknown): string {
+  const isForProgrammers =
+    !(error instanceof Error) ||
+    error instanceof TypeError ||
+    error instanceof SyntaxError ||
+    isCodeMissing(error) ||
+    Reflect.get(error, 'code') === 'auth/network-request-failed';
+  return (isForProgrammers ? '' : error.message) || CAPTCHA_TEXTS.signInFailed;
 }

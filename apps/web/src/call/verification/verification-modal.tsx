@@ -1,7 +1,8 @@
 import { owner, site } from '@asad/content';
+import { Button } from '@asad/ui/button';
 import { VerificationDialog } from '@asad/ui/verification-dialog';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { CAPTCHA_TEXTS, getCaptchaErrorText } from './captcha-texts.ts';
+import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
 import css from '../screen/call-page.module.css';
@@ -69,7 +70,8 @@ export const VerificationModal = ({ session, open, onClose, returnFocus }: Verif
       await verifyVisitor(token, await session.getIdentity(), session.verification);
       dispatch({ type: 'verified' });
     } catch (error) {
-      dispatch({ type: 'refused', message: error instanceof Error ? error.message : '' });
+      console.error(error);
+      dispatch({ type: 'refused', text: getRefusalText(error), offersReload: isCodeMissing(error) });
       // A token serves once, whatever became of it.
       widget.current?.reset().catch((cause: unknown) => {
         console.error(cause);
@@ -97,6 +99,7 @@ export const VerificationModal = ({ session, open, onClose, returnFocus }: Verif
       returnFocus={returnFocus}
     >
       <div ref={host} className={css['captcha']} />
+      {state.offersReload && <Button onClick={() => location.reload()}>Reload</Button>}
     </VerificationDialog>
   );
 };

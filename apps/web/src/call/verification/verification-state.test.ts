@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { siteError } from '../errors/site-error.ts';
+import { getRefusalText } from './captcha-texts.ts';
 import { reduceVerification, UNSOLVED, type VerificationEvent } from './verification-state.ts';
 
 const play = (...events: readonly VerificationEvent[]) => events.reduce(reduceVerification, UNSOLVED);
@@ -18,6 +20,7 @@ describe('the verification modal', () => {
       token: 't',
       error: undefined,
       success: undefined,
+      offersReload: false,
     });
   });
 
@@ -41,10 +44,12 @@ describe('the verification modal', () => {
   });
 
   it('shows a failure’s own message, or that the sign-in failed where it has none', () => {
-    expect(
-      play(solved, { type: 'continued' }, { type: 'refused', message: 'auth/network-request-failed' }),
-    ).toMatchObject({ status: 'unsolved', token: null, error: 'auth/network-request-failed' });
-    expect(play(solved, { type: 'refused', message: '' }).error).toBe('Failed to sign in. Please try again.');
+    expect(play(solved, { type: 'continued' }, { type: 'refused', text: 'No.', offersReload: true })).toMatchObject({
+      status: 'unsolved',
+      token: null,
+      error: 'No.',
+      offersReload: true,
+    });
   });
 
   it('cannot be closed or expire while it verifies', () => {
@@ -55,4 +60,17 @@ describe('the verification modal', () => {
   it('forgets everything when it is closed', () => {
     expect(play(solved, { type: 'closed' })).toEqual(UNSOLVED);
   });
+});
+
+it('the backend’s and the sign-in’s own words are told, those for programmers are not', () => {
+  const generic = 'Failed to sign in. Please try again.';
+  expect(getRefusalText(new Error('This check has been used already.'))).toBe('This check has been used already.');
+  for (const error of [
+    new TypeError('Failed to fetch'),
+    new SyntaxError('Unexpected token <'),
+    new Error(''),
+    Object.assign(new Error('Firebase: Error.'), { code: 'auth/network-request-failed' }),
+    siteError('code_missing', 'The code of the sign-in could not be loaded.'),
+  ])
+    expect(getRefusalText(error)).toBe(generic);
 });

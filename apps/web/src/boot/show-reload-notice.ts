@@ -10,7 +10,7 @@ const BUTTON =
  * Says that a part of the page could not be loaded, and offers to load the page anew. That happens to every page that was
  * opened before a deployment, and where the network is gone. Plain elements, once: React may be what is missing.
  */
-export const tellStale = (cause: unknown): void => {
+export const showReloadNotice = (cause: unknown): void => {
   console.error('A part of the page could not be loaded.', cause);
   if (document.getElementById(NOTICE) !== null) return;
   const box = document.createElement('div');

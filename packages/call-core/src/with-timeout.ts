@@ -1,7 +1,7 @@
 import type { Clock } from './platform.ts';
 
 /** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
-export async function within<T>(
+export async function withTimeout<T>(
   work: Promise<T>,
   {
     clock,

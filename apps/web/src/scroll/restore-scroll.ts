@@ -20,7 +20,7 @@ const findLeft = (): number | undefined => {
  * Scrolls once more when the sheet is there, and whenever `again` is called, unless the visitor has begun to scroll by
  * hand; `end` is for when nothing is left to be laid out.
  */
-export const keepTarget = (): { readonly again: () => void; readonly end: () => void } => {
+export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
   let left: number | undefined;
   try {
     left = findLeft();

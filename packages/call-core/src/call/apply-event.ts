@@ -7,7 +7,7 @@ import { runTool } from './run-tool.ts';
 import { reportStage } from './stages.ts';
 
 /** Takes in what a provider reports, within a turn. */
-export function hear(run: Run, event: ProviderEvent, parts: CallParts): void {
+export function applyEvent(run: Run, event: ProviderEvent, parts: CallParts): void {
   const { clock, dispatch, end, tell } = parts;
   const { conversation } = run;
   switch (event.type) {

@@ -1,0 +1,2 @@
+/** Pinned: a deploying tool that changes by itself is no tool. */
+export const FIREBASE_TOOLS = 'firebase-tools@15.34.2';

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from '../testing/start-provider-cloud.ts';
+
+let home: ProviderCloud;
+const ids: string[] = [];
+beforeAll(async () => {
+  home = await startProviderCloud({ VAPI_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  const talk = async (visitor: Awaited<ReturnType<typeof home.cloud.newVisitor>>, transcript: string) => {
+    const { id } = await home.openCall(visitor);
+    ids.push(id);
+    const endedAt = new Date(home.now()).toISOString();
+    const startedAt = new Date(home.now() - 120_000).toISOString();
+    const artifact = { transcript, messages: [{ role: 'user', message: 'x' }] };
+    await home.sendEvent({
+      message: {
+        type: 'end-of-call-report',
+        endedReason: 'customer-ended-call',
+        call: { id },
+        startedAt,
+        endedAt,
+        artifact,
+      },
+    });
+  };
+  const ann = await home.cloud.newVisitor();
+  await talk(ann, 'User: What did Heron cost?\nAI: What Heron cost is not written here.');
+  await talk(ann, 'User: Which stack do you use?\nAI: MERN, mostly.');
+  await talk(await home.cloud.newVisitor(), 'AI: Good evening.');
+  home.advance(86_400_000);
+  await talk(await home.cloud.newVisitor(), 'User: Write to jane@example.com about Docker\nAI: I will say so.');
+});
+afterAll(() => home.stop());
+
+const open = async (more: Record<string, string> = {}) => {
+  const url = new URL(home.cloud.inboxUrl);
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  const response = await fetch(url);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+};
+
+describe('the owner’s inbox', () => {
+  test('has unanswered questions in front, then each day, each visitor once on it, and silent calls folded away', async () => {
+    const { text } = await open();
+    const order = [
+      '<dt>calls</dt><dd>4</dd>',
+      '<dt>minutes</dt><dd>8</dd>',
+      'Unanswered questions',
+      'What did Heron cost? (field: project-email-tracking/cost)',
+      '<time',
+      'about Docker',
+      '<time',
+      'Which stack do you use?',
+      '<details><summary>1 call in which nothing was said',
+      'Mails to the owner (3)',
+    ];
+    let place = 0;
+    for (const part of order) {
+      const next = text.indexOf(part, place);
+      expect([part, next >= place]).toEqual([part, true]);
+      place = next + part.length;
+    }
+    expect(text.match(/<h3>Visitor/g)).toHaveLength(2);
+    expect(text).toContain('<small>2 calls</small>');
+  });
+
+  test('finds what was said, a call and a visitor, whatever the case', async () => {
+    const found = await open({ q: 'DOCKER' });
+    expect(found.text).toContain('jane@example.com');
+    expect(found.text.split('Mails to the owner')[0]).not.toContain('Which stack');
+    expect((await open({ q: ids[1] ?? '' })).text).toContain('<dt>calls</dt><dd>1</dd>');
+    expect((await open({ q: '"><b>' })).text).toContain('No call holds that.');
+    expect((await open({ q: '"><b>' })).text).not.toContain('"><b>');
+  });
+
+  test('shows one call as it was mailed, in a frame that runs nothing', async () => {
+    const { status, text } = await open({ call: ids[3] ?? '' });
+    expect(status).toBe(200);
+    expect(text).toContain('<iframe sandbox');
+    expect(text).toContain('&lt;!doctype html&gt;');
+    expect((await open({ call: ids[2] ?? '' })).text).toContain('No mail was written about it.');
+    expect((await open({ call: 'never' })).status).toBe(404);
+  });
+
+  test('exports every call as a line of JSON, to its owner only', async () => {
+    const { text, type } = await open({ export: 'jsonl' });
+    expect(type).toContain('jsonl');
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { callId: string }).callId)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    expect((await open({ export: 'jsonl', token: 'wrong' })).status).toBe(401);
+  });
+});

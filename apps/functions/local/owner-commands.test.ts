@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp, restore } from '../src/owner/keep-data.ts';
+import { smoke } from '../src/owner/smoke.ts';
+import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+
+let folder: string;
+let cloud: TestCloud;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'asad-owner-'));
+  cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('<h1>') });
+});
+afterEach(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a backup', () => {
+  test('is made while the program runs, and restored elsewhere goes on as before: calls, counts, sessions', async () => {
+    const visitor = await cloud.newVisitor();
+    await visitor.post('/api/call/web');
+    await backUp(cloud.dataDir, join(folder, 'backup'));
+    await visitor.post('/api/call/web');
+    for (const name of readdirSync(join(folder, 'backup')))
+      expect([name, statSync(join(folder, 'backup', name)).mode & 0o777]).toEqual([name, 0o600]);
+    restore(join(folder, 'backup'), join(folder, 'elsewhere'));
+    const elsewhere = await startTestCloud({ dataDir: join(folder, 'elsewhere'), siteHandler: () => {} });
+    const headers = { authorization: `Bearer ${visitor.idToken}` };
+    const stats = await send(`${elsewhere.url}/api/getUserCallStats`, { headers });
+    expect(stats).toMatchObject({ status: 200, body: { callCount: 1 } });
+    await elsewhere.cloud.close();
+  });
+
+  test('writes over nothing, and says what is missing', async () => {
+    await backUp(cloud.dataDir, join(folder, 'backup'));
+    const refused = { code: 'cannot_start' };
+    await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
+    await expect(backUp(folder, join(folder, 'other'))).rejects.toMatchObject(refused);
+    expect(() => restore(join(folder, 'backup'), cloud.dataDir)).toThrow('holds data already');
+    expect(() => restore(folder, join(folder, 'new'))).toThrow('There is no backup');
+  });
+});
+
+describe('the smoke test', () => {
+  test('makes one call end to end and leaves nothing of it', async () => {
+    const said: string[] = [];
+    await smoke(cloud.url, (line) => said.push(line));
+    expect(said).toEqual(
+      expect.arrayContaining(['Health: 200', 'It is version home.', 'Call: 201', 'Deletion: 200', 'Farewell: 200']),
+    );
+    expect(await (await fetch(cloud.inboxUrl)).text()).not.toContain('guide-');
+  });
+
+  test('names the first step that fails', async () => {
+    const closed = await startTestCloud({ siteHandler: (_request, response) => void response.end('nothing') });
+    await expect(smoke(closed.url, () => {})).rejects.toMatchObject({ message: 'Page / failed: / answered 200.' });
+    await closed.stop();
+  });
+});
+
+describe('an end by a signal', () => {
+  test('answers who was heard out, however long that takes', async () => {
+    let release = (): void => {};
+    const slow = await startTestCloud({
+      siteHandler: (_request, response) =>
+        new Promise<void>((done) => {
+          release = () => {
+            response.end('late');
+            done();
+          };
+        }),
+    });
+    const answer = fetch(slow.url).then((response) => response.text());
+    while (String(release) === '() => {}') await new Promise((done) => setTimeout(done, 10));
+    const closing = slow.cloud.close();
+    await new Promise((done) => setTimeout(done, 1000));
+    release();
+    expect(await answer).toBe('late');
+    await closing;
+    await slow.stop();
+  });
+});

@@ -1,0 +1,93 @@
+import { captchaChallengeSchema, callStatsSchema, healthSchema, webCallSchema } from '@asad/call-core/contract';
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import { solveCaptcha } from '../captcha/solve-captcha.ts';
+
+const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
+const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+const GOOGLE = 'https://identitytoolkit.googleapis.com';
+
+/**
+ * One call end to end against a site that is deployed, as its page makes it: pages, health, sign-in, captcha, call,
+ * record, deletion; the visitor that it was is deleted too. Says each step; throws a BackendError `cannot_start` that
+ * names the first that fails. Where Google's captcha runs it ends there: no program solves it.
+ */
+export async function smoke(site: string, say: (line: string) => void): Promise<void> {
+  const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
+    const response = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(30_000) }).catch(
+      () => undefined,
+    );
+    const text = response === undefined ? '' : await response.text();
+    const parsed = schema.safeParse(parse(text));
+    if (response?.ok !== true || !parsed.success)
+      throw new BackendError(
+        'cannot_start',
+        `${step} failed: ${path} answered ${response?.status ?? 'nothing'}. ${codeOf(text)}`.trim(),
+      );
+    say(`${step}: ${response.status}`);
+    return parsed.data;
+  };
+  const page = z.string().includes('<h1');
+  for (const path of ['/', '/call']) await ask(`Page ${path}`, path, page);
+  const { version } = await ask('Health', '/api/health', healthSchema);
+  say(`It is version ${version}.`);
+  const { projectId, apiKey } = await ask('Configuration', '/__/firebase/init.json', firebaseSchema);
+  // A project whose name begins with 'demo-' is the local cloud's, which speaks Google's part itself.
+  const identity = projectId.startsWith('demo-') ? '/identitytoolkit.googleapis.com' : GOOGLE;
+  const json = (body: unknown, token?: string): RequestInit => ({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const account = `${identity}/v1/accounts`;
+  const { idToken } = await ask(
+    'Sign-in',
+    `${account}:signUp?key=${apiKey}`,
+    signedUpSchema,
+    json({ returnSecureToken: true }),
+  );
+  try {
+    const challenge = await ask('Captcha', '/api/captchaChallenge', captchaChallengeSchema);
+    if (challenge.captcha === 'recaptcha')
+      return say("Google's captcha runs here; make one call yourself, from the page.");
+    const token = await solveCaptcha(challenge.challenge);
+    await ask('Verification', '/api/verifyCaptcha', z.object({ verified: z.literal(true) }), json({ token }, idToken));
+    const bearer = { headers: { authorization: `Bearer ${idToken}` } };
+    const { voice } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
+    const { id, assistantId = '' } = await ask('Call', '/api/call/web', webCallSchema, json({}, idToken));
+    say(
+      voice === 'provider'
+        ? 'The provider made a call; nobody joins it, and it ends by itself within a minute.'
+        : 'The guide answers.',
+    );
+    const now = new Date().toISOString();
+    const record = {
+      callId: id,
+      transcript: 'No transcript available',
+      startedAt: now,
+      endedAt: now,
+      messages: [],
+      assistantId,
+    };
+    await ask('Record', '/api/clientCallEnded', z.object({ saved: z.literal(true) }), json(record, idToken));
+    await ask('Deletion', '/api/deleteMyCalls', z.object({ deleted: z.literal(true) }), json({}, idToken));
+  } finally {
+    await ask('Farewell', `${account}:delete?key=${apiKey}`, z.unknown(), json({ idToken }));
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function codeOf(text: string): string {
+  const told = z.object({ error: z.object({ message: z.string() }) }).safeParse(parse(text));
+  return told.success ? told.data.error.message : '';
+}

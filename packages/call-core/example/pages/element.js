@@ -1,0 +1,1 @@
+import '@asad/call-core/element';

@@ -1,0 +1,135 @@
+import { bindPage } from '../browser/bind-page.ts';
+import { isMobileDevice } from '../browser/is-mobile.ts';
+import { openMicrophone } from '../browser/open-microphone.ts';
+import type { Call } from '../call/call.ts';
+import type { CallOptions } from '../call/call-options.ts';
+import { createCall } from '../call/create-call.ts';
+import { CallError } from '../call-error.ts';
+import type { VoiceProvider } from '../provider.ts';
+import { createVapiProvider } from '../vapi/vapi-provider.ts';
+import { showCaptions } from './captions.ts';
+import { STYLE } from './element-style.ts';
+import { WORDS, type CallElementWords } from './words.ts';
+
+/** `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`. */
+export interface CallElement extends HTMLElement {
+  /** Whom it calls by, instead of the attributes; what is set holds from the next call on. */
+  provider: VoiceProvider | null;
+  /** What else its call is made of (gate, tools, delivery); set it before the element stands in the page. */
+  options: Partial<CallOptions>;
+  /** What it says; the rest stays English. */
+  words: Partial<CallElementWords>;
+  /** Its call; null while it stands in no page. */
+  readonly call: Call | null;
+}
+
+/** The parts of the shadow tree; each is named for `::part()`. */
+function build(root: ShadowRoot) {
+  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: object = {}) =>
+    Object.assign(document.createElement(tag), { part, ...more });
+  // Constructed: a page whose policy forbids inline styles takes it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const button = make('button', 'button', { type: 'button' });
+  const mute = make('button', 'mute', { type: 'button' });
+  const sound = make('button', 'start-audio', { type: 'button' });
+  const controls = make('div', 'controls');
+  const captions = make('ol', 'captions', { role: 'log', tabIndex: 0, hidden: true });
+  const status = make('p', 'status', { role: 'status' });
+  const error = make('p', 'error', { role: 'alert' });
+  const input = make('input', 'input', { name: 'text', autocomplete: 'off' });
+  const send = make('button', 'send', { type: 'submit' });
+  const form = make('form', 'form');
+  controls.append(button, mute, sound);
+  form.append(input, send);
+  root.append(controls, status, error, captions, form);
+  return { button, mute, sound, captions, status, error, input, send, form };
+}
+
+type Parts = ReturnType<typeof build>;
+
+/** Shows what the call is; without one, what it would be. */
+function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords): void {
+  const snapshot = call.getSnapshot();
+  const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = snapshot;
+  host.dataset['status'] = status;
+  parts.button.textContent = { idle: words.start, connecting: words.connecting, active: words.end }[status];
+  parts.mute.hidden = status !== 'active' || mode === 'text';
+  parts.mute.textContent = words.mute;
+  parts.mute.ariaPressed = String(isMuted);
+  parts.sound.hidden = !isSoundBlocked;
+  parts.sound.textContent = words.startAudio;
+  parts.status.textContent = isReconnecting ? words.reconnecting : '';
+  parts.error.textContent = error?.message ?? '';
+  parts.input.ariaLabel = words.type;
+  parts.input.placeholder = words.type;
+  parts.send.textContent = words.send;
+  parts.captions.ariaLabel = words.captions;
+  // What was said stays to be read until the next call.
+  if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
+}
+
+/** Defines the element under `name`, once; does nothing where there is no page (a server that renders). */
+export function defineCallElement(name = 'asad-call'): void {
+  if (!('customElements' in globalThis) || customElements.get(name)) return;
+
+  class AsadCall extends HTMLElement implements CallElement {
+    provider: VoiceProvider | null = null;
+    options: Partial<CallOptions> = {};
+    words: Partial<CallElementWords> = {};
+    call: Call | null = null;
+    readonly #parts = build(this.attachShadow({ mode: 'open', delegatesFocus: true }));
+    #leave: () => void = () => undefined;
+
+    connectedCallback(): void {
+      const { button, form, input, mute, sound } = this.#parts;
+      const call = createCall({
+        openMicrophone,
+        isMobile: isMobileDevice(),
+        provider: { create: (context) => this.#find().create(context) },
+        ...this.options,
+      });
+      const start = (mode: 'voice' | 'text'): void =>
+        void call.start({ mode, target: { assistantId: this.getAttribute('assistant') ?? 'assistant' } });
+      button.onclick = () =>
+        call.getSnapshot().status === 'idle'
+          ? start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
+          : void call.stop();
+      mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
+      sound.onclick = () => void call.startAudio();
+      form.onsubmit = (event) => {
+        event.preventDefault();
+        // Who types before a call wants one without a microphone.
+        if (call.getSnapshot().status === 'idle' && input.value.trim()) start('text');
+        const { kind } = call.send(input.value);
+        if (kind !== 'refused') input.value = '';
+      };
+      const look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words });
+      const stops = [bindPage(call), call.subscribe(look)];
+      this.call = call;
+      this.#leave = () => {
+        for (const stop of stops) stop();
+        call.terminate();
+        void call.dispose();
+        this.call = null;
+      };
+      look();
+    }
+
+    disconnectedCallback(): void {
+      this.#leave();
+    }
+
+    /** By its property, or by its attributes as they are now. */
+    #find(): VoiceProvider {
+      const key = this.getAttribute('public-key');
+      const apiBaseUrl = this.getAttribute('api-base-url');
+      if (this.provider) return this.provider;
+      if (!key) throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
+      return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });
+    }
+  }
+
+  customElements.define(name, AsadCall);
+}
