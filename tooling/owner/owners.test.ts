@@ -34,7 +34,7 @@ const zoe: Readonly<Record<string, string>> = {
   'Does she know Rust?': 'Zoë works with Rust',
   'where did she use C++': 'Lodestar and Schiffsglockenspiel.*Kelp Robotics and Nordic Buoys',
   'When should I not use Zephyr?': 'four kilobytes',
-  'Which languages does she speak?': 'English, Swedish and Japanese',
+  'what languages does Zoë speak': 'English, Swedish and Japanese',
   'is she available for work': 'not looking',
   'how much does she charge': 'not written',
   'How can I contact her': 'email',

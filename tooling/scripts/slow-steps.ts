@@ -44,6 +44,12 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     ],
     env: { THOROUGH: '1' },
   },
+  {
+    name: 'the sites of two other owners',
+    command: 'vitest',
+    args: ['run', '--project', 'tooling', '--reporter=dot', 'owners-site'],
+    env: { THOROUGH: '1' },
+  },
   { name: 'the journey in Chromium', command: node, args: ['tooling/e2e/engines/run.ts', 'chromium'] },
   {
     name: 'the journey in Firefox',

@@ -9,7 +9,7 @@ const small = (path: string): string => path.replace('.webp', '-660.webp');
 
 /** Leaves the works' pictures that a project shows; one that is not there stops the build, by name. */
 export function keepWorks(dist: string, thumbnails: readonly string[]): void {
-  const wanted = thumbnails.flatMap((path) => [path, small(path)]);
+  const wanted = new Set(thumbnails.flatMap((path) => [path, small(path)]));
   for (const path of thumbnails) {
     if (!existsSync(join(dist, path)))
       throw new Error(
@@ -20,7 +20,7 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
   }
   const folder = join(dist, 'works');
   if (existsSync(folder))
-    for (const file of readdirSync(folder)) if (!wanted.includes(`/works/${file}`)) rmSync(join(folder, file));
+    for (const file of readdirSync(folder)) if (!wanted.has(`/works/${file}`)) rmSync(join(folder, file));
 }
 
 /** The share pictures whose words are still the page's; an older one says what is no longer true, and goes. */

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const MODULE = /packages\/content\/src\/site-words\.ts$/u;
+const MODULE = /packages\/content\/src\/site-(?:words|lines|knowledge)\.ts$/u;
 
 /**
- * The pages' words as data: what is derived for them is derived once, here, and what is only spoken is not sent to
- * whoever reads. The browser gets what Node read, under the same conditions.
+ * What is derived of the portfolio, as data: it is derived once, here, and what is only spoken is not sent to whoever
+ * reads. The browser gets what Node read, under the same conditions.
  */
 export const pageWords = (): Plugin => ({
   name: 'page-words',

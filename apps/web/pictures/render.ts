@@ -15,7 +15,7 @@ import { staticSvg } from './static-svg.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 /** Works whose picture is a drawing of this folder. */
-const DRAWN = ['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows'];
+const DRAWN = new Set(['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']);
 const server = await createServer({
   root,
   configFile: false,
@@ -75,7 +75,7 @@ try {
     const file = `works/${id}.webp`;
     const small = thumbnail.slice(1).replace('.webp', '-660.webp');
     // The sample's are drawn; anybody's else lie in public, and their small size is made here.
-    if (thumbnail === `/${file}` && DRAWN.includes(id)) {
+    if (thumbnail === `/${file}` && DRAWN.has(id)) {
       save(file, await toWebp(await photograph(id, 0.95), 0.5));
       save(small, await toWebp(await photograph(id, 0.55), 0.5));
     } else if (existsSync(publicDir + thumbnail.slice(1)))

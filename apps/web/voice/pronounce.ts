@@ -44,7 +44,7 @@ const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string]
 const asWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
 /** Names as their owner says that they are said; longer ones first. */
-const OWN = Object.entries(pronunciations)
+const OWN: readonly (readonly [written: RegExp, said: string])[] = Object.entries(pronunciations)
   .toSorted(([a], [b]) => b.length - a.length)
   .map(([written, said]) => [asWord(written), said] as const);
 

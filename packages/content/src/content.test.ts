@@ -81,7 +81,8 @@ describe('the specification, told by the sample', () => {
   });
 
   it('has four remote jobs from September 2021 to September 2025 without links', () => {
-    expect(experiences.map(({ location, links }) => [location, links])).toEqual(Array(4).fill(['Remote', {}]));
+    expect(experiences).toHaveLength(4);
+    for (const { location, links } of experiences) expect([location, links]).toEqual(['Remote', {}]);
     expect([experiences.at(-1)?.start, experiences[0]?.end]).toEqual(['2021-09', '2025-09']);
     expect(site.experiences.intro).toBe(
       'Four jobs in four years, all of them remote. Open one to read it as a case study.',

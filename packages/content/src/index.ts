@@ -21,5 +21,6 @@ export { findUnwrittenField } from './find-unwritten-field.ts';
 export { buildKnowledge } from './knowledge/build-knowledge.ts';
 export { portfolio } from '#portfolio';
 export { listPronunciations } from './pronunciations.ts';
-export { declinedLines, guideLines, knowledge, pronunciations } from './site-knowledge.ts';
+export { knowledge, pronunciations } from './site-knowledge.ts';
+export { declinedLines, guideLines } from './site-lines.ts';
 export { about, experiences, owner, pillars, principles, projects, site, stack, suggestions } from './site-words.ts';

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts';
+import { isThorough } from '../vitest/effort.ts';
+import { PATIENCE } from '../vitest/patience.ts';
+
+const web = join(import.meta.dirname, '../../apps/web');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+/** What only the sample says. */
+const SAMPLE =
+  /Omar|Linden|Lisbon|\bHeron\b|Rehearsal|Night Shift|Acme|Placeholder Labs|Example Freight|Lorem &|\bMERN\b|Laravel|\bn8n\b|are samples/u;
+
+/** Serves what was built, as Hosting does: clean addresses, and 404 for what is not there. */
+function serve(dist: string): Server {
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = [join(dist, path === '/' ? 'index.html' : path), join(dist, `${path}.html`)].find(
+      (one) => extname(one) !== '' && existsSync(one),
+    );
+    if (file === undefined) return void response.writeHead(404).end();
+    response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
+  });
+}
+
+vi.setConfig(PATIENCE);
+
+describe.skipIf(!isThorough).each([
+  ['Zoë, who builds instruments for ships', 'zoe', 'Zoë Ångström-Nakamura', 3],
+  ['a studio of two', 'studio', 'Marrow & Finch', 1],
+] as const)('the site of %s, built and looked at', (_, condition, name, projectCount) => {
+  let dist = '';
+  let server: Server;
+  let browser: Browser;
+  let origin = '';
+  const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+  beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'asad-site-'));
+    execFileSync(join(web, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
+      cwd: web,
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: `--conditions=${condition}`, SITE_DIST: dist },
+    });
+    server = serve(dist).listen(0);
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const executablePath = findBrowser();
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+  }, 180_000);
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  it('has no word of the sample in any page or file, and the owner’s name in each page that is found', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:html|txt|xml|webmanifest|js)$/u.test(file),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      // The guide's language knows names of tools that visitors ask for; it says those of the content only.
+      const text = file.includes('create-site-guide')
+        ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '')
+        : textOf(file);
+      expect(SAMPLE.exec(text)?.[0], file).toBeUndefined();
+    }
+    for (const file of ['index.html', 'call.html', 'llms.txt', 'site.webmanifest'])
+      expect(textOf(file).replaceAll('&amp;', '&'), file).toContain(name);
+  });
+
+  it.each([1440, 768, 390, 320])(
+    'fits at %d px in both themes: nothing is cut, and one can call from the first screen',
+    async (width) => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        const height = width < 500 ? 720 : 900;
+        const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+        const refused: string[] = [];
+        page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+        await page.goto(origin, { waitUntil: 'networkidle' });
+        const call = await page.getByRole('link', { name: 'Talk to Asad' }).first().boundingBox();
+        expect((call?.y ?? height) + (call?.height ?? 0), 'the call button').toBeLessThan(height);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+        expect(await page.locator('[data-component="project-card"]').count()).toBe(projectCount);
+        expect(await page.locator('[href="undefined"], [src="undefined"], [href="mailto:undefined"]').count()).toBe(0);
+        expect(refused).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it('prints every entry', async () => {
+    const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator(
+        '[data-component="project-card"] h3, [data-component="experience-card"] h3, [data-component="stack-card"] h3',
+      )
+      .evaluateAll((titles) => titles.filter((title) => title.getBoundingClientRect().height === 0).length);
+    expect(hidden).toBe(0);
+    await page.close();
+  });
+});
