@@ -7,6 +7,7 @@ import { serveInbox } from '../local/inbox/serve-inbox.ts';
 import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { backUp, restore } from '../src/owner/keep-data.ts';
+import { describeDay } from '../src/owner/describe-day.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
@@ -15,6 +16,7 @@ import { openStore, readOwnerSettings } from './open-store.ts';
 
 const USAGE = `Usage: pnpm owner <command>
   inbox                  what visitors of the deployed site said, as a page on this machine (reads Firestore)
+  numbers [day]          a day of the deployed site: starts, refusals by reason, budgets (2026-11-20; today)
   backup [folder]        copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>
   restore <folder>       puts a backup into DATA_DIR, which must hold no data
   smoke <site address>   one call end to end, as a visitor of the site
@@ -28,6 +30,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function runOwner(command: string | undefined, argument: string | undefined): Promise<void> {
   if (command === 'inbox') return showInbox();
+  if (command === 'numbers') {
+    const store = await openStore('firestore', readOwnerSettings('firestore'));
+    for (const line of describeDay(await store.readDay(argument ?? new Date().toISOString().slice(0, 10)))) say(line);
+    return store.close();
+  }
   if (command === 'backup') {
     const folder = resolve(root, argument ?? `backups/${new Date().toISOString().replaceAll(':', '')}`);
     await backUp(dataDir, folder);

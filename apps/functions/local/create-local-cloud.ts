@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import type { Log } from '../src/ports/log.ts';
-import { describeFailure } from '../src/handlers/describe-failure.ts';
 import { createMaintenance, type Maintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
@@ -16,6 +15,7 @@ import { systemClock, type Clock } from '../src/ports/clock.ts';
 import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { answerErrors } from './answer-errors.ts';
 import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { createHomeGuards } from './guards.ts';
@@ -234,23 +234,4 @@ async function close(server: Server, store: CallStore, answering: ReadonlySet<Se
     clearInterval(force);
   }
   await store.close();
-}
-
-function answerErrors(log: Log): ErrorRequestHandler {
-  return (error: unknown, _request, response, _next) => {
-    const status =
-      typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
-        ? error.status
-        : 500;
-    if (status >= 500) log({ event: 'request_failed', ...describeFailure(error) });
-    const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
-    const answer = isDatabase
-      ? refuse('unavailable', 'This does not work at the moment. Try again soon.', { headers: { 'retry-after': '5' } })
-      : status === 413
-        ? refuse('too_large', 'The body is too large.')
-        : status < 500
-          ? refuse('invalid_json', 'The request cannot be read.')
-          : refuse('internal', 'Something went wrong here.');
-    sendAnswer(response, answer);
-  };
 }

@@ -82,6 +82,7 @@ describe('a call at the provider', () => {
     expect(await home.stats(visitor)).toMatchObject({ callCount: 0, remainingCalls: 3 });
     // The owner learns why, and the log holds nothing of what the provider said either.
     expect(home.logged).toMatchObject([
+      { event: 'alarm', key: 'provider' },
       { code: 'provider_failed', message: 'The provider answered with status 401.' },
       { code: 'provider_failed', cause: 'SyntaxError' },
       { code: 'provider_failed', cause: expect.stringContaining('ECONNREFUSED') },

@@ -1,5 +1,6 @@
 import { choicesOf, withUnboundSecrets } from './deployed/choices-of.ts';
 import { defineFunctions } from './deployed/define-functions.ts';
+import { finishWhatRuns } from './deployed/finish-what-runs.ts';
 import { openBackend } from './deployed/open-backend.ts';
 import { readOwnBodies } from './deployed/read-own-bodies.ts';
 import { FUNCTION_NAMES } from './handlers/create-handlers.ts';
@@ -20,7 +21,10 @@ const readOwnSettings = (): Settings =>
 
 // A deployed instance that lacks a secret, has a test key or sees an emulator must not even start. (While deploying,
 // this file is loaded on a developer's machine, which knows no secrets.)
-if (env['K_SERVICE'] !== undefined && !isEmulated) readOwnSettings();
+if (env['K_SERVICE'] !== undefined && !isEmulated) {
+  readOwnSettings();
+  finishWhatRuns();
+}
 
 export const {
   getUserCallStats,

@@ -2,6 +2,7 @@ import express, { type Response, type Router } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
+import type { DayCounts } from '../../src/calls/day-counts.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
 import { callAsJsonLine } from '../../src/owner/call-as-json-line.ts';
 import { readInbox } from '../../src/owner/inbox/read-inbox.ts';
@@ -11,7 +12,13 @@ import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbo
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
  * since every other program on this machine's ports would receive it.
  */
-export function serveInbox({ store, token }: { readonly store: CallArchive; readonly token: string }): Router {
+export function serveInbox({
+  store,
+  token,
+}: {
+  readonly store: CallArchive & DayCounts;
+  readonly token: string;
+}): Router {
   const router = express.Router();
   router.get('/inbox', (request, response, next) => {
     const asked = (name: string): string | undefined => {
@@ -26,8 +33,11 @@ export function serveInbox({ store, token }: { readonly store: CallArchive; read
       callId !== undefined
         ? showCall(store, { callId, token, response })
         : asked('export') === undefined
-          ? readInbox(store, { query: asked('q') ?? '', after: asked('after') }).then((inbox) =>
-              response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, token)),
+          ? Promise.all([
+              readInbox(store, { query: asked('q') ?? '', after: asked('after') }),
+              store.readDay(new Date().toISOString().slice(0, 10)),
+            ]).then(([inbox, today]) =>
+              response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, { token, today })),
             )
           : exportCalls(store, response);
     answer.catch(next);

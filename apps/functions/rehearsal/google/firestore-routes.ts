@@ -13,7 +13,8 @@ export function firestoreRoutes(project: StandInProject): readonly Route[] {
       /^PATCH \/firestore\/v1\/projects\/[^/]+\/databases\/\(default\)(?:\?|$)/,
       ({ json }) => {
         project.protection.push(json);
-        return ok({ name: `projects/${PROJECT}/databases/(default)`, ...json });
+        const response = { name: `projects/${PROJECT}/databases/(default)`, ...json };
+        return ok({ name: 'operations/database', done: true, response });
       },
     ],
     [

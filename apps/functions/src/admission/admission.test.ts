@@ -86,22 +86,36 @@ describe('admission', () => {
     const home = prepare({ DAILY_CALL_BUDGET: '1' });
     await home.verify('one');
     for (const uid of ['one', 'one', 'one', 'unverified']) await home.handlers.createWebCall(request(uid));
-    expect(home.logged).toEqual([]);
+    expect(home.logged).toHaveLength(1);
     home.clock.advance(60_000);
     await home.handlers.createWebCall(request('unverified'));
     expect(home.logged).toEqual([
-      { event: 'requests_refused', severity: 'INFO', 'createWebCall site_budget': 2, 'createWebCall not_verified': 2 },
+      expect.objectContaining({ event: 'alarm', key: 'site budget' }),
+      {
+        event: 'counted',
+        severity: 'INFO',
+        'createWebCall started': 1,
+        'createWebCall start_ms': 0,
+        'createWebCall site_budget': 2,
+        'createWebCall not_verified': 2,
+      },
     ]);
     // Whatever is refused, and told at the next request, though that one is answered.
     for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
     home.clock.advance(60_000);
     await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });
-    expect(home.logged[1]).toEqual({
-      event: 'requests_refused',
+    expect(home.logged[2]).toEqual({
+      event: 'counted',
       severity: 'INFO',
       'verifyCaptcha invalid_field': 30,
       'verifyCaptcha rate_limited': 470,
     });
+    // And kept, for the owner's numbers of the day; the owner is told once that the day is spent.
+    const { counts } = await home.store.readDay('2026-11-20');
+    expect(counts).toMatchObject({ 'createWebCall started': 1, 'verifyCaptcha rate_limited': 470 });
+    expect(await Array.fromAsync(home.store.listMails())).toMatchObject([
+      { message: { subject: 'ASAD takes no more calls for now' } },
+    ]);
   });
 });
 

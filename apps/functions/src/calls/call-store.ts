@@ -1,6 +1,7 @@
 import { createCallArchive, type CallArchive } from './call-archive.ts';
 import { createCallRecords, type CallRecords } from './call-records.ts';
 import { createCallReports, type CallReports } from './call-reports.ts';
+import { createDayCounts, type DayCounts } from './day-counts.ts';
 import { createSiteState, type SiteState } from './site-state.ts';
 import type { StoreContext } from './store-context.ts';
 import { createUpkeep, type Upkeep } from './upkeep.ts';
@@ -11,7 +12,7 @@ import { createVisitorCalls, type VisitorCalls } from './visitor-calls.ts';
  * race have the effect of one after the other, and one that the database runs twice has the effect and the result of one.
  * Expired documents are never read. Failures are BackendErrors `store_failed`; whether something was done is unknown then.
  */
-export interface CallStore extends VisitorCalls, CallRecords, CallReports, CallArchive, SiteState, Upkeep {
+export interface CallStore extends VisitorCalls, CallRecords, CallReports, CallArchive, SiteState, DayCounts, Upkeep {
   close(): Promise<void>;
 }
 
@@ -23,6 +24,7 @@ export function createCallStore(context: StoreContext): CallStore {
     ...createCallReports(context),
     ...createCallArchive(context),
     ...createSiteState(context),
+    ...createDayCounts(context),
     ...createUpkeep(context),
     close: () => context.documents.close(),
   };

@@ -46,6 +46,7 @@ describe('the Firestore project', () => {
     await verify(store, clock, 'ben');
     await open(store, 'ben', 'b1');
     await store.eraseCalls('ben');
+    await store.addCounts({ 'createWebCall started': 1 });
     await verify(store, clock, 'cay');
     const waiting = createCallStore({
       documents: new FirestoreDocumentStore(database.firestore),

@@ -19,6 +19,7 @@ export const paths = {
   deletion: (callDoc: string) => `deletions/${callDoc}`,
   captcha: (captchaId: string) => `captcha/${hashId(captchaId)}`,
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
+  counts: (day: string) => `counts/${day}`,
   siteSwitch: 'site/switch',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,

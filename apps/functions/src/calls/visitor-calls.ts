@@ -206,7 +206,6 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
 
 const reserveKey = (key: string) => `reserve ${key}`;
 const openKey = (key: string) => `open ${key}`;
-
 /** The call that this key opened, as the visitor's own notes tell. */
 function findOpening({ receipts }: Visitor, key: string): string | undefined {
   const receipt = receipts[openKey(key)];

@@ -1,8 +1,10 @@
 import type { CaptchaUse } from '../admission/captcha-use.ts';
-import type { RefusalCount } from '../admission/count-refusals.ts';
+import type { Tally } from '../admission/create-tally.ts';
+import type { SendAlarm } from './create-alarm.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
+import type { DayCounts } from '../calls/day-counts.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { Upkeep } from '../calls/upkeep.ts';
 import type { VisitorCalls } from '../calls/visitor-calls.ts';
@@ -21,7 +23,7 @@ export interface AppCheck {
 
 /** Everything that the handlers stand on, from outside. */
 export interface Backend {
-  readonly store: VisitorCalls & CallRecords & CallReports & SiteState & Upkeep;
+  readonly store: VisitorCalls & CallRecords & CallReports & SiteState & DayCounts & Upkeep;
   readonly tokens: TokenVerifier;
   readonly accounts: Accounts;
   readonly captcha: CaptchaVerifier;
@@ -54,5 +56,6 @@ export interface Settler {
 export interface Shared extends Backend, Settler {
   readonly isClosed: IsClosed;
   readonly captchaUse: CaptchaUse;
-  readonly refusals: RefusalCount;
+  readonly tally: Tally;
+  readonly alarm: SendAlarm;
 }

@@ -1,5 +1,6 @@
 import { createCaptchaUse } from '../admission/captcha-use.ts';
-import { createRefusalCount } from '../admission/count-refusals.ts';
+import { createTally } from '../admission/create-tally.ts';
+import { createAlarm } from './create-alarm.ts';
 import { createIsClosed } from '../admission/site-switch.ts';
 import type { ApiHandler } from './api-request.ts';
 import type { Backend, Shared } from './backend.ts';
@@ -30,7 +31,8 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
   const shared: Shared = {
     ...backend,
     isClosed: createIsClosed(backend),
-    refusals: createRefusalCount(backend),
+    tally: createTally(backend),
+    alarm: createAlarm(backend),
     captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
     ...createSettler(backend),
   };

@@ -1,6 +1,7 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
 import type { OpenedCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports/voice-backend.ts';
+import { BackendError } from '../backend-error.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
@@ -46,6 +47,7 @@ export function createWebCall(backend: Shared): ApiHandler {
         case 'network_budget':
         case 'site_budget':
         case 'hour_budget': {
+          if (admitted.kind === 'site_budget') await backend.alarm(SITE_SPENT);
           const seconds = Math.ceil((admitted.untilMs - clock.now()) / 1000);
           return refuse(admitted.kind, SPENT[admitted.kind], {
             headers: { 'retry-after': String(Math.max(1, seconds)) },
@@ -61,6 +63,12 @@ export function createWebCall(backend: Shared): ApiHandler {
 /** A random name such as a UUID: long enough that nobody meets their own of before. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
+const SITE_SPENT = {
+  key: 'site budget',
+  subject: 'ASAD takes no more calls for now',
+  text: 'The budget of the whole site is spent (DAILY_CALL_BUDGET, DAILY_MINUTE_BUDGET or MONTHLY_MINUTE_BUDGET); whoever calls now is asked to come again. See pnpm owner numbers for what was asked of it.',
+};
+
 const SPENT = {
   network_budget: 'This network has made enough calls for today.',
   site_budget: 'ASAD has answered enough calls for today.',
@@ -68,6 +76,8 @@ const SPENT = {
 } as const;
 
 async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
+  const { clock, tally } = backend;
+  const beganAtMs = clock.elapsed();
   const created = await createOrRelease(backend, uid, key);
   const { webCall, assistantId, handle } = created;
   const { provider, findReport } = backend.voice;
@@ -100,6 +110,8 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
     });
   }
   await Promise.all(opening.superseded.map((call) => endSuperseded(backend, call)));
+  tally.note('createWebCall', 'started');
+  tally.note('createWebCall', 'start_ms', Math.round(clock.elapsed() - beganAtMs));
   return ok(webCall, 201);
 }
 
@@ -109,6 +121,12 @@ async function createOrRelease(backend: Shared, uid: string, key: string): Promi
     return await backend.voice.createWebCall({ reservationKey: key });
   } catch (error) {
     await release(backend, uid, key);
+    const said = error instanceof BackendError ? error.message : '';
+    await backend.alarm({
+      key: 'provider',
+      subject: 'ASAD’s voice provider starts no calls',
+      text: `A call could not be started at the voice provider. ${said} With status 401 its key is refused, with 402 the account has no money left; anything else may pass.`,
+    });
     throw error;
   }
 }

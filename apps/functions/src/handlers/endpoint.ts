@@ -109,8 +109,8 @@ function answering(
   return async (request) => {
     const answered = await answer(request);
     const refusal = apiErrorSchema.safeParse(answered.body);
-    if (refusal.success) backend.refusals.note(name, refusal.data.error.code);
-    backend.refusals.tell();
+    if (refusal.success) backend.tally.note(name, refusal.data.error.code);
+    await backend.tally.tell();
     return answered;
   };
 }

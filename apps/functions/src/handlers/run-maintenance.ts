@@ -1,5 +1,6 @@
 import { VISITOR_LIFE_MS } from '../calls/store-context.ts';
 import { BackendError } from '../backend-error.ts';
+import { dayOf } from '../rules/budget.ts';
 import type { Backend } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { createSettler } from './settle-calls.ts';
@@ -25,6 +26,7 @@ export function createMaintenance(backend: Backend): Maintenance {
     mails: { does: 'Writing mails that waited for a report', run: () => store.sendWaitingMails() },
     retention: { does: 'Deleting what has expired', run: () => store.forgetExpired() },
     deletions: { does: 'Deleting at the voice provider what visitors took back', run: () => deleteCopies(backend) },
+    numbers: { does: 'Saying the numbers of yesterday', run: () => sayYesterday(backend) },
     accounts: { does: 'Deleting accounts of visitors who stayed away', run: () => deleteAccounts(backend) },
   };
   return async () => {
@@ -69,4 +71,11 @@ const isFirstOfDay = (nowMs: number): boolean => nowMs % DAY_MS < MAINTENANCE_MI
 /** An account goes when what is kept of its visitor has expired, by retention and never by the visitor's own deletion. */
 async function deleteAccounts({ accounts, clock }: Backend): Promise<void> {
   if (isFirstOfDay(clock.now())) await accounts.deleteIdle(clock.now() - VISITOR_LIFE_MS);
+}
+
+/** One line a day in the log: what was counted, and what of the budgets was used. */
+async function sayYesterday({ clock, log, store }: Backend): Promise<void> {
+  if (!isFirstOfDay(clock.now())) return;
+  const { day, counts, budget } = await store.readDay(dayOf(clock.now() - DAY_MS));
+  log({ event: 'day', severity: 'INFO', day, calls: budget.calls, minutes: budget.minutes, ...counts });
 }

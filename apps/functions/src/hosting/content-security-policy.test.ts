@@ -122,6 +122,7 @@ describe('firebase.json', () => {
       '/api/call/web': 'createWebCall',
       '/api/deleteMyCalls': 'deleteMyCalls',
       '/api/providerEvents': 'providerEvents',
+      '/api/health': 'health',
     });
     expect(hosting.rewrites.every((rewrite) => rewrite.function.region === 'us-central1')).toBe(true);
   });

@@ -132,14 +132,14 @@ export const keepingCases: readonly ContractCase[] = [
       'any number of calls is read page by page, newest first, from the one that is named on; one is found by its id',
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallsPerVisitor: 1000 });
-      const ids = Array.from({ length: 120 }, (_, index) => `c${index}`);
+      const ids = Array.from({ length: 54 }, (_, index) => `c${index}`);
       await verify(store, clock, 'ann');
       for (const [index, callId] of ids.entries()) {
         // Three at each moment: a page may end between them.
         if (index % 3 === 0) clock.advance(1000);
-        await open(store, 'ann', callId);
-        await store.saveRecord('ann', recordOf(callId));
+        await open(store, 'ann', callId, { provider: 'guide' });
       }
+      await store.saveRecord('ann', recordOf('c7'));
       const all = await Array.fromAsync(store.listCalls());
       expect(all.map(({ callId }) => callId).toSorted()).toEqual(ids.toSorted());
       expect(all.map(({ openedAt }) => openedAt)).toEqual(
@@ -148,9 +148,9 @@ export const keepingCases: readonly ContractCase[] = [
           .toSorted()
           .toReversed(),
       );
-      const rest = await Array.fromAsync(store.listCalls({ afterCallId: all[69]?.callId ?? '' }));
-      expect(rest).toEqual(all.slice(70));
-      expect(await Array.fromAsync(store.listMails())).toHaveLength(120);
+      const rest = await Array.fromAsync(store.listCalls({ afterCallId: all[19]?.callId ?? '' }));
+      expect(rest).toEqual(all.slice(20));
+      expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
       expect(await store.findCall('c7')).toEqual(all.find(({ callId }) => callId === 'c7'));
       expect(await store.findCall('never')).toBeUndefined();
       await store.eraseCalls('ann');

@@ -1,3 +1,5 @@
+import type { DayNumbers } from '../../calls/day-counts.ts';
+import { describeDay } from '../describe-day.ts';
 import type { StoredCall, StoredMail } from '../../calls/call-archive.ts';
 import { describeTime } from '../../mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../mail/plain-text.ts';
@@ -26,7 +28,10 @@ const SOURCES = {
 export type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
 
 /** The owner's page: unanswered questions in front, then who called, by day. Everything is text. */
-export function renderInbox(inbox: Inbox, token: string): string {
+export function renderInbox(
+  inbox: Inbox,
+  { token, today }: { readonly token: string; readonly today: DayNumbers },
+): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
   const { days, mails, next, numbers, query, silent, unanswered } = inbox;
   const isEmpty = days.length === 0 && silent.length === 0;
@@ -34,6 +39,9 @@ export function renderInbox(inbox: Inbox, token: string): string {
     'Inbox',
     `<h1>What visitors said</h1>
 <dl>${number('calls', numbers.calls)}${number('visitors', numbers.visitors)}${number('minutes', numbers.minutes)}${number('questions unanswered', unanswered.length)}</dl>
+<details><summary>Today in numbers</summary><ul>${describeDay(today)
+      .map((line) => `<li>${text(line)}</li>`)
+      .join('')}</ul></details>
 <form role="search"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <label><span class="hidden">Search calls</span><input type="search" name="q" value="${text(query)}" placeholder="Search what was said, a call or a visitor"></label>
 <button>Search</button></form>

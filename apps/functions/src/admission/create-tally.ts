@@ -1,0 +1,39 @@
+import type { DayCounts } from '../calls/day-counts.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import { atMost } from './at-most.ts';
+
+/** One line and one document a minute and instance, whatever a flood does. */
+const EVERY_MS = 60_000;
+
+/** Counts what was refused and why, and how long calls took to start; no person is in it. */
+export interface Tally {
+  note(endpoint: string, what: string, amount?: number): void;
+  /** Says and keeps what is due, if anything: at a request, since nothing runs between two of them in the cloud. */
+  tell(): Promise<void>;
+}
+
+export function createTally(parts: {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly store: Pick<DayCounts, 'addCounts'>;
+}): Tally {
+  const { clock, log, store } = parts;
+  const counts = new Map<string, number>();
+  let toldAtMs = clock.elapsed();
+  return {
+    note: (endpoint, what, amount = 1) => {
+      const name = `${endpoint} ${what}`;
+      counts.set(name, (counts.get(name) ?? 0) + amount);
+    },
+    tell: async () => {
+      if (counts.size === 0 || clock.elapsed() - toldAtMs < EVERY_MS) return;
+      toldAtMs = clock.elapsed();
+      const told = Object.fromEntries(counts);
+      counts.clear();
+      log({ event: 'counted', severity: 'INFO', ...told });
+      // What cannot be kept was said all the same, and is no reason to keep anybody waiting.
+      await atMost(store.addCounts(told).catch(() => undefined));
+    },
+  };
+}
