@@ -44,9 +44,11 @@ export function useCallScreen() {
   // After it is taken over: the served markup knows of no talk.
   useEffect(() => {
     const kept = lastTalk.find();
-    if (!kept) return;
-    setFinished(kept.finished);
-    setMentions(kept.mentions);
+    if (kept)
+      queueMicrotask(() => {
+        setFinished(kept.finished);
+        setMentions(kept.mentions);
+      });
   }, []);
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);

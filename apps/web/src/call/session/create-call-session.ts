@@ -97,6 +97,8 @@ export function createCallSession(): CallSession {
       findVoice: async (carrier) => voices.find(({ transport }) => transport === carrier)?.load(),
     }),
     gate: { check },
+    // Twice the core's own: the gate loads who will answer, up to 0.3 MB on a slow line.
+    stageLimitsMs: { gate: 40_000 },
     openMicrophone,
     lease,
     tools: siteTools,
