@@ -44,7 +44,9 @@ describe('a model, written and read again', () => {
           const expected = LABELS.map((_, label) =>
             toWordFeatures(tokens).reduce((sum, hash) => sum + (words.get(hash)?.[label] ?? 0), 0),
           );
-          expect(sumsOf({ features: NO_FEATURES, words }, tokens)).toEqual(expected.map((sum) => expect.closeTo(sum, 4)));
+          expect(sumsOf({ features: NO_FEATURES, words }, tokens)).toEqual(
+            expected.map((sum) => expect.closeTo(sum, 4)),
+          );
         },
       ),
       { numRuns: effort(100, 2_000) },
