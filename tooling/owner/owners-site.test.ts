@@ -28,7 +28,10 @@ function serve(dist: string): Server {
     const file = [join(dist, path === '/' ? 'index.html' : path), join(dist, `${path}.html`)].find(
       (one) => extname(one) !== '' && existsSync(one),
     );
-    if (file === undefined) return void response.writeHead(404).end();
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     response
       .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
       .end(readFileSync(file));

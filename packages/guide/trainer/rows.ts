@@ -99,15 +99,16 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
   /** The turns of a call; after each it goes on as if the best label had been answered. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
     let state = begun;
+    const told: string[] = [];
     for (const { says, good, weak } of dialogue) {
       const { row, candidates } = toRow(says, state, { good, weak }, 1);
       yield row;
       const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
-        const told = right.meaning.kind === 'tell' ? right.meaning.targets : [];
+        if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
         // Nothing is told again in other words here, but what was told is known.
-        if (!isEnd) state = { ...guide.answer(right, { ...state, told: [] }).state, told: [...state.told, ...told] };
+        if (!isEnd) state = { ...guide.answer(right, { ...state, told: [] }).state, told: told.slice() };
       }
     }
   }

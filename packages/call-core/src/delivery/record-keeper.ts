@@ -56,7 +56,10 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
       if (id !== null) void ask(() => store.append(id, { ...part, atMs: clock.nowMs() }), undefined);
     },
     async deliver(record) {
-      if (visitor !== undefined) return void (await parts.deliver(visitor, record, token));
+      if (visitor !== undefined) {
+        await parts.deliver(visitor, record, token);
+        return;
+      }
       const letGo = parts.hold(record);
       await ask(() => meeting, undefined);
       if (visitor !== undefined && letGo()) await parts.deliver(visitor, record, token);

@@ -160,6 +160,7 @@ describe('what a page asks of a talk', () => {
     await page.until('the room’s word', () => !page.room().isAudioOn);
     await call.setMuted(false);
     await page.until('the sound', () => page.room().isAudioOn);
+    expect(page.room().isAudioOn).toBe(true);
   });
 });
 

@@ -77,7 +77,7 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
 /** "What do herons eat?", "Do I need a rehearsal?": what is named like a work, and is none. */
 const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''): boolean =>
   ['a', 'an', 'my'].includes(before) ||
-  (said.length === 1 && /[^s]s$/u.test(said[0] ?? '') && !names.some((name) => splitWords(name).join('') === said[0]));
+  (/[^s]s$/u.test(said.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === said.join('')));
 
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
