@@ -3,7 +3,7 @@ import type { Portfolio } from './model.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
-const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+const isHttps = (url: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+/u.test(url);
 const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/u.test(address);
 
 type Fault = readonly [field: string, what: string] | false | undefined | '';

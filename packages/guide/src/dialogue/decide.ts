@@ -9,6 +9,8 @@ export interface Ranked {
   readonly chance: number;
 }
 
+/** What is less likely than this is never meant. */
+const LEAST_CHANCE = 1e-4;
 /** What is as sure as this is answered. Found by the trainer's table: see `trainer/`. */
 export const SURE = 0.4;
 /** Where the two likeliest are together as sure as this, he asks which is meant. */
@@ -56,6 +58,7 @@ export function rank(
   const best = new Map<string, { candidate: Candidate; own: number; sum: number }>();
   for (const [at, candidate] of candidates.entries()) {
     const own = (odds[at] ?? 0) / all;
+    if (own < LEAST_CHANCE) continue;
     const answer = toAnswer(candidate, index);
     const known = best.get(answer);
     if (!known) best.set(answer, { candidate, own, sum: own });

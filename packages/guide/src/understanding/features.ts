@@ -56,5 +56,7 @@ export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
 /** Features from flags and numbers; false and 0 are left out. */
 export function toFeatures(values: Readonly<Partial<Record<Feature, number | boolean | undefined>>>): FeatureValues {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, Number(value)]] : [])));
+  const kept: Partial<Record<Feature, number>> = {};
+  for (const name in values) if (values[name as Feature]) kept[name as Feature] = Number(values[name as Feature]);
+  return kept;
 }

@@ -1,5 +1,5 @@
 import { COMMON, GRAMMAR, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
-import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
+import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
@@ -57,6 +57,18 @@ const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
       .filter((term) => !NOUN_TERMS.has(term)),
   );
 
+/** What `make` makes of a thing, made when it is first asked for. */
+function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const made = new Map<Thing, Made>();
+  return (thing) => {
+    const known = made.get(thing);
+    if (known !== undefined) return known;
+    const fresh = make(thing);
+    made.set(thing, fresh);
+    return fresh;
+  };
+}
+
 /** Reads the words of a content. */
 export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const byLetters = new Map<string, Named>();
@@ -83,33 +95,19 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   add(GUIDE_NAMES, { slot: GUIDE });
   add(WELL_KNOWN_TOOLS, { slot: ABSENT_TOOL });
 
-  const texts = new Map(
-    entities.map((entity) => [
-      entity,
-      termsOf([
-        ...(entity.texts ?? []),
-        ...(isDescribed(entity) ? [entity.title] : []),
-        ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) =>
-          isUnwritten || isAside ? [] : says,
-        ),
-      ]),
+  const textsOf = once((entity: Entity) =>
+    termsOf([
+      ...(entity.texts ?? []),
+      ...(isDescribed(entity) ? [entity.title] : []),
+      ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) => (isUnwritten || isAside ? [] : says)),
     ]),
   );
-  const fields = new Map(
-    entities.map((entity) => [
-      entity,
-      new Map(
-        Object.entries(entity.fields).map(([field, { says, more = [], isUnwritten }]) => [
-          field,
-          termsOf(isUnwritten ? [] : [...says, ...more]),
-        ]),
-      ),
-    ]),
+  const answerTermsOf = once(({ says, more = [], isUnwritten }: Answer) =>
+    termsOf(isUnwritten ? [] : [...says, ...more]),
   );
   const described = entities.filter(isDescribed);
   const counts = new Map<string, number>();
-  for (const entity of described)
-    for (const term of texts.get(entity) ?? []) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
     findName: (words) => byLetters.get(toLetters(words)),
     findHeard: (words) => bySound.get(findSoundKey(words) ?? ''),
@@ -117,8 +115,11 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       const count = counts.get(term);
       return count === undefined ? 0 : Math.log((described.length + 1) / count);
     },
-    isIn: (entity, term) => texts.get(entity)?.has(term) ?? false,
-    tells: (entity, field, term) => fields.get(entity)?.get(field)?.has(term) ?? false,
+    isIn: (entity, term) => textsOf(entity).has(term),
+    tells: (entity, field, term) => {
+      const answer = entity.fields[field];
+      return answer !== undefined && answerTermsOf(answer).has(term);
+    },
     words: [
       ...new Set([
         ...entities.flatMap(({ names = [], texts: own = [] }) => [...names, ...own].flatMap(splitWords)),

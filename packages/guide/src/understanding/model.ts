@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { FEATURES, type Feature } from './features.ts';
+import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
 
 /** A trained model as it stands in its file: see `trainer/` for how it is made. */
@@ -77,7 +77,7 @@ export function readModel(file: ModelFile): Model {
       return candidates.map(({ labels: own, features }) => {
         let sum = 0;
         for (const label of own) sum += sums[labels.get(label) ?? -1] ?? 0;
-        for (const name of FEATURES) sum += (features[name] ?? 0) * file.features[name];
+        for (const name in features) sum += (features[name as Feature] ?? 0) * file.features[name as Feature];
         return sum;
       });
     },
