@@ -103,9 +103,18 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     return remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
   }
 
+  /** What was told already is hardly asked for again, where something else is half as likely. */
+  function preferUntold(ranked: readonly Ranked[], { told }: GuideState): readonly Ranked[] {
+    const [first, second, ...others] = ranked;
+    if (!first || !second || second.chance < first.chance / 2) return ranked;
+    const isTold = ({ candidate: { meaning } }: Ranked): boolean =>
+      meaning.kind === 'tell' && meaning.targets.every((target) => told.includes(target));
+    return isTold(first) && !isTold(second) ? [{ ...second, chance: first.chance }, ...others] : ranked;
+  }
+
   /** Answers what is sure, asks back between two, and says of the rest that it was not understood. */
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
-    const [first, second] = ranked;
+    const [first, second] = preferUntold(ranked, state);
     if (!first) return remark(lines.unsure, state);
     if (isSure(first, second, reading)) return answer(first.candidate, state, reading);
     const choices = [first, second].flatMap((one) =>

@@ -1,7 +1,7 @@
 import { MENUS, NO, YES } from '../english/phrases.ts';
-import { FIGURE, QUANTITY } from '../english/words.ts';
+import { DOES, FIGURE, QUANTITY } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isWork, toMain, type EntityIndex } from '../understanding/entity-index.ts';
+import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
 
@@ -41,8 +41,10 @@ export const menuOf = (entity: Entity): (typeof MENUS)['work'] | undefined =>
   isWork(entity) ? MENUS.work : entity.kind === 'stack' ? MENUS.tool : undefined;
 
 /** "Does he use React?": whether the answer is yes; undefined where that cannot be told. */
-function toTruth({ kind }: Entity, { members }: Answer): boolean | undefined {
-  return (kind === 'stack' || kind === 'part') && members ? members.length > 0 : undefined;
+function toTruth(entity: Entity, answer: Answer, { words }: Reading): boolean | undefined {
+  if (entity.kind !== 'stack' && entity.kind !== 'part') return undefined;
+  if (answer.members) return answer.members.length > 0;
+  return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
 }
 
 /** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
@@ -52,7 +54,7 @@ function choose(entity: Entity, answer: Answer, reading: Reading | undefined): r
   const figures = QUANTITY.test(reading.words.join(' '))
     ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
     : [];
-  const truth = reading.isPolar ? toTruth(entity, answer) : undefined;
+  const truth = reading.isPolar ? toTruth(entity, answer, reading) : undefined;
   const chosen = figures.length > 0 ? figures : says;
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
 }

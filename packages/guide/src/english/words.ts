@@ -136,6 +136,9 @@ export const FOREIGN = set(
 /** Begins a question that is answered by yes or no. */
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
+/** Begins a question whether somebody does something. */
+export const DOES = set('do does did has have can could will would');
+
 /** A number is asked for. */
 export const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;

@@ -12,6 +12,7 @@ import {
   OTHER,
   POLAR,
   REFERENCES,
+  WELL_KNOWN_TOOLS,
 } from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
@@ -101,6 +102,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
   const correct = createCorrector([
     ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
     ...lexicon.words,
+    ...WELL_KNOWN_TOOLS,
     ...COMMON,
     ...GRAMMAR,
   ]);
