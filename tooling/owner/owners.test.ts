@@ -67,7 +67,7 @@ const studio: Readonly<Record<string, string>> = {
   'what do they cost': 'What Marrow and Finch cost is not written',
   'can I book a call': 'opens the calendar',
   'how long is the fit check': 'fifteen minutes',
-  'is the fit check free': 'Whether the fit check costs anything is not written',
+  'does the fit check cost anything': 'Whether the fit check costs anything is not written',
   'how do I reach them': 'Write Marrow and Finch an email',
   'do they have a LinkedIn profile': 'not written on this site',
   'where are they': 'Marrow and Finch work from Ghent',

@@ -34,7 +34,9 @@ export const ProjectCardTags = list('tags');
 
 /** The picture on the card's two colours, which stay when it fails. What it is given goes to the image. */
 export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): ReactNode => {
-  const [failed, setFailed] = useState(rest.src === undefined);
+  // A card without a thumbnail says so: its picture is the two colours alone, and asks for nothing.
+  const isNone = 'src' in rest && rest.src === undefined;
+  const [failed, setFailed] = useState(isNone);
   return (
     <div
       // The error event may have passed before React was there to hear it.
@@ -46,7 +48,7 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
       data-state={failed ? 'without-image' : 'with-image'}
       onErrorCapture={() => setFailed(true)}
     >
-      {rest.src !== undefined && (
+      {!isNone && (
         <img
           {...{ width: 1200, height: 800, loading: 'lazy', decoding: 'async', ...rest }}
           data-part="thumbnail"
