@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 
 /** Packs each package as a registry would get it, and looks at the tarball, not at the workspace. */
 const PACKAGES = ['content', 'call-core', 'guide', 'ui'] as const;
+/** What a package needs of the others: a consumer installs both, and lies where the other's dependencies are. */
+const NEEDS: Readonly<Partial<Record<(typeof PACKAGES)[number], (typeof PACKAGES)[number]>>> = { guide: 'call-core' };
+const tarballs = new Map<string, string>();
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 let isOk = true;
 
@@ -19,12 +22,15 @@ function run(title: string, command: string, args: readonly string[]): boolean {
  * A consumer that checks library types, as careful projects do: every door by its name, style sheets included, from the
  * tarball. It lies inside of the package, so that the dependencies are the workspace's own.
  */
-function checkConsumer(name: string, tarball: string, doors: readonly string[]): boolean {
-  const consumer = mkdtempSync(join(resolve('packages', name), '.consumer-'));
+function checkConsumer(name: (typeof PACKAGES)[number], doors: readonly string[]): boolean {
+  const beside = NEEDS[name];
+  const consumer = mkdtempSync(join(resolve('packages', beside ?? name), '.consumer-'));
   try {
-    const installed = join(consumer, 'node_modules', '@asad', name);
-    mkdirSync(installed, { recursive: true });
-    execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+    for (const one of [name, ...(beside ? [beside] : [])]) {
+      const installed = join(consumer, 'node_modules', '@asad', one);
+      mkdirSync(installed, { recursive: true });
+      execFileSync('tar', ['-xzf', tarballs.get(one) ?? '', '--strip-components=1', '-C', installed]);
+    }
     // A package of its own: else the name would lead to the sources.
     writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
     // A file of data is no module.
@@ -79,6 +85,7 @@ for (const name of PACKAGES) {
     continue;
   }
   const tarball = resolve(out, file);
+  tarballs.set(name, tarball);
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   const hasStray = /\.(test|stories)\.|\/src\//.test(listed);
   if (hasStray) process.stdout.write(`FAILED ${name}: the tarball holds tests, stories or sources\n`);
@@ -99,7 +106,7 @@ for (const name of PACKAGES) {
     ]),
   ];
   isOk &&= checks.every(Boolean);
-  isOk = checkConsumer(name, tarball, Object.keys(manifest.exports)) && isOk;
+  isOk = checkConsumer(name, Object.keys(manifest.exports)) && isOk;
 }
 
 rmSync(out, { recursive: true, force: true });
