@@ -180,7 +180,11 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
           : {};
     return Object.entries(table).flatMap(([field, ways]) =>
       entity.fields[field]
-        ? ways.map((way) => ({ says: way.replace('X', nameOf(entity)), targets: [`${entity.id}/${field}`] }))
+        ? ways.map((way) => ({
+            says: way.replace('X', nameOf(entity)),
+            // Where a tool was used is told of projects and jobs together.
+            targets: [`${entity.id}/${field}`, ...(field.startsWith('in-') ? [`${entity.id}/where`] : [])],
+          }))
         : [],
     );
   });

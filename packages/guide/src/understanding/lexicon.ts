@@ -28,6 +28,8 @@ export interface Named {
 
 /** The words of a content: names, and in which texts a term stands. */
 export interface Lexicon {
+  /** Of how many words a name is at most, as it is heard. */
+  readonly mostNameWords: number;
   /** The name that `words` are, letter for letter but for spaces and a plural's ending. */
   readonly findName: (words: readonly string[]) => Named | undefined;
   /** The name that `words` sound like, where they are no words that the model knows. */
@@ -46,6 +48,8 @@ const toLetters = (words: readonly string[]): string => words.map(withoutEnding)
 /** Kinds that are meant by describing them. */
 const isDescribed = ({ kind }: Entity): boolean =>
   kind === 'project' || kind === 'experience' || kind === 'stack' || kind === 'principle';
+/** A recogniser hears a word of a name in two: "place holder labs". */
+const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
 
 const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
@@ -73,9 +77,12 @@ function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing:
 export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const byLetters = new Map<string, Named>();
   const bySound = new Map<string, Named>();
+  let mostNameWords = 0;
   const add = (names: readonly string[], named: Named): void => {
     for (const name of names) {
-      const letters = toLetters(splitWords(name));
+      const words = splitWords(name);
+      const letters = toLetters(words);
+      mostNameWords = Math.max(mostNameWords, words.length + MORE_WORDS_HEARD);
       if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, named);
     }
   };
@@ -109,6 +116,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {
+    mostNameWords,
     findName: (words) => byLetters.get(toLetters(words)),
     findHeard: (words) => bySound.get(findSoundKey(words) ?? ''),
     rarityOf: (term) => {

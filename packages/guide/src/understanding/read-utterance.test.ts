@@ -40,6 +40,19 @@ describe('reading an utterance', () => {
     ]);
   });
 
+  it('knows a name of many words, said in full', () => {
+    const names = ['Royal School of Very Fine Mechanics'];
+    const school = {
+      ...museum,
+      entities: [{ id: 'school', kind: 'experience', title: 'School', names, fields: {} }],
+    } as const;
+    const { tokens, named } = createReader(
+      createLexicon(school),
+      new Set(),
+    )('What was the Royal School of Very Fine Mechanics?');
+    expect([tokens, ids(named)]).toEqual([['what', 'wa', 'the', '<job>'], ['school']]);
+  });
+
   it('does not hear a name in words that everybody uses', () => {
     const shop = {
       ...museum,

@@ -49,8 +49,6 @@ export interface Reading {
   readonly isPolar: boolean;
 }
 
-/** Names are of one to four words: "night shift", "nightshift", "place holder labs". */
-const MOST_NAME_WORDS = 4;
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
 /** One word for each pronoun of the owner, whatever the owner's are. */
@@ -115,7 +113,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const excluded: Entity[] = [];
     let unknown = 0;
     for (let at = 0; at < words.length;) {
-      const lengths = [4, 3, 2, 1].filter((length) => length <= MOST_NAME_WORDS && at + length <= words.length);
+      const most = Math.min(lexicon.mostNameWords, words.length - at);
+      const lengths = Array.from({ length: most }, (_, less) => most - less);
       const isPlain = (some: readonly string[]): boolean =>
         some.every((word) => known.has(toTerm(word)) || COMMON.has(word) || GRAMMAR.has(word)) ||
         [some[0], some.at(-1)].some((word = '') => COMMON.has(word) || GRAMMAR.has(word));
