@@ -18,7 +18,7 @@ export interface FitOptions {
   /** L2. */
   readonly decay: number;
 }
-export const FIT: FitOptions = { rounds: 5, step: 0.8, sparsity: 5, decay: 0.05 };
+export const FIT: FitOptions = { rounds: 5, step: 0.8, sparsity: 6, decay: 0.05 };
 /** Then what is not zero is learned on without what held it small. */
 const FREE_ROUNDS = 2;
 /** FTRL's beta, as in the paper. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createEntityIndex } from '../src/understanding/entity-index.ts';
+import { createEntityIndex, isWork } from '../src/understanding/entity-index.ts';
 import { ACTS } from '../src/understanding/intents.ts';
 import { readLabelled, readSample, readUtterances } from './read-data.ts';
 
 const index = createEntityIndex(readSample().entities);
 const isActName = (name = ''): boolean => ACTS.some((act) => act === name);
 
-/** Of two together, which no entity has as a field, and of what was just told. */
-const NOT_LEARNED: ReadonlySet<string> = new Set('common compare more'.split(' ').map((field) => `*/${field}`));
+/** Asked of any work, though none of the sample has such a field: the trainer makes no rows of these yet. */
+const NOT_LEARNED: ReadonlySet<string> = new Set(
+  'delete common compare count first last current longest shortest more book'.split(' ').map((field) => `*/${field}`),
+);
 
 /** Whether some answer of the sample, or none of its business, can be what a label means. */
 function hasMeaning(label: string): boolean {
@@ -47,13 +49,14 @@ describe('the sample', () => {
 describe('the utterances', () => {
   const utterances = readUtterances();
 
-  it('ask for what the sample can tell, any work or tool can, two together, or nobody here', () => {
-    const isKnown = (target: string): boolean => {
-      if (target === 'beside' || NOT_LEARNED.has(target)) return true;
-      const [id = '', field = ''] = target.split('/');
-      if (id !== '*' && id !== 'tool') return target.split(' | ').every(hasMeaning);
-      return index.all.some(({ kind, fields }) => (id === '*' || kind === 'stack') && fields[field]);
-    };
+  it('ask for what the sample can tell, any work can, or nobody here', () => {
+    const works = index.all.filter(isWork);
+    const isKnown = (target: string): boolean =>
+      target === 'beside' ||
+      NOT_LEARNED.has(target) ||
+      (target.startsWith('*/')
+        ? works.some(({ fields }) => fields[target.slice(2)])
+        : target.split(' | ').every(hasMeaning));
     expect(unique(utterances.map(({ target }) => target)).filter((target) => !isKnown(target))).toEqual([]);
   });
 

@@ -16,10 +16,7 @@ export interface LabelledTurn {
 }
 export type LabelledDialogue = readonly LabelledTurn[];
 
-/**
- * A way to ask for something: `entity/field`, `*\/field` of any work, `tool/field` of any tool, `ACT:…`, `DECLINE`, or
- * `beside` a work. Where it names what it asks of, it says `_`.
- */
+/** A way to ask for something: `entity/field`, `*\/field` of any work in focus, `ACT:…`, `DECLINE`, or `beside` a work. */
 export interface Utterance {
   readonly target: string;
   readonly says: string;

@@ -136,24 +136,6 @@ describe('the rows of an utterance', () => {
     expect(featuresOfRight(rows[1])).toContain('named');
   });
 
-  it('have the name of an entry in their hole, or a word that points at it', () => {
-    const [pointed, named] = utterance('*/cost', 'what was the price of _', 0);
-    expect(pointed?.says).toBe('what was the price of it');
-    expect([named?.says.includes('_'), featuresOfRight(named)]).toEqual([false, expect.arrayContaining(['named'])]);
-  });
-
-  it('of two together have both names', () => {
-    const [row] = utterance('*/compare', 'compare _ and _', 0);
-    expect(row?.says).not.toContain('_');
-    expect([worthOf(row), featuresOfRight(row)]).toEqual([1, expect.arrayContaining(['severalNamed'])]);
-    expect(utterance('*/compare', 'which is bigger', 0)).toEqual([]);
-  });
-
-  it('of a group are asked of the one that is named', () => {
-    const [row] = utterance('*/count', 'how many paintings are there', 0);
-    expect(worthOf(row)).toBeGreaterThan(0);
-  });
-
   it('of a field that no work has are none', () => {
     expect(utterance('*/leaving', 'why did he leave')).toEqual([]);
   });

@@ -40,13 +40,7 @@ export class Numbering {
 }
 
 /** How much a row of each sort counts beside 1 of a turn of a call. */
-const UTTERANCE = 0.48;
-/** Where an utterance names what it is about. */
-const HOLE = '_';
-/** Of these, what is asked of a work is asked of a tool in the same words. */
-const TOOL_FIELDS: ReadonlySet<string> = new Set(['what', 'why', 'numbers', 'result', 'length', 'cost', 'learned']);
-/** Nobody asks of a tool like that. */
-const JOB_WORDS = /\b(?:at|there|job|jobs|company|companies|employer|project|projects)\b/iu;
+const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
@@ -57,7 +51,6 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
   const index: EntityIndex = createEntityIndex(sample.entities);
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
   const works = sample.entities.filter(isWork);
-  const tools = sample.entities.filter(({ kind }) => kind === 'stack');
   const begun = guide.begin().state;
   const answerOf = ({ meaning }: Candidate): string =>
     meaning.kind === 'tell'
@@ -126,69 +119,34 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
       ? guide.answer({ meaning: { kind: 'tell', targets: [toMain(entity)] }, labels: [], features: {} }, begun).state
       : begun;
 
-  /** Some entity that has a field, another for each utterance. */
-  const pick = (some: readonly Entity[], field: string, at: number): Entity | undefined => {
-    const having = some.filter(({ fields }) => fields[field]);
-    return having[at % having.length];
-  };
-
-  /** Of a field of one entity: where it is named, at once or while another is talked about; else of what is in focus. */
-  function* ofField(says: string, entity: Entity, field: string, at: number): Iterable<Row> {
-    const labels = { good: [`${entity.id}/${field}`], weak: [] };
-    const named = says
-      .replace(HOLE, nameOf(entity))
-      .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
-      .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
-    const pointed = says.replace(HOLE, isWork(entity) && entity.kind === 'experience' ? 'that company' : 'it');
-    yield toRow(pointed, about(entity), labels, UTTERANCE).row;
-    if (named !== says)
-      yield toRow(named, at % 2 === 0 ? begun : about(works[(at + 3) % works.length]), labels, UTTERANCE).row;
-  }
-
-  /** "How many are there?": of the group that is named, or of any that can tell. */
-  function* ofGroup(says: string, field: string): Iterable<Row> {
-    const { noun } = guide.explain(says, begun).reading;
-    const some = sample.entities.filter(({ kind, fields }) => (kind === 'group' || kind === 'topic') && fields[field]);
-    const meant = some.filter(({ id }) => id === `all-${noun?.kind ?? ''}`);
-    const good = (meant.length > 0 ? meant : some).map(({ id }) => `${id}/${field}`);
-    if (good.length > 0) yield toRow(says, begun, { good, weak: [] }, UTTERANCE).row;
-  }
-
-  /** Of two side by side, both named. */
-  function* ofTwo(says: string, field: string, at: number): Iterable<Row> {
-    if (says.split(HOLE).length !== 3) return;
-    const [a, b] = [works[at % works.length], works[(at + 1 + (at % 3)) % works.length]];
-    if (!a || !b || a === b) return;
-    const common = [`${a.id}/common-${b.id}`, `${b.id}/common-${a.id}`];
-    const compared = [a, b].flatMap((one) => [toMain(one), `${one.id}/result`]).join(' + ');
-    const named = says.replace(HOLE, nameOf(a)).replace(HOLE, nameOf(b));
-    yield toRow(named, begun, { good: field === 'common' ? common : [compared], weak: [] }, UTTERANCE).row;
-  }
-
   /** An utterance alone, or of an entry in focus where it says so. */
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
-    const [id = '', field = ''] = target.split('/');
+    const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
     if (target === 'beside') {
-      const entity = works[at % works.length];
+      const entity = work(0);
       const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
-      const good = ['DECLINE', ...others.map((one) => `SUBJECT:${one.id}`)];
+      const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
       yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
-    } else if (field === 'compare' || field === 'common') {
-      yield* ofTwo(says, field, at);
-    } else if (id === '*' || id === 'tool') {
-      const work = id === '*' ? pick(works, field, at) : undefined;
-      const tool = JOB_WORDS.test(says) ? undefined : pick(tools, field, at);
-      if (work) yield* ofField(says, work, field, at);
-      if (tool && (id === 'tool' || TOOL_FIELDS.has(field))) yield* ofField(says, tool, field, at);
-      if (!work && id === '*') yield* ofGroup(says, field);
+    } else if (target.startsWith('*/')) {
+      const field = target.slice(2);
+      const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
+      if (!entity) return;
+      const labels = { good: [`${entity.id}/${field}`], weak: [] };
+      yield toRow(says, about(entity), labels, UTTERANCE).row;
+      // The same with the name where the words point: at once, or while another is talked about.
+      const named = says
+        .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
+        .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
+      if (named !== says) yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
     } else {
+      const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
       const { named: names } = guide.explain(says, begun).reading;
       // Of the rest of the world, and named like an entry of the sample: that is the sample's own accident.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
-      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(works[at % works.length]);
+      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
       yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
     }
   }

@@ -19,7 +19,7 @@ export const ONE_OF_TWO = 0.55;
 /** What is less sure is answered where nothing else is half as likely. */
 const SURE_ALONE = 0.28;
 /** Where nobody and nothing here is pointed at, it may be about the rest of the world. */
-const SURE_OF_STRANGE = 0.65;
+const SURE_OF_STRANGE = 0.75;
 /** Of so few words nobody needs to be pointed at. */
 const BRIEF = 3;
 
