@@ -55,6 +55,36 @@ test('focus is never lost: to no alert, no card and no suggestion that goes, and
   expect(await focused(page)).toBe('Transcript');
 });
 
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 740, height: 360 },
+])
+  test(`a question worth asking begins a typed call, which stays in hand at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const idea = page
+      .getByRole('heading', { name: 'Worth asking' })
+      .locator('xpath=following-sibling::ul')
+      .getByRole('button');
+    const question = await idea.first().innerText();
+    await idea.first().click();
+    await expect(page.getByRole('log')).toContainText(question);
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await field.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'End Call' })).toBeInViewport({ ratio: 1 });
+    const [typed, send] = await Promise.all([
+      field.boundingBox(),
+      page.getByRole('button', { name: 'Send' }).boundingBox(),
+    ]);
+    expect(send?.y).toBeLessThan((typed?.y ?? 0) + (typed?.height ?? 0));
+    await ask(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'End Call' }).click();
+    const [copy, line] = [page.getByRole('button', { name: 'Copy' }), page.getByText(question)];
+    expect((await copy.boundingBox())?.y).toBeLessThan((await line.boundingBox())?.y ?? 0);
+  });
+
 test('what is heard: one sentence at the button, no captions over ASAD’s own voice, and statuses that were there before their words', async ({
   page,
 }) => {
@@ -112,6 +142,8 @@ test('the sky stands still for whoever stops it', async ({ browser, shared }) =>
   await still.click();
   await expect(still).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(moving).toBe(0);
+  await page.reload();
+  await expect(still).toHaveAttribute('aria-pressed', 'true');
   await page.close();
 });
 

@@ -2,12 +2,13 @@
 
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { cutText } from '../foundations/cut-text.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import css from './captions.module.css';
 
 /** What styles may name. */
 export const captionsAnatomy = anatomy('captions', {
-  parts: ['placeholder', 'line', 'speaker', 'words', 'cut'],
+  parts: ['placeholder', 'line', 'speaker', 'words'],
   states: { 'data-state': ['empty', 'talking', 'partial', 'final'], 'data-speaker': ['visitor', 'assistant'] },
 });
 
@@ -72,16 +73,9 @@ export const Captions = (props: CaptionsProps): ReactNode => {
         >
           <span data-part="speaker">{names[line.speaker]}</span>
           <span className={css['hidden']}>: </span>
-          <span data-part="words">
-            {line.text}
-            {line.isInterrupted && (
-              <>
-                <span data-part="cut" aria-hidden="true">
-                  {' —'}
-                </span>
-                <span className={css['hidden']}> (interrupted)</span>
-              </>
-            )}
+          <span data-part="words" dir="auto">
+            {line.isInterrupted ? cutText(line.text) : line.text}
+            {line.isInterrupted && <span className={css['hidden']}> (interrupted)</span>}
           </span>
         </p>
       ))}

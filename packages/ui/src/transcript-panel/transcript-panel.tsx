@@ -4,6 +4,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { CaptionLine, CaptionSpeaker } from '../captions/captions.tsx';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { cutText } from '../foundations/cut-text.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './transcript-panel.module.css';
@@ -63,7 +64,7 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
 
 const Root = root('section', 'transcript-panel', css['root']);
 
-/** A finished talk: to read, to copy, to download, and to delete from the server. */
+/** A finished talk, its actions at its head, since a long one has no end in sight: to read, to copy, to download, and to delete from the server. */
 export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   const { lines, title = 'Transcript', names = SPEAKER_NAMES, onCopy, onDownload, onDelete, ...others } = props;
   const { placeholder = 'Nothing was said.', deletion = 'kept', labels, actions, ...rest } = others;
@@ -76,21 +77,6 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
       <h2 id={headingId} data-part="title" tabIndex={-1}>
         {title}
       </h2>
-      {isEmpty ? (
-        <p data-part="placeholder">{placeholder}</p>
-      ) : (
-        <dl data-part="lines">
-          {lines.map((line) => (
-            <div key={line.id} data-part="line" data-speaker={line.speaker}>
-              <dt data-part="speaker">{names[line.speaker]}</dt>
-              <dd data-part="words">
-                {line.text}
-                {line.isInterrupted && ' —'}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <div data-part="actions">
         {onCopy && !isEmpty && (
           <Button data-part="copy" onClick={copy}>
@@ -108,6 +94,20 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
           {isCopied ? words.copied : words.deletion[deletion]}
         </p>
       </div>
+      {isEmpty ? (
+        <p data-part="placeholder">{placeholder}</p>
+      ) : (
+        <dl data-part="lines">
+          {lines.map((line) => (
+            <div key={line.id} data-part="line" data-speaker={line.speaker}>
+              <dt data-part="speaker">{names[line.speaker]}</dt>
+              <dd data-part="words" dir="auto">
+                {line.isInterrupted ? cutText(line.text) : line.text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Root>
   );
 };

@@ -56,6 +56,7 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
           id={id}
           data-part="input"
           type="text"
+          dir="auto"
           value={text}
           placeholder={placeholder}
           autoComplete="off"

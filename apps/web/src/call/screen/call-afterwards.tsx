@@ -1,6 +1,6 @@
 import type { FinishedCall } from '@asad/call-core';
 import { owner, site } from '@asad/content';
-import { LinkButton } from '@asad/ui/button';
+import { Button, LinkButton } from '@asad/ui/button';
 import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
@@ -71,13 +71,11 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
         actions={
           <>
             {lines.length > 0 && (
-              <button
-                type="button"
-                className={css['textButton']}
+              <Button
                 onClick={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
               >
                 as JSON
-              </button>
+              </Button>
             )}
             {owner.bookingUrl !== undefined && (
               <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">

@@ -8,7 +8,7 @@ import { NightSky } from '@asad/ui/night-sky';
 import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
@@ -19,6 +19,7 @@ import { CallOwl } from './call-owl.tsx';
 import css from './call-page.module.css';
 import { useCallScreen } from './use-call-screen.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
+import { useStillSky } from './use-still-sky.ts';
 
 /** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
 const CallDialogs = lazyPart(() => import('./call-dialogs.tsx').then((module) => module.default));
@@ -40,7 +41,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
   const screen = useCallScreen();
   const { session, snapshot, stats, dialog, finished, press } = screen;
   const { status, startedAtMs, assistantIsSpeaking, isMuted } = snapshot;
-  const [isStill, setStill] = useState(false);
+  const [isStill, setStill] = useStillSky();
   const button = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback(() => button.current, []);
@@ -134,7 +135,11 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
               <h2 className={css['small']}>Worth asking</h2>
               <ul className={css['ideas']}>
                 {suggestions.map((suggestion) => (
-                  <li key={suggestion}>{suggestion}</li>
+                  <li key={suggestion}>
+                    <button type="button" data-needs-script onClick={() => screen.ask(suggestion)}>
+                      {suggestion}
+                    </button>
+                  </li>
                 ))}
               </ul>
             </div>

@@ -33,6 +33,8 @@ export function useCallScreen() {
   /** All that he pointed at in this call, the oldest first. */
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  /** What a typed call begins with: one of the questions that are worth asking. */
+  const question = useRef<string | undefined>(undefined);
   /** This browser cannot turn speech into text; the guide said so. */
   const [cannotHear, setCannotHear] = useState(false);
 
@@ -62,6 +64,10 @@ export function useCallScreen() {
     setFinished(null);
     setMentions([]);
     lastTalk.forget();
+  });
+  useCallEvent(call, 'call-start', () => {
+    if (question.current !== undefined) call.send(question.current);
+    question.current = undefined;
   });
   useCallEvent(call, 'tool-call', ({ arguments: action }) => {
     // Every tool of this site reads its arguments as an action.
@@ -99,6 +105,7 @@ export function useCallScreen() {
 
   function press(mode: CallMode = 'voice'): void {
     if (call.getSnapshot().status === 'active') return void call.stop();
+    if (mode === 'voice') question.current = undefined;
     setError(null);
     setCannotHear(false);
     session.primeSound();
@@ -110,6 +117,12 @@ export function useCallScreen() {
       setCannotHear(true);
     });
     return undefined;
+  }
+
+  /** Asks in a call that is typed; where the check stands before it, the next typed call asks. */
+  function ask(text: string): void {
+    question.current = text;
+    press('text');
   }
 
   return {
@@ -125,6 +138,7 @@ export function useCallScreen() {
     suggestions,
     cannotHear,
     press,
+    ask,
     closeDialog,
     dismissShown: () => setShown([]),
     dismissError: () => setError(null),
