@@ -2,6 +2,7 @@ import { readCallEnd } from '../call-end.ts';
 import { toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
+import { letMicrophoneGo } from './hold-microphone.ts';
 import { draft, keepMessage } from './keep-message.ts';
 import { runTool } from './run-tool.ts';
 import { reportStage } from './stages.ts';
@@ -32,8 +33,11 @@ export function applyEvent(run: Run, event: ProviderEvent, parts: CallParts): vo
       return void (run.isReconnecting = event.isReconnecting);
     case 'sound':
       return void (run.isSoundBlocked = event.isBlocked);
-    case 'degraded':
-      return tell('error', toCallError(event.error, 'audio_degraded'));
+    case 'degraded': {
+      const error = toCallError(event.error, 'audio_degraded');
+      if (error.code === 'hearing_unavailable') letMicrophoneGo(run, parts);
+      return tell('error', error);
+    }
     case 'ended':
       return end(run, readCallEnd(event.end));
     case 'message':

@@ -29,6 +29,8 @@ export interface CallParts {
   readonly guard: Guard;
   /** What the visitor wants, across the parts. */
   readonly preferences: {
+    /** The newest call's: 'text' from the moment on in which hearing failed. */
+    mode: CallMode;
     isMuted: boolean;
     volume: number;
     microphoneId: string | null;
@@ -49,7 +51,6 @@ export interface CallParts {
 
 /** What a call is begun with. `settle` answers `start`; a second call does nothing. */
 interface Begun {
-  readonly mode: CallMode;
   readonly target: CallTarget;
   readonly settle: (outcome: StartOutcome) => void;
 }
@@ -78,12 +79,12 @@ export interface Run extends Begun {
   /** Set while a part of the draft is due. */
   stopDrafting?: (() => void) | undefined;
   startedAtMs?: number;
-  network: NetworkQuality;
+  network?: NetworkQuality;
   readonly isSpeaking: Record<Speaker, boolean>;
   /** Of whom the provider says when they speak; of others, the level does. */
   readonly tellsSpeaking: Set<Speaker>;
-  isReconnecting: boolean;
-  isSoundBlocked: boolean;
+  isReconnecting?: boolean;
+  isSoundBlocked?: boolean;
   end?: CallEnd;
   finished?: FinishedCall;
 }
@@ -97,12 +98,9 @@ export function createRun(begun: Begun, clock: Clock, guard: Guard): Run {
     conversation: createConversation(),
     stages: new Map(),
     callId: null,
-    network: 'good',
     levels: {},
     isSpeaking: { visitor: false, assistant: false },
     tellsSpeaking: new Set(),
-    isReconnecting: false,
-    isSoundBlocked: false,
   };
 }
 

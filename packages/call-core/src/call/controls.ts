@@ -1,12 +1,11 @@
-import { CallError, toCallError } from '../call-error.ts';
+import { CallError } from '../call-error.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { holdMicrophone } from './hold-microphone.ts';
+import { EMPTY, failed, NO_CALL, NOT_SUPPORTED } from './refusals.ts';
 import { handOver, mayDo } from './send-text.ts';
 
-const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
-const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 const KEPT = { kind: 'kept' } as const;
 
 interface ControlParts extends CallParts {
@@ -32,11 +31,6 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
 export function createControls({ findRun, take, ...parts }: ControlParts): Controls {
   const { guard, options, preferences } = parts;
 
-  const failed = (thrown: unknown): ControlResult => ({
-    kind: 'refused',
-    because: 'failed',
-    error: toCallError(thrown, 'control_failed'),
-  });
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
@@ -49,7 +43,7 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
       await work(run.session);
       return { kind: 'done' };
     } catch (thrown) {
-      return failed(thrown);
+      return failed(thrown, 'control_failed');
     }
   }
 
@@ -57,7 +51,7 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
   function tell(method: 'say' | 'addContext', given: string): SendResult {
     const run = findRun();
     const text = given.trim();
-    if (!text) return { kind: 'refused', because: 'empty' };
+    if (!text) return EMPTY;
     const ability = method === 'say' ? method : 'context';
     return run?.startedAtMs === undefined ? NO_CALL : handOver(run, ability, method, text, parts);
   }
@@ -71,10 +65,10 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
         guard(() => run.microphone?.setMuted(isMuted));
         guard(() => run.session?.setMuted(isMuted));
       });
-      return preferences.isMuted;
+      return isMuted;
     },
     async setVolume(ratio) {
-      if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is a number from 0 to 1.'));
+      if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is a number from 0 to 1.'), 'control_failed');
       const volume = Math.min(1, Math.max(0, ratio));
       prefer({ volume });
       return ask('volume', (session) => session.setVolume?.(volume));
@@ -112,7 +106,7 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
         });
         return { kind: 'done' };
       } catch (thrown) {
-        return failed(thrown);
+        return failed(thrown, 'control_failed');
       }
     },
     async startAudio() {

@@ -3,7 +3,7 @@ import { CallError } from '../call-error.ts';
 import { isCallTarget } from '../call-target.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
-import type { Ability, CallMode, Speaker } from '../provider.ts';
+import type { Ability, Speaker } from '../provider.ts';
 import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import { createRun, type CallParts, type Run } from './call-run.ts';
@@ -11,6 +11,7 @@ import type { CallSnapshot } from './call-snapshot.ts';
 import { endStart, endTalk, keepRecord } from './end-call.ts';
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
+import { NO_CALL } from './refusals.ts';
 import { findTextRefusal, sendQueued, mayDo, sendText } from './send-text.ts';
 import { headOf } from './record-of.ts';
 import { startCall } from './start-call.ts';
@@ -27,18 +28,22 @@ export function createCall(options: CallOptions): Call {
   const guard = createGuard(options.reportError);
   let state: CallState = 'idle';
   let run: Run | null = null;
-  let mode: CallMode = 'voice';
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
-  const preferences: CallParts['preferences'] = { isMuted: false, volume: 1, microphoneId: null, speakerId: null };
+  const preferences: CallParts['preferences'] = {
+    mode: 'voice',
+    isMuted: false,
+    volume: 1,
+    microphoneId: null,
+    speakerId: null,
+  };
   let isDisposed = false;
   const queue = createTextQueue();
 
   const look = (): CallSnapshot => ({
     status: getCallStatus(state),
     stage: run?.stage?.name ?? null,
-    mode,
     error,
     callId: run?.callId ?? null,
     startedAtMs: run?.startedAtMs ?? null,
@@ -135,7 +140,7 @@ export function createCall(options: CallOptions): Call {
     getSnapshot: turns.getSnapshot,
     subscribe: turns.subscribe,
     on: turns.on,
-    async start({ mode: wanted = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
+    async start({ mode = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call was disposed of.') };
       if (!isCallTarget(target)) {
@@ -146,10 +151,9 @@ export function createCall(options: CallOptions): Call {
         throw invalid;
       }
       const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
-      const begun = createRun({ mode: wanted, target, settle }, clock, guard);
+      const begun = createRun({ target, settle }, clock, guard);
       run = begun;
-      mode = wanted;
-      preferences.isMuted = isMuted;
+      Object.assign(preferences, { mode, isMuted });
       error = null;
       take(() => dispatch(begun, 'startRequested'));
       return promise;
@@ -157,16 +161,15 @@ export function createCall(options: CallOptions): Call {
     stop,
     terminate() {
       const current = run;
-      if (!current) return;
-      take(() => end(current, VISITOR_END));
-      take(() => dispatch(current, 'closed'));
+      void stop();
+      if (current) take(() => dispatch(current, 'closed'));
     },
     send(text) {
       const words = text.trim();
       const current = run;
       const refusal = findTextRefusal(words, parts);
       if (refusal) return refusal;
-      if (!current || current.end) return { kind: 'refused', because: 'no-call' };
+      if (!current || current.end) return NO_CALL;
       let result: SendResult = { kind: 'queued' };
       take(() => {
         if (state === 'active' || !mayDo(current, 'text')) result = sendText(current, words, parts);

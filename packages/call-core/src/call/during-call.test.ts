@@ -28,6 +28,31 @@ describe('a microphone that is unplugged or revoked', () => {
   });
 });
 
+describe('hearing that fails', () => {
+  it('lets the microphone go, and the call goes on typed', async () => {
+    const { call, microphones, provider, told } = createTestCall();
+    await call.start();
+    await call.setMuted(true);
+    provider.room().emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', isMuted: false, error: null });
+    expect(microphones[0]?.isLive()).toBe(false);
+    expect(told.at(-1)).toBe('error:hearing_unavailable');
+    expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
+    await call.stop();
+  });
+
+  it('is no loss of a microphone, whatever becomes of its track', async () => {
+    const { call, microphones, provider } = createTestCall();
+    await call.start();
+    provider.room().emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
+    microphones[0]?.lose();
+    await settle();
+    expect(call.getSnapshot().status).toBe('active');
+    await call.stop();
+  });
+});
+
 describe('the size of a typed text', () => {
   it('is counted as its provider counts it, before anything is said to be sent', async () => {
     const { call, provider } = createTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });

@@ -28,7 +28,29 @@ describe('ending a call', () => {
       type: 'status-update',
       status: 'ended',
       endedReason: 'customer-ended-call',
+      source: 'call-core',
     });
+  });
+
+  it('marks the line as cut that hanging up cut, and none that was finished or that the assistant ended with', async () => {
+    const { call, provider } = createTestCall();
+    const ended: FinishedCall[] = [];
+    call.on('call-end', (event) => void ended.push(event));
+    const begin = async (): Promise<void> => {
+      await call.start();
+      provider.room().assistantSays('Good evening.');
+      provider.room().emit({ type: 'transcript', speaker: 'assistant', text: 'I was just about', isFinal: false });
+    };
+    await begin();
+    await call.stop();
+    await begin();
+    provider.room().end();
+    await settle();
+    const cut = ended.map(({ lines }) => lines.map(({ isInterrupted }) => isInterrupted));
+    expect(cut).toEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('forgets id, start, transcript and messages, and hands the page a copy', async () => {

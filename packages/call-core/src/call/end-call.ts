@@ -12,7 +12,11 @@ export function keepRecord(run: Run, parts: CallParts): void {
   const last = conversation.log.last();
   const isTold = last?.type === 'status-update' && last['status'] === 'ended';
   // The specification's last message (section 4), whatever the provider says.
-  if (!isTold) keepMessage(run, { type: 'status-update', status: 'ended', endedReason: end.endedReason }, parts);
+  const { endedReason } = end;
+  const told = { type: 'status-update', status: 'ended', endedReason, source: 'call-core' };
+  if (!isTold) keepMessage(run, told, parts);
+  // What the assistant was saying ends here, unless the last word was theirs.
+  if (end.by === 'visitor') conversation.interrupt();
   const record = recordOf(run, clock.nowMs());
   run.finished = { end, lines: conversation.view().lines, record };
   // The lease comes back when the record is kept: until then, this call is alive to other tabs.

@@ -17,3 +17,10 @@ export function holdMicrophone(run: Run, microphone: Microphone, { during, end, 
   );
   if (stop) run.scope.add(stop);
 }
+
+/** Nobody hears the visitor any more, within a turn: the call goes on typed, and the browser's recording sign goes out. */
+export function letMicrophoneGo(run: Run, { guard, preferences }: CallParts): void {
+  Object.assign(preferences, { mode: 'text', isMuted: false });
+  guard(() => run.microphone?.stop());
+  delete run.microphone;
+}

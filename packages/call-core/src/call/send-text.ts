@@ -3,6 +3,7 @@ import type { Ability } from '../provider.ts';
 import type { SendResult } from './call.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { keepMessage } from './keep-message.ts';
+import { EMPTY, failed, NOT_SUPPORTED } from './refusals.ts';
 
 /** Whether the run's provider can do that; while nobody knows who answers, it may. */
 export const mayDo = ({ call }: Run, ability: Ability): boolean => !call || (call.can ?? []).includes(ability);
@@ -18,7 +19,7 @@ export function handOver(
   { during, tell }: CallParts,
 ): SendResult {
   const { session } = run;
-  if (!session?.[method] || !mayDo(run, ability)) return { kind: 'refused', because: 'not-supported' };
+  if (!session?.[method] || !mayDo(run, ability)) return NOT_SUPPORTED;
   try {
     const sending: unknown = session[method](text);
     // One that rejects later was handed over by then: what is left is to say so.
@@ -26,7 +27,7 @@ export function handOver(
       sending.catch((thrown: unknown) => during(run, () => tell('error', toCallError(thrown, 'send_failed'))));
     return { kind: 'sent' };
   } catch (thrown) {
-    return { kind: 'refused', because: 'failed', error: toCallError(thrown, 'send_failed') };
+    return failed(thrown, 'send_failed');
   }
 }
 
@@ -46,7 +47,7 @@ export function sendQueued(run: Run, parts: CallParts): void {
   parts.queue.drain(run.target, (text) => {
     const result = sendText(run, text, parts);
     if (result.kind === 'sent') return true;
-    const words = 'This assistant takes no typed text. Speak instead.';
+    const words = 'This assistant takes no text. Speak instead.';
     parts.tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
     return false;
   });
@@ -54,7 +55,7 @@ export function sendQueued(run: Run, parts: CallParts): void {
 
 /** Why `text` cannot be sent in any call, or undefined when it can. */
 export function findTextRefusal(text: string, { guard, options: { provider } }: CallParts): SendResult | undefined {
-  if (!text) return { kind: 'refused', because: 'empty' };
+  if (!text) return EMPTY;
   const { textLimit } = provider;
   const size = guard(() => textLimit?.measure(text));
   if (!textLimit || !size || size <= textLimit.max) return undefined;

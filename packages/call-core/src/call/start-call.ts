@@ -17,7 +17,8 @@ const nothing = (): undefined => undefined;
 export async function startCall(run: Run, parts: CallParts): Promise<void> {
   const { clock, dispatch, during, end, guard, options, whenFree, preferences } = parts;
   const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
-  const { mode, scope, target } = run;
+  const { scope, target } = run;
+  const { mode } = preferences;
   const inTurn = (work: () => void): void => during(run, work);
   const wait = (stage: string): void => inTurn(() => waitIn(run, stage, parts));
   const tell = (stage: string, status: StageStatus, limitMs?: null): void =>

@@ -9,8 +9,7 @@ interface QueuedText {
 export interface TextQueue extends ReturnType<typeof createTextQueue> {}
 
 /** A page may make its target anew for every start. */
-const isSame = (one: CallTarget, other: CallTarget): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: CallTarget, other: CallTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function createTextQueue() {
   let queued: readonly QueuedText[] = [];
@@ -28,10 +27,10 @@ export function createTextQueue() {
     clear: (): void => replace([]),
     /** Takes out the first that reads so, or, without one, all. */
     take(text?: string): readonly string[] {
-      const at = text === undefined ? -1 : texts.indexOf(text);
-      if (text !== undefined && at < 0) return [];
+      const at = text === undefined ? 0 : texts.indexOf(text);
+      if (at < 0) return [];
       const taken = text === undefined ? texts : [text];
-      replace(text === undefined ? [] : queued.toSpliced(at, 1));
+      replace(queued.toSpliced(at, taken.length));
       return taken;
     },
     /** Hands over what was typed for `target`, in order; what `send` does not take stays. */

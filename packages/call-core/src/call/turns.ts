@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { shallow } from 'zustand/vanilla/shallow';
 import { createCallListeners, type ToldEvent } from './call-events.ts';
 import type { CallSnapshot } from './call-snapshot.ts';
 import type { Guard } from './guard.ts';
@@ -7,9 +8,6 @@ interface Told {
   readonly snapshot: CallSnapshot;
   readonly events: readonly ToldEvent[];
 }
-
-const isSame = (one: CallSnapshot, other: CallSnapshot): boolean =>
-  Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof CallSnapshot]));
 
 /** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
@@ -28,7 +26,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     for (let next = works.shift(); next; next = works.shift()) {
       guard(next);
       const now = look();
-      const snapshot = isSame(latest, now) ? latest : now;
+      const snapshot = shallow(latest, now) ? latest : now;
       if (snapshot !== latest || events.length > 0) told.push({ snapshot, events });
       latest = snapshot;
       events = [];
@@ -41,7 +39,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
     isTelling = true;
     for (let next = told.shift(); next; next = told.shift()) {
       const { snapshot } = next;
-      if (snapshot !== store.getState()) store.setState(snapshot, true);
+      store.setState(snapshot, true);
       for (const event of next.events) listeners.tell(event);
     }
     isTelling = false;
