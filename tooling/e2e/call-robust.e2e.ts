@@ -1,4 +1,11 @@
-import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
+import {
+  expect,
+  giveEar,
+  passVerification,
+  startCall,
+  test as unverifiedTest,
+  verifiedTest as test,
+} from './fixtures.ts';
 
 test('a reload in the middle of a call ends it, and the record arrives', async ({ page, cloud }) => {
   await startCall(page);
@@ -56,6 +63,7 @@ unverifiedTest('what was said can be deleted from the server, and the count stay
 });
 
 unverifiedTest('the whole call can be made by keyboard', async ({ page, complaints }) => {
+  await giveEar(page);
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).focus();
   await page.keyboard.press('Enter');
@@ -109,6 +117,7 @@ test('going back in the middle of a call ends it: nothing is live on the page th
   page,
   cloud,
 }) => {
+  await giveEar(page);
   await page.goto('/');
   await page.goto('/call');
   await page.evaluate(() => {
@@ -166,4 +175,49 @@ test('a link of the header leaves a running call alone, and the last talk is the
   await page.reload();
   await page.getByRole('button', { name: 'Call ASAD' }).waitFor();
   await expect(transcript).toHaveCount(0);
+});
+
+test('hearing that fails lets the microphone go, and the call goes on typed', async ({ page }) => {
+  await giveEar(page, 'network');
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices;
+    const open = media.getUserMedia.bind(media);
+    media.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      Object.assign(globalThis, { isLive: () => stream.getTracks().some(({ readyState }) => readyState === 'live') });
+      return stream;
+    };
+  });
+  await page.reload();
+  await startCall(page);
+  await expect(page.getByText('I cannot hear you in this browser')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { isLive: () => boolean }).isLive())).toBe(false);
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  await field.fill('What is Docker good for?');
+  await field.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Mentioned: Docker' })).toBeVisible();
+  await page.getByRole('button', { name: 'End Call' }).click();
+});
+
+test('what a visitor does in a call stays in one bar, wherever the page is scrolled', async ({ page }) => {
+  await giveEar(page);
+  await page.reload();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 740, height: 360 },
+    { width: 360, height: 225 },
+  ]) {
+    await page.setViewportSize(size);
+    if (size.width === 1440) await startCall(page);
+    for (const place of ['main', 'form', 'footer']) {
+      await page.locator(place).first().scrollIntoViewIfNeeded();
+      for (const name of ['End Call', 'Mute'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      if (size.height > 300)
+        await expect(page.getByText('Listening').or(page.getByText('ASAD is speaking'))).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await expect(page.getByRole('button', { name: 'End Call' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'End Call' }).click();
 });

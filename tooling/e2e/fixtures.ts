@@ -92,3 +92,24 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await page.getByRole('button', { name: 'End Call' }).waitFor();
 }
+
+/** A recogniser in place of the browser's, which hears by a service on the internet: one that listens, or one that fails. */
+export async function giveEar(page: Page, error?: string): Promise<void> {
+  await page.addInitScript((reason) => {
+    class Recogniser extends EventTarget {
+      onerror?: (event: { readonly error: string }) => void;
+      onend?: () => void;
+      start(): void {
+        if (reason !== undefined)
+          setTimeout(() => {
+            this.onerror?.({ error: reason });
+            this.onend?.();
+          });
+      }
+      abort(): void {
+        this.onend?.();
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+  }, error);
+}

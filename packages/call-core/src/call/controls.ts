@@ -68,7 +68,8 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
       return isMuted;
     },
     async setVolume(ratio) {
-      if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is a number from 0 to 1.'), 'control_failed');
+      if (!Number.isFinite(ratio))
+        return failed(new CallError('validation', 'A volume is a number from 0 to 1.'), 'control_failed');
       const volume = Math.min(1, Math.max(0, ratio));
       prefer({ volume });
       return ask('volume', (session) => session.setVolume?.(volume));

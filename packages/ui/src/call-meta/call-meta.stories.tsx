@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CallMeta } from './call-meta.tsx';
 
 const meta = { component: CallMeta, args: { elapsedSeconds: 67, remainingCalls: 2 } } satisfies Meta<typeof CallMeta>;
@@ -26,3 +26,16 @@ export const Muted: Story = {
   },
 };
 export const BeforeACall: Story = { args: { elapsedSeconds: undefined, remainingCalls: 1 } };
+export const TheVisitorIsHeard: Story = {
+  args: { readLevel: () => 0.6 },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-part="level"]');
+    await waitFor(() => expect(bar?.style.getPropertyValue('--level')).toBe('0.60'));
+  },
+};
+export const Reconnecting: Story = {
+  args: { isReconnecting: true, speaking: 'assistant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible();
+  },
+};

@@ -1,18 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
 /** What styles may name. */
 export const callMetaAnatomy = anatomy('call-meta', {
-  parts: ['speaking', 'dot', 'time', 'calls'],
+  parts: ['speaking', 'dot', 'level', 'time', 'calls'],
   states: { 'data-speaking': ['assistant', 'nobody'] },
+  properties: ['--level'],
 });
 
 const LABELS = {
   assistant: 'The assistant is speaking',
   nobody: 'Listening',
   muted: 'You are muted',
+  reconnecting: 'Reconnecting…',
   now: 'Now',
   time: 'Time',
   calls: 'Calls',
@@ -27,6 +31,10 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Who is heard now: the assistant, or nobody, which is when one may speak. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
   readonly isMuted?: boolean;
+  /** The line is gone and is being sought again: said in place of who speaks. */
+  readonly isReconnecting?: boolean;
+  /** How loud the visitor's own microphone is, 0 to 1, looked at ten times a second; absent: there is none. */
+  readonly readLevel?: (() => number) | undefined;
   /** Every word of the line. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
@@ -35,7 +43,8 @@ const Root = root('dl', 'call-meta', css['root']);
 
 /** Time, calls left and who is speaking, in one quiet line. Nothing here is announced: it changes too often. */
 export const CallMeta = (props: CallMetaProps): ReactNode => {
-  const { elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, labels, ...rest } = props;
+  const { elapsedSeconds, remainingCalls, speaking = 'nobody', isMuted = false, labels, ...others } = props;
+  const { isReconnecting = false, readLevel, ...rest } = others;
   const words = { ...LABELS, ...labels };
   return (
     <Root {...rest} data-speaking={speaking}>
@@ -45,7 +54,12 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
             <dt>{words.now}</dt>
             <dd>
               <span data-part="dot" aria-hidden="true" />
-              {isMuted && speaking !== 'assistant' ? words.muted : words[speaking]}
+              {isReconnecting
+                ? words.reconnecting
+                : isMuted && speaking !== 'assistant'
+                  ? words.muted
+                  : words[speaking]}
+              {readLevel && <Level read={readLevel} />}
             </dd>
           </div>
           <div data-part="time">
@@ -62,4 +76,16 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
       )}
     </Root>
   );
+};
+
+const LOOK_EVERY_MS = 100;
+
+/** That the visitor's microphone hears something: a bar that grows, in steps of its own and so also without motion. */
+const Level = ({ read }: { readonly read: () => number }): ReactNode => {
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const timer = setInterval(() => bar.current?.style.setProperty('--level', read().toFixed(2)), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [read]);
+  return <span ref={bar} data-part="level" aria-hidden="true" />;
 };

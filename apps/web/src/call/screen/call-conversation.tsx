@@ -3,7 +3,7 @@ import { guideLines } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { Captions } from '@asad/ui/captions';
 import { TypeField } from '@asad/ui/type-field';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 import css from './call-page.module.css';
@@ -29,14 +29,19 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
     root.current?.querySelector<HTMLElement>('[role="log"]')?.focus();
     call.send(capitalise(suggestion));
   };
-  const toggleMute = (): void => void call.setMuted(!isMuted);
   const hasVoice = mode === 'voice';
-  useCallShortcuts(status !== 'idle', { mute: () => hasVoice && toggleMute(), hush: call.interrupt, type: focusField });
+  /** ASAD is heard, even where the visitor no longer is. */
+  const [isAloud] = useState(hasVoice);
+  useCallShortcuts(status !== 'idle', {
+    mute: () => void (hasVoice && call.setMuted(!isMuted)),
+    hush: call.interrupt,
+    type: focusField,
+  });
 
   // Who came to type wants to type.
   useEffect(() => {
-    if (!hasVoice && status === 'active') focusField();
-  }, [hasVoice, status, focusField]);
+    if (!isAloud && status === 'active') focusField();
+  }, [isAloud, status, focusField]);
 
   return (
     <div ref={root} className={css['conversation']}>
@@ -44,7 +49,7 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
         lines={conversation.lines}
         names={SPEAKER_NAMES}
         // Read out, they would speak over ASAD.
-        aria-live={hasVoice ? 'off' : 'polite'}
+        aria-live={isAloud ? 'off' : 'polite'}
         placeholder={status === 'active' ? 'ASAD is about to speak.' : 'One moment, ASAD is waking up.'}
         className={css['captions']}
       />
@@ -71,11 +76,6 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
           `${queuedTexts.length === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`}
       </p>
       <div className={css['controls']}>
-        {hasVoice && (
-          <Button aria-pressed={isMuted} aria-keyshortcuts={SHORTCUTS.mute} onClick={toggleMute}>
-            {isMuted ? 'Unmute' : 'Mute'}
-          </Button>
-        )}
         <Button
           aria-disabled={!assistantIsSpeaking || undefined}
           aria-keyshortcuts={SHORTCUTS.hush}

@@ -17,6 +17,7 @@ import { CallErrors } from '../errors/call-errors.tsx';
 import { CallMention } from './call-mention.tsx';
 import { CallOwl } from './call-owl.tsx';
 import css from './call-page.module.css';
+import { SHORTCUTS } from './call-shortcuts.ts';
 import { useCallScreen } from './use-call-screen.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
@@ -84,6 +85,25 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
                 Type instead
               </Button>
             )}
+            {status === 'active' && snapshot.mode === 'voice' && (
+              <Button
+                aria-pressed={isMuted}
+                aria-keyshortcuts={SHORTCUTS.mute}
+                onClick={() => void session.call.setMuted(!isMuted)}
+              >
+                {isMuted ? 'Unmute' : 'Mute'}
+              </Button>
+            )}
+            <CallMeta
+              className={css['meta']}
+              elapsedSeconds={elapsedSeconds}
+              remainingCalls={stats?.remainingCalls}
+              speaking={assistantIsSpeaking ? 'assistant' : 'nobody'}
+              isMuted={isMuted}
+              isReconnecting={snapshot.isReconnecting}
+              readLevel={snapshot.mode === 'voice' ? session.call.levels.visitor : undefined}
+              labels={META_WORDS}
+            />
             <span id="in-short" hidden>
               {site.call.inShort}
             </span>
@@ -93,14 +113,6 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
               The call needs JavaScript. Without it, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>.
             </p>
           </noscript>
-          <CallMeta
-            className={css['meta']}
-            elapsedSeconds={elapsedSeconds}
-            remainingCalls={stats?.remainingCalls}
-            speaking={assistantIsSpeaking ? 'assistant' : 'nobody'}
-            isMuted={isMuted}
-            labels={META_WORDS}
-          />
           <CallErrors
             error={screen.error}
             mode={snapshot.mode}
