@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renameScope } from './rename-scope.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const listFiles = (cwd: string): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd })
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '' && !name.endsWith('.tsv'));
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly repository?: unknown;
+}
+
+describe('a scope of one’s own', () => {
+  /** What git knows of this repository, in a folder whose name needs care. */
+  const folder = mkdtempSync(join(tmpdir(), 'Zoë A '));
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const manifestOf = (name: string) => JSON.parse(read(name)) as Manifest;
+  const manifests = (): readonly Manifest[] =>
+    listFiles(folder)
+      .filter((name) => /^(?:apps|packages|tooling)\/(?:[^/]+\/)?package\.json$/.test(name))
+      .map(manifestOf);
+
+  beforeAll(() => {
+    for (const name of listFiles(ROOT)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      cpSync(join(ROOT, name), join(folder, name));
+    }
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('refuses what is no scope, and changes nothing then', () => {
+    for (const scope of ['', 'zoe', '@Zoë', '@a/b']) expect(() => renameScope(folder, scope)).toThrow('is no scope');
+    expect(manifestOf('packages/ui/package.json').name).not.toContain('zoe');
+  });
+
+  it('stands in every manifest, import and document, and every package is still found by its name', () => {
+    const scope = manifestOf('packages/ui/package.json').name.split('/')[0] ?? '';
+    const changed = renameScope(folder, '@zoe-kranjc', 'https://forge.example.com/zoe/portfolio');
+    expect(changed).toContain('packages/content/package.json');
+    expect(listFiles(folder).filter((name) => readFileSync(join(folder, name)).includes(`${scope}/`))).toEqual([]);
+    const names = new Set(manifests().map(({ name }) => name));
+    expect(names).toContain('@zoe-kranjc/call-core');
+    for (const { dependencies, devDependencies } of manifests())
+      for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
+        if (range.startsWith('workspace:')) expect(names).toContain(name);
+  });
+
+  it('says of each published package where its source is', () => {
+    expect(manifestOf('packages/guide/package.json').repository).toEqual({
+      type: 'git',
+      url: 'git+https://forge.example.com/zoe/portfolio.git',
+      directory: 'packages/guide',
+    });
+  });
+
+  it('can be renamed again, and finds nothing to do the third time', () => {
+    expect(renameScope(folder, '@omar').length).toBeGreaterThan(100);
+    expect(renameScope(folder, '@omar')).toEqual([]);
+  });
+});

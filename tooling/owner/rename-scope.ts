@@ -1,0 +1,58 @@
+/** `pnpm rename-scope @yours [https://…/your-repository]`: the packages under a scope of your own, in manifests and imports. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
+/** What npm takes as a scope. */
+const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
+const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
+
+/** Every file that git knows or would take, but those that are no text. */
+function listFiles(root: string): readonly string[] {
+  const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  return told.toString().split('\0').filter(Boolean);
+}
+
+/** Renames the scope of this repository's packages below `root`; answers with the files that changed. */
+export function renameScope(root: string, scope: string, repository?: string): readonly string[] {
+  if (!SCOPE.test(scope)) throw new Error(`${scope} is no scope: one begins with @ and is in small letters.\n${USAGE}`);
+  const manifest = join(root, 'packages/content/package.json');
+  const [before] = (JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name.split('/');
+  const changed: string[] = [];
+  const change = (file: string, text: string, next: string): void => {
+    if (next === text) return;
+    writeFileSync(join(root, file), next);
+    changed.push(file);
+  };
+  for (const file of listFiles(root)) {
+    const bytes = readFileSync(join(root, file));
+    if (bytes.includes(0)) continue;
+    const text = bytes.toString();
+    change(file, text, text.replaceAll(`${before}/`, `${scope}/`));
+  }
+  if (repository !== undefined) {
+    const url = `git+${repository.replace(/(\.git)?\/?$/, '.git')}`;
+    for (const name of PUBLISHED) {
+      const file = `packages/${name}/package.json`;
+      const text = readFileSync(join(root, file), 'utf8');
+      const { version, ...rest } = JSON.parse(text) as Record<string, unknown>;
+      const { name: named, description, license, ...others } = rest;
+      const place = { type: 'git', url, directory: `packages/${name}` };
+      const next = { name: named, version, description, license, ...others, repository: place };
+      change(file, text, `${JSON.stringify(next, null, 2)}\n`);
+    }
+  }
+  return [...new Set(changed)];
+}
+
+if (import.meta.main) {
+  const [scope = '', repository] = process.argv.slice(2);
+  try {
+    const changed = renameScope(join(import.meta.dirname, '../..'), scope, repository);
+    console.log(`${changed.length} files name ${scope} now. Next: pnpm install, pnpm format, pnpm test.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
