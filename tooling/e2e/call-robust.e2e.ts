@@ -221,3 +221,18 @@ test('what a visitor does in a call stays in one bar, wherever the page is scrol
   await expect(page.getByRole('button', { name: 'End Call' })).toHaveCount(1);
   await page.getByRole('button', { name: 'End Call' }).click();
 });
+
+unverifiedTest('the place of the check says that it loads, until it is there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/captchaChallenge*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  await expect(dialog.getByText('Loading the check…')).toBeVisible();
+  held.resolve();
+  await dialog.getByRole('checkbox').waitFor();
+  await expect(dialog.getByText('Loading the check…')).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { isAbsolute } from 'node:path';
 
 export interface Step {
   readonly name: string;
@@ -35,7 +36,8 @@ export function runStep({ name, command, args, env = {} }: Step): Promise<StepRe
         STORYBOOK_DISABLE_TELEMETRY: '1',
         ...env,
       },
-      shell: process.platform === 'win32',
+      // What Windows finds by a `.cmd` needs its shell; Node's own path may hold a space, which a shell would break.
+      shell: process.platform === 'win32' && !isAbsolute(command),
     });
     const timer = setTimeout(() => {
       process.stdout.write(`— ${name}: stopped after ${LIMIT_MS / 60_000} minutes\n`);

@@ -2,6 +2,7 @@
 // no browser. Run `pnpm --filter @asad/web pictures` after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { projects, site } from '@asad/content';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
@@ -40,7 +41,7 @@ const open = async (name: string, scale: number): Promise<Page> => {
   return page;
 };
 const save = (file: string, bytes: Buffer | string): void => {
-  mkdirSync(new URL('.', `file://${publicDir}${file}`), { recursive: true });
+  mkdirSync(dirname(publicDir + file), { recursive: true });
   writeFileSync(publicDir + file, bytes);
   console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} kB`);
 };

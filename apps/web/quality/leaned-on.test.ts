@@ -74,6 +74,7 @@ describe('The history', () => {
     await expect
       .poll(() => page.locator('#about-title').evaluate((title) => title.getBoundingClientRect().top))
       .toBeLessThan(400);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('about-title');
     await page.goBack();
     await dialogOf(page, 2).waitFor();
   });

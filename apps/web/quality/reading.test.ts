@@ -100,6 +100,7 @@ describe('Without JavaScript', () => {
     const page = await visit.open('/', { javaScriptEnabled: false });
     await page.locator('summary').first().click();
     await page.getByText(stack[0]!.dontUseIf).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
     expect(
       await page.locator('[data-hero]').evaluate((hero) => hero.getBoundingClientRect().height),
     ).toBeLessThanOrEqual(901);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -59,7 +59,8 @@ try {
   execFileSync('pnpm', ['pack', '--pack-destination', host], { cwd: root, stdio: 'ignore' });
   const installed = join(host, 'node_modules/@asad/ui');
   mkdirSync(installed, { recursive: true });
-  const tarball = execFileSync('sh', ['-c', 'ls *.tgz'], { cwd: host, encoding: 'utf8' }).trim();
+  const tarball = readdirSync(host).find((name) => name.endsWith('.tgz'));
+  assert(tarball);
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], { cwd: host });
   // A package of its own: else the name would lead to the sources.
   writeFileSync(join(host, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));

@@ -3,13 +3,13 @@
  * forget them after a day: without that, `firebase deploy --non-interactive` stops between the functions and Hosting.
  * Run by npx beside the pinned firebase-tools, whose own code and login it uses. Arguments: project, region.
  */
-import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const [project, location] = process.argv.slice(2);
-const firebase = realpathSync(execFileSync('which', ['firebase'], { encoding: 'utf8' }).trim());
+const places = process.env.PATH.split(delimiter).map((folder) => join(folder, 'firebase'));
+const firebase = realpathSync(places.find((place) => existsSync(place)));
 const load = createRequire(join(dirname(firebase), '../../package.json'));
 const artifacts = load('./lib/functions/artifacts');
 const registry = load('./lib/gcp/artifactregistry');

@@ -98,7 +98,10 @@ export const VerificationModal = ({ session, open, onClose, returnFocus }: Verif
       ownsElsewhere={belongsToCaptcha}
       returnFocus={returnFocus}
     >
-      <div ref={host} className={css['captcha']} />
+      <div className={css['check']}>
+        <div ref={host} className={css['captcha']} />
+        {state.error === undefined && <p role="status">Loading the check…</p>}
+      </div>
       {state.offersReload && <Button onClick={() => location.reload()}>Reload</Button>}
     </VerificationDialog>
   );

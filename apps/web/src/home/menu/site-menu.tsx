@@ -13,19 +13,34 @@ const labels = {
   placeholder: 'Where to?',
 } as const;
 
+/** Does `work` once no dialog is open, and has given its focus back. */
+const whenClosed = (work: () => void): void => {
+  if (document.querySelector('[role="dialog"]') === null) setTimeout(work);
+  else requestAnimationFrame(() => whenClosed(work));
+};
+
 const goTo = (hash: string) => (): void => {
   // The same address twice must still move the page.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname);
   location.hash = hash;
 };
+
+/** To what has no dialog of its own, which would take the focus: there the heading has it. */
+const readAt = (hash: string) => (): void => {
+  goTo(hash)();
+  whenClosed(() => {
+    const target = location.hash === hash ? document.querySelector<HTMLElement>(hash) : null;
+    const heading = target?.matches('h2, h3') ? target : (target?.querySelector<HTMLElement>('h2, h3') ?? target);
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+};
 const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
 
-/** Prints once the menu is gone: it would stand on the paper, and its scroll lock would cut the page. */
-const print = (): void => {
-  if (document.querySelector('[data-component="command-menu"]') === null) window.print();
-  else requestAnimationFrame(print);
-};
+/** Once the menu is gone: it would stand on the paper, and its scroll lock would cut the page. */
+const print = (): void => whenClosed(() => window.print());
 
 const fallback = {
   id: 'ask',
@@ -74,8 +89,8 @@ const allGroups: readonly CommandMenuGroup[] = [
   {
     title: 'Go to',
     items: [
-      ...SECTIONS.map(({ id }) => ({ id, text: site[id].title, onSelect: goTo(`#${id}`) })),
-      { id: 'contact', text: site.about.contactTitle, onSelect: goTo('#contact') },
+      ...SECTIONS.map(({ id }) => ({ id, text: site[id].title, onSelect: readAt(`#${id}`) })),
+      { id: 'contact', text: site.about.contactTitle, onSelect: readAt('#contact') },
     ],
   },
   {
@@ -84,7 +99,7 @@ const allGroups: readonly CommandMenuGroup[] = [
       id: `work-${id}`,
       text: title,
       hint: subtitle,
-      onSelect: goTo(`#work-${id}`),
+      onSelect: readAt(`#work-${id}`),
     })),
   },
   {
@@ -98,7 +113,7 @@ const allGroups: readonly CommandMenuGroup[] = [
   },
   {
     title: 'Tools',
-    items: stack.map(({ id, name }) => ({ id: `stack-${id}`, text: name, onSelect: goTo(`#stack-${id}`) })),
+    items: stack.map(({ id, name }) => ({ id: `stack-${id}`, text: name, onSelect: readAt(`#stack-${id}`) })),
   },
 ];
 
