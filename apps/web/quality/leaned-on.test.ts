@@ -251,6 +251,11 @@ describe('In sight', () => {
       '_blank',
     );
   });
+  test('a call page whose scripts do not come says what it needs, and the address to write to', async () => {
+    const page = await visit.open('/call', { prepare: (fresh) => fresh.route('**/*.js', (route) => route.abort()) });
+    await page.getByText('The call needs JavaScript.').waitFor();
+    await page.locator('main').getByRole('link', { name: owner.email }).waitFor();
+  });
   test('without a script the call page shows no button that does nothing, and the address to write to', async () => {
     const page = await visit.open('/call', { javaScriptEnabled: false });
     expect(await page.locator('main button:visible').count()).toBe(0);

@@ -52,7 +52,11 @@
     hasBegun = true;
     if (later !== undefined) link('stylesheet', later);
     link('manifest', '/site.webmanifest');
-    void import(/* @vite-ignore */ entry ?? '');
+    // Where no script comes, the page says what it says without: what is needed, and an address.
+    import(/* @vite-ignore */ entry ?? '').catch((cause: unknown) => {
+      console.error(cause);
+      for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;
+    });
   };
   // A few frames after the first paint, so that nothing competes with it; a hidden tab reports none.
   new PerformanceObserver(() => setTimeout(fetchTheRest, 99)).observe({ type: 'paint', buffered: true });
