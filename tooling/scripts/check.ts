@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   { name: 'waiting changesets', command: 'changeset', args: ['status'] },
   { name: 'the measure of the house', command: node, args: ['tooling/scripts/measure-house.ts'] },
   { name: 'Storybook builds', command: 'turbo', args: ['run', 'build-storybook', '--output-logs=errors-only'] },
+  { name: 'the built Storybook', command: node, args: ['packages/ui/.storybook/look-at-built.ts'] },
 ];
 
 const results = [];

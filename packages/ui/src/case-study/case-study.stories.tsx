@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
@@ -66,6 +67,7 @@ export const ClosesThreeWays: Story = {
 export const AtOnceUnderReducedMotion: Story = {
   render: () => <Opened initially />,
   globals: { motion: 'reduced' },
+  parameters: OWN_FRAME,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(getComputedStyle(dialog).animationName).toBe('none');

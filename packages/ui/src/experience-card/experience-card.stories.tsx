@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, fn } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
 import {
@@ -39,6 +40,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
 /** Two figures instead of one, and neither company nor stack. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
+  parameters: OWN_FRAME,
   render: () => (
     <ExperienceCardRoot>
       <ExperienceCardWhen start="2022-09" end="2023-07" location="Pier 4" />

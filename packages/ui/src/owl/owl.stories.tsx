@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
@@ -61,5 +62,9 @@ const StandingStill = (): ReactNode => {
   );
 };
 /** The poses without motion; see also owl-poses.browser.test.tsx, which compares them in pairs. */
-export const AllPosesStandingStill: Story = { render: () => <StandingStill />, globals: { motion: 'reduced' } };
+export const AllPosesStandingStill: Story = {
+  render: () => <StandingStill />,
+  globals: { motion: 'reduced' },
+  parameters: OWN_FRAME,
+};
 export const InABlink: Story = { render: () => <Owl label="ASAD, the owl" data-blink="" /> };

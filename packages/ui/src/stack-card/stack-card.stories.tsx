@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
@@ -42,6 +43,7 @@ export const OnALaptop: Story = {
 /** Two notes, and no icon. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
+  parameters: OWN_FRAME,
   render: () => (
     <StackCardRoot>
       <StackCardName>Rope</StackCardName>

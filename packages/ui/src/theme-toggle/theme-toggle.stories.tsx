@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -12,4 +13,4 @@ export const AtNight: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const ByDay: Story = { globals: { theme: 'light' } };
+export const ByDay: Story = { globals: { theme: 'light' }, parameters: OWN_FRAME };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TALL_FRAME } from '../../.storybook/own-frame.ts';
 import type { ReactNode } from 'react';
 
 const colours = [
@@ -68,7 +69,7 @@ const meta = { title: 'Tokens', component: Tokens } satisfies Meta<typeof Tokens
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = { globals: { theme: 'dark' } };
-export const Parchment: Story = { globals: { theme: 'light' } };
-export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' } };
-export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' } };
+export const Night: Story = { globals: { theme: 'dark' }, parameters: TALL_FRAME };
+export const Parchment: Story = { globals: { theme: 'light' }, parameters: TALL_FRAME };
+export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' }, parameters: TALL_FRAME };
+export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' }, parameters: TALL_FRAME };

@@ -1,0 +1,63 @@
+/** Looks at the built Storybook as a designer opens it: every story is drawn, and components look as in the product. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BROWSER_ARGS, findQuickBrowser } from '@asad/tooling/find-browser';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+
+const outDir = fileURLToPath(new URL('../storybook-static', import.meta.url));
+const { entries } = JSON.parse(readFileSync(`${outDir}/index.json`, 'utf8')) as {
+  readonly entries: Readonly<Record<string, { readonly type: string }>>;
+};
+const server = await preview({ configFile: false, build: { outDir }, preview: { port: 0 } });
+const executablePath = findQuickBrowser();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] });
+try {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const show = async (id: string): Promise<void> => {
+    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${id}&viewMode=story`);
+    await page.locator('body.sb-show-main').waitFor();
+  };
+
+  await show('button--primary');
+  const button = page.locator('[data-component="button"]');
+  const look = await button.evaluate((element) => {
+    const { color, fontWeight } = getComputedStyle(element);
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--on-accent)';
+    element.append(probe);
+    return { isOnAccent: color === getComputedStyle(probe).color, fontWeight };
+  });
+  assert.deepEqual(look, { isOnAccent: true, fontWeight: '600' }, 'The layers of the styles are out of order.');
+
+  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=tokens--docs&viewMode=docs`);
+  const themeIn = (story: string) =>
+    page
+      .frameLocator(`iframe[src*="${story}"]`)
+      .first()
+      .locator('html[data-theme]')
+      .evaluate((root) => [root.dataset['theme'], root.dataset['brand']]);
+  assert.deepEqual(
+    [await themeIn('tokens--parchment'), await themeIn('tokens--harbour-at-night')],
+    [
+      ['light', 'owl'],
+      ['dark', 'harbour'],
+    ],
+    'A docs page shows a story in the theme of another.',
+  );
+
+  const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
+  // One of each component: what breaks in a build breaks for all of its stories.
+  const firsts = stories.filter(
+    (id, at) => stories.findIndex((other) => other.split('--')[0] === id.split('--')[0]) === at,
+  );
+  for (const id of firsts) await show(id);
+  assert.deepEqual(errors, []);
+  process.stdout.write(`${firsts.length} components are drawn in the built Storybook, in their own look.\n`);
+} finally {
+  await browser.close();
+  await server.close();
+}
