@@ -162,8 +162,11 @@ describe('On paper', () => {
     });
     expect(style).toEqual({ opacity: '1', transform: 'none', clipPath: 'none' });
   });
-  test('the menu that asked for it is gone before the page is printed', async () => {
-    const page = await visit.open('/', {
+  test.each([
+    ['the page', '/', '0'],
+    ['an open case', `/#experience-${experiences[0]!.id}`, '1'],
+  ])('the menu that asked for it is gone before %s is printed', async (_, address, dialogs) => {
+    const page = await visit.open(address, {
       reducedMotion: 'no-preference',
       prepare: (fresh) =>
         fresh.addInitScript(() => {
@@ -173,10 +176,11 @@ describe('On paper', () => {
         }),
     });
     await hydrated(page);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(Number(dialogs));
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('Print');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.documentElement.dataset['printed'] === '0');
+    await page.waitForFunction((count) => document.documentElement.dataset['printed'] === count, dialogs);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Looks at the built Storybook as a designer opens it: every story is drawn, and components look as in the product. */
+/** Looks at the built Storybook as a designer opens it: a story of each component is drawn, and they look as in the product. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,7 @@ export function keepRecord(run: Run, parts: CallParts): void {
   const { endedReason } = end;
   const told = { type: 'status-update', status: 'ended', endedReason, source: 'call-core' };
   if (!isTold) keepMessage(run, told, parts);
-  // What the assistant was saying ends here, unless the last word was theirs.
+  // What the assistant was saying is cut here; an end of anybody else's comes after the last word.
   if (end.by === 'visitor') conversation.interrupt();
   const record = recordOf(run, clock.nowMs());
   run.finished = { end, lines: conversation.view().lines, record };

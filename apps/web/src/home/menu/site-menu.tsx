@@ -13,10 +13,10 @@ const labels = {
   placeholder: 'Where to?',
 } as const;
 
-/** Does `work` once no dialog is open, and has given its focus back. */
-const whenClosed = (work: () => void): void => {
-  if (document.querySelector('[role="dialog"]') === null) setTimeout(work);
-  else requestAnimationFrame(() => whenClosed(work));
+/** Does `work` once no such dialog is open any more, and has given its focus back. */
+const whenClosed = (dialogs: string, work: () => void): void => {
+  if (document.querySelector(dialogs) === null) setTimeout(work);
+  else requestAnimationFrame(() => whenClosed(dialogs, work));
 };
 
 const goTo = (hash: string) => (): void => {
@@ -28,7 +28,8 @@ const goTo = (hash: string) => (): void => {
 /** To what has no dialog of its own, which would take the focus: there the heading has it. */
 const readAt = (hash: string) => (): void => {
   goTo(hash)();
-  whenClosed(() => {
+  // A case that is open closes with the address, after the menu.
+  whenClosed('[role="dialog"]', () => {
     const target = location.hash === hash ? document.querySelector<HTMLElement>(hash) : null;
     const heading = target?.matches('h2, h3') ? target : (target?.querySelector<HTMLElement>('h2, h3') ?? target);
     if (!heading) return;
@@ -40,7 +41,7 @@ const leaveFor = (address: string) => (): void => location.assign(address);
 const openTab = (address: string) => (): void => void window.open(address, '_blank', 'noopener');
 
 /** Once the menu is gone: it would stand on the paper, and its scroll lock would cut the page. */
-const print = (): void => whenClosed(() => window.print());
+const print = (): void => whenClosed('[data-component="command-menu"]', () => window.print());
 
 const fallback = {
   id: 'ask',
