@@ -84,12 +84,12 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     env: { THOROUGH: '1' },
     isMissing: () => (hasPackage('@vapi-ai/web') ? undefined : '@vapi-ai/web in the registry'),
   },
-  { name: 'packed components in two hosts', command: node, args: ['packages/ui/consumer/run.ts'] },
+  { name: 'what one component costs an app', command: node, args: ['packages/ui/consumer/door-sizes.ts'] },
   {
-    name: 'packed components in a Next app',
+    name: 'two releases, used by strangers',
     command: node,
-    args: ['packages/ui/consumer/next-host.ts'],
-    isMissing: () => (hasPackage('next') ? undefined : 'next in the registry'),
+    args: ['tooling/release/rehearse.ts'],
+    isMissing: () => ['verdaccio', 'next'].filter((name) => !hasPackage(name)).join(', ') || undefined,
   },
   {
     name: 'a flood of bodies against one function',

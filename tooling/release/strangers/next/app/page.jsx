@@ -1,6 +1,7 @@
 // A server component: what has state says by itself that it is the client's.
 // @boundaries-ignore the host that the check makes has it
 import Link from 'next/link';
+import { owner } from '@asad/content';
 import { AlertBox } from '@asad/ui/alert-box';
 import '@asad/ui/alert-box.css';
 import { LinkButton } from '@asad/ui/button';
@@ -54,7 +55,7 @@ export default function Page() {
       <SectionHeading headingId="today" litRatio={0.5} title="Today" />
       <Owl label="A gull" />
       <MoonPhase litRatio={0.25} />
-      <AlertBox tone="notice">High water at nine.</AlertBox>
+      <AlertBox tone="notice">{owner.name} pilots at nine.</AlertBox>
       <Captions lines={[{ id: 1, speaker: 'assistant', text: 'Ahoy.', isFinal: true }]} />
       <ProjectCard project={project} />
       <ExperienceCard experience={job} href="/tide" linkAs={Link} />

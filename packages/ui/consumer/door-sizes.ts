@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { readDoors } from '../doors.ts';
-import { say, visit } from './visit.ts';
 
-/**
- * The packed tarball in two hosts of strangers: Node renders a page of ten components without a bundler, a plain Vite
- * app takes it over in a browser. Every door is imported by Node, and each ships itself only.
- */
+/** What an app pays for one door of the packed tarball, built by its own bundler: each ships itself only. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside of the package, so that React and the dialog library are the workspace's own.
 const host = mkdtempSync(join(root, '.consumer-'));
@@ -64,51 +60,7 @@ try {
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], { cwd: host });
   // A package of its own: else the name would lead to the sources.
   writeFileSync(join(host, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
-  for (const file of ['app.mjs', 'client.mjs', 'render.mjs']) cpSync(join(root, 'consumer', file), join(host, file));
-
   const doors = readDoors();
-  const imports = doors.map(({ name }) => `await import(${JSON.stringify(`@asad/ui/${name}`)});`).join('\n');
-  execFileSync(process.execPath, ['--input-type=module', '-e', imports], { cwd: host, stdio: 'inherit' });
-  say(`${doors.length} doors can be imported by Node as they are`);
-
-  // What React's own server layer refuses in a server component, unless the module says that it is the client's.
-  const serverOnly = doors.filter(({ name }) => {
-    const code = readFileSync(join(installed, `dist/${name}.js`), 'utf8');
-    return !code.startsWith("'use client'") && /\buse(State|Effect|LayoutEffect|Ref)\b/.test(code);
-  });
-  assert.deepEqual(serverOnly, [], 'a door with state does not say that it is the client’s');
-  say('every door with state says that it is the client’s');
-
-  const html = execFileSync(process.execPath, ['render.mjs'], { cwd: host, encoding: 'utf8' });
-  assert.match(html, /data-component="site-header"/);
-  assert.doesNotMatch(html, /ASAD|Omar/, 'the package has words of its owner');
-  writeFileSync(
-    join(host, 'index.html'),
-    `<!doctype html><html lang="en"><title>Harbour</title><link rel="icon" href="data:,"><div id="root">${html}</div><script type="module" src="/client.mjs"></script></html>`,
-  );
-  say('Node renders ten components');
-
-  const dist = join(host, 'dist');
-  await build({ root: host, logLevel: 'error', configFile: false, build: { outDir: dist } });
-  const server = await preview({
-    root: host,
-    configFile: false,
-    build: { outDir: dist },
-    preview: { host: '127.0.0.1' },
-  });
-  try {
-    await visit(server.resolvedUrls?.local[0] ?? '', async (page) => {
-      await page.getByRole('button', { name: 'Call', exact: true }).click();
-      await page.getByRole('button', { name: 'End Call' }).waitFor();
-      const radius = await page.locator('#open').evaluate((element) => getComputedStyle(element).borderRadius);
-      assert.equal(radius, '999px', 'the look of a button is not there');
-      assert.equal(await page.locator('[data-router]').count(), 3);
-    });
-    say('a plain Vite app takes them over, with their look, and the console stays silent');
-  } finally {
-    await server.close();
-  }
-
   let isOk = true;
   for (const { name, maxKb } of SCENARIOS) {
     const { text, gzipKb } = await shipDoor(name);
