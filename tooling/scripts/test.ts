@@ -48,6 +48,17 @@ function findAffected(): ReadonlySet<string> {
   return new Set(packages.items.map(({ name }) => name));
 }
 
+if (base !== undefined) {
+  const since = [`--merge-base`, base, '--name-only'];
+  const files = execFileSync('git', ['diff', ...since], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  const fresh = execFileSync('git', ['ls-files', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  const count = files.length + fresh.split('\n').filter(Boolean).length;
+  const names = [...(affected ?? [])].toSorted().join(', ') || 'no package';
+  process.stdout.write(`Since ${base.slice(0, 7)} ${count} files changed; they can turn red: ${names}.\n`);
+}
+
 // The product is tested on the frozen sample, whoever owns the site; the owner's content by the content's own tests.
 const ownOptions = process.env['NODE_OPTIONS'];
 process.env['NODE_OPTIONS'] = [ownOptions, ...testConditions.map((name) => `--conditions=${name}`)].join(' ').trim();
@@ -66,7 +77,10 @@ const checks = [
 const runners: StepResult[] = [];
 const counts: TestCounts[] = [];
 for (const [index, { name, projects, standsOn }] of GROUPS.entries()) {
-  if (affected && standsOn && !standsOn.some((needed) => affected.has(needed))) continue;
+  if (affected && standsOn && !standsOn.some((needed) => affected.has(needed))) {
+    process.stdout.write(`\n— ${name}: left out, since nothing changed that ${standsOn.join(' or ')} stands on\n`);
+    continue;
+  }
   const report = join(reports, `${index}.json`);
   if (projects.length === 0) {
     const args = ['test', '--config=tooling/e2e/playwright.config.ts'];
@@ -102,11 +116,15 @@ const failed = total('failed') + redChecks.length + redRunners;
 rmSync(reports, { recursive: true, force: true });
 
 process.stdout.write('\n');
-for (const { name, seconds } of [...checks, ...runners]) {
-  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
+for (const { name, seconds } of checks) process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
+for (const [index, { name, seconds }] of runners.entries()) {
+  const { passed = 0, failed: lost = 0 } = counts[index] ?? {};
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}: ${passed + lost} tests\n`);
 }
 process.stdout.write(`${((performance.now() - begunAt) / 1_000).toFixed(1).padStart(7)} s  in all\n`);
 for (const { name } of redChecks) process.stdout.write(`\nFailed: ${name}. Its output stands above.\n`);
+if (base !== undefined && total('passed') + total('failed') === 0)
+  process.stdout.write(`\nNo test was run: no test stands on a file that changed since ${base.slice(0, 7)}.\n`);
 const skipped = total('skipped');
 if (skipped > 0) process.stdout.write(`\n${skipped} skipped.\n`);
 // The last line has one shape, whatever happened: others read it.

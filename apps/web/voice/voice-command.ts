@@ -4,7 +4,10 @@ import { readWav, type Pcm } from './read-wav.ts';
 /** A sentence that takes longer than this will not come, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Has another engine say a sentence: the command reads it on standard input and writes WAV to standard output. */
+/**
+ * Has another engine say a sentence: the command reads it on standard input and writes WAV to standard output. The owner
+ * writes it as in a terminal, so the machine's own shell reads it.
+ */
 export async function speakByCommand(command: string, sentence: string): Promise<Pcm> {
   const engine = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT_MS });
   const sound: Buffer[] = [];

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
 
 export interface HostProxy {
   /** Host and port, as a browser's settings want them. */
@@ -11,16 +11,11 @@ export interface HostProxy {
   readonly close: () => void;
 }
 
-/**
- * A proxy that answers in the name of any https host, for an engine whose driver cannot; its certificate is its own.
- * Undefined where the machine has no openssl to make one.
- */
-export async function startHostProxy(): Promise<HostProxy | undefined> {
+/** A proxy that answers in the name of any https host, for an engine whose driver cannot; its certificate is its own. */
+export async function startHostProxy(): Promise<HostProxy> {
   const answers = new Map<string, string>();
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=proxy.test'];
-  const { status, stdout: pem } = spawnSync('openssl', [...args, '-keyout', '-', '-out', '-']);
-  if (status !== 0) return undefined;
-  const host = createHttpsServer({ key: pem, cert: pem }, (request, response) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'proxy.test' }]);
+  const host = createHttpsServer({ key, cert }, (request, response) => {
     const asked = `https://${request.headers.host}${request.url}`;
     const [, script] = [...answers].find(([address]) => asked.startsWith(address)) ?? [];
     response.writeHead(script === undefined ? 404 : 200, {

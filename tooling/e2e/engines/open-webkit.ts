@@ -18,7 +18,7 @@ export async function openWebKit(): Promise<Engine> {
     detached: true,
   });
   const stop = (): void => {
-    hosts?.close();
+    hosts.close();
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
     } catch {
@@ -49,7 +49,7 @@ export async function openWebKit(): Promise<Engine> {
     }
   }
   const args = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'];
-  if (hosts) args.push(`--proxy=http://${hosts.address}`, '--ignore-host=127.0.0.1', '--ignore-tls-errors');
+  args.push(`--proxy=http://${hosts.address}`, '--ignore-host=127.0.0.1', '--ignore-tls-errors');
   const { sessionId } = await command<{ sessionId: string }>('/session', {
     capabilities: {
       alwaysMatch: {
@@ -120,7 +120,7 @@ export async function openWebKit(): Promise<Engine> {
     resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(await command<string>(`${session}/screenshot`), 'base64')),
-    ...(hosts && { serve: async (address: string, script: string) => hosts.serve(address, script) }),
+    serve: async (address: string, script: string) => hosts.serve(address, script),
     async close() {
       await command(session, undefined, 'DELETE').catch(() => undefined);
       stop();

