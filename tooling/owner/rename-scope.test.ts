@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const listFiles = (cwd: string): readonly string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd })
     .toString()
     .split('\0')
-    .filter((name) => name !== '' && !name.endsWith('.tsv'));
+    .filter((name) => name !== '' && !name.endsWith('.tsv') && existsSync(join(cwd, name)));
 
 interface Manifest {
   readonly name: string;
@@ -35,6 +35,10 @@ describe('a scope of one’s own', () => {
       cpSync(join(ROOT, name), join(folder, name));
     }
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    // What a new owner has: files that git still knows, and that are gone.
+    writeFileSync(join(folder, 'removed.md'), '@asad/ui');
+    execFileSync('git', ['add', 'removed.md'], { cwd: folder });
+    rmSync(join(folder, 'removed.md'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
 /** `pnpm rename-scope @yours [https://…/your-repository]`: the packages under a scope of your own, in manifests and imports. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
@@ -8,10 +8,13 @@ const USAGE = 'pnpm rename-scope @yours [https://host/owner/repository]';
 const SCOPE = /^@[a-z0-9][a-z0-9-]*$/;
 const PUBLISHED = ['call-core', 'content', 'guide', 'ui'];
 
-/** Every file that git knows or would take, but those that are no text. */
+/** Every file that git knows or would take; not those that a new owner has removed and not yet committed. */
 function listFiles(root: string): readonly string[] {
   const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  return told.toString().split('\0').filter(Boolean);
+  return told
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
 /** Renames the scope of this repository's packages below `root`; answers with the files that changed. */

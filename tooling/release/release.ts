@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const PUBLISHED = ['content', 'call-core', 'guide', 'ui'] as const;
@@ -32,8 +32,7 @@ export const run = (folder: string, command: string, ...args: readonly string[])
 /** The work as it stands, whether committed or not, as a repository of its own that knows no other. */
 export function copyRepository(from: string, to: string): void {
   const listed = run(from, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  const deleted = new Set(run(from, 'git', 'ls-files', '-z', '--deleted').split('\0'));
-  for (const file of listed) if (file && !deleted.has(file)) cpSync(join(from, file), join(to, file));
+  for (const file of listed) if (file && existsSync(join(from, file))) cpSync(join(from, file), join(to, file));
   run(to, 'git', 'init', '--quiet', '--initial-branch=main');
   run(to, 'git', 'config', 'user.name', 'Rehearsal');
   run(to, 'git', 'config', 'user.email', 'rehearsal@localhost');

@@ -91,6 +91,7 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     args: ['tooling/release/rehearse.ts'],
     isMissing: () => ['verdaccio', 'next'].filter((name) => !hasPackage(name)).join(', ') || undefined,
   },
+  { name: 'the commands of the READMEs', command: node, args: ['tooling/release/try-commands.ts'] },
   {
     name: 'a flood of bodies against one function',
     command: node,

@@ -1,0 +1,78 @@
+/** A command that a README names, and how it is tried. */
+export interface TriedCommand {
+  /** As it is typed, without what a person adds of their own. */
+  readonly command: string;
+  /** What follows it here. */
+  readonly args?: readonly string[];
+  readonly input?: string;
+  /** What it must say. A command that serves is stopped when it has said it. */
+  readonly says: RegExp;
+  readonly isServer?: boolean;
+}
+
+const OWNER = ['--name', 'Zoë Ångström', '--pronouns', 'she', '--role', 'Instrument builder', '--years', '9+'];
+const PLACE = ['--location', 'Porto, Portugal', '--time-zone', 'UTC+0', '--email', 'zoe@example.org'];
+const project = (title: string): TriedCommand => ({
+  command: 'pnpm new project',
+  args: ['--title', title, '--subtitle', 'Ships', '--story', 'It was made.', '--impact', 'It holds.', '--tags', 'Rust'],
+  says: /\.ts/,
+});
+const job = (company: string, start: string): TriedCommand => ({
+  command: 'pnpm new experience',
+  args: ['--company', company, '--role', 'Engineer', '--location', 'Porto', '--start', start, '--summary', 'It went.'],
+  says: /\.ts/,
+});
+const SERVES = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
+
+/** One after another, in a fresh copy: first as it is, then made a new owner's as the README tells it. */
+export const TRIED: readonly TriedCommand[] = [
+  { command: 'pnpm build', says: /7 successful/ },
+  { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
+  { command: 'pnpm evaluate', says: /^all .*%/m },
+  { command: 'pnpm pictures', says: /kB/ },
+  { command: 'pnpm look', says: /pictures are in \.screens/ },
+  { command: 'pnpm bench simulate', says: /A month: \d+ minutes/ },
+  { command: 'pnpm format', says: /files/ },
+  { command: 'pnpm dev', says: SERVES, isServer: true },
+  { command: 'pnpm storybook', says: SERVES, isServer: true },
+  { command: 'pnpm changeset', args: ['status'], says: /call-core/ },
+  { command: 'pnpm new-owner', args: [...OWNER, ...PLACE, '--site', 'https://zoe.example.org'], says: /\w/ },
+  project('Tide Gauge'),
+  project('Echo Sounder'),
+  project('Log Book'),
+  job('Porto Docks', '2019-03'),
+  job('Sea Works', '2015-01'),
+  { command: 'pnpm new tool', args: ['--name', 'Rust', '--role', 'Firmware'], says: /\.ts/ },
+  { command: 'pnpm start', says: SERVES, isServer: true },
+  { command: 'pnpm ask', args: ['--json'], input: 'Which projects are there?\n', says: /Tide Gauge/ },
+  { command: 'pnpm rename-scope', args: ['@yours', 'https://forge.example/you/it'], says: /name @yours now/ },
+  { command: 'pnpm install', says: /Done/ },
+];
+
+/** Commands that something else runs, each with the file that says so. */
+export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'npx -y pnpm@12 start': 'tooling/e2e/start.e2e.ts',
+  'npx -y pnpm@12 test': '.ci/run',
+  'pnpm test': '.ci/run',
+  'pnpm check': '.ci/run',
+  'pnpm slow': '.ci/run',
+  'pnpm owner': 'apps/functions/local/owner-commands.test.ts',
+  'pnpm --filter @asad/functions calls': 'apps/functions/commands/calls.test.ts',
+  'pnpm --filter @asad/functions assistant': 'apps/functions/src/assistant/assistant.test.ts',
+  'pnpm --filter @asad/functions run headers': 'tooling/scripts/check.ts',
+  'pnpm --filter @asad/functions ship': 'apps/functions/commands/deploy/deploy.test.ts',
+  'pnpm --filter @asad/functions memory': 'tooling/scripts/slow-steps.ts',
+  'pnpm turbo run': 'tooling/scripts/check.ts',
+  'pnpm vitest run': 'tooling/scripts/test.ts',
+  'pnpm playwright test': 'tooling/scripts/test.ts',
+  'npm install @asad/': 'tooling/release/rehearse.ts',
+  'pnpm add @asad/ui': 'tooling/release/rehearse.ts',
+};
+
+/** Commands that take minutes, an account or a cloud's tool, and are run by hand; each says where its last run is told. */
+export const BY_HAND: Readonly<Record<string, string>> = {
+  'pnpm train': 'packages/guide/README.md',
+  'pnpm bench': 'docs/scale.md',
+  'pnpm rehearse': 'docs/rehearsal.md',
+  'pnpm parity': 'docs/parity.md',
+};
