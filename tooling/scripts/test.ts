@@ -43,7 +43,10 @@ if (base !== undefined) process.env['TURBO_SCM_BASE'] = base;
 /** Packages that changed, and those that stand on them; undefined when all tests run. */
 const affected = base === undefined ? undefined : findAffected();
 function findAffected(): ReadonlySet<string> {
-  const told = execFileSync('turbo', ['ls', '--affected', '--output=json'], { encoding: 'utf8' });
+  const told = execFileSync('turbo', ['ls', '--affected', '--output=json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const { packages } = JSON.parse(told.slice(told.indexOf('{'))) as { packages: { items: { name: string }[] } };
   return new Set(packages.items.map(({ name }) => name));
 }
