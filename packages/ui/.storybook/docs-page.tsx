@@ -1,19 +1,19 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
-import type { Anatomy } from '../src/foundations/parts.tsx';
+import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { createElement, type ReactNode } from 'react';
+// @boundaries-ignore made by read-props.ts
+import components from 'virtual:components';
+import { findComponent, isAnatomy, readable } from './find-component.ts';
+import { words } from './words.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../src/*/*.tsx', '!../src/*/*.stories.tsx', '!../src/*/*.test.tsx'],
-  { eager: true },
-);
-const isAnatomy = (value: unknown): value is Anatomy =>
-  typeof value === 'object' && value !== null && 'component' in value && 'parts' in value;
+/** The component that the page is about. */
+const useComponent = () => {
+  const { csfFile } = useOf('meta') as unknown as { csfFile: { meta: { component?: unknown } } };
+  return findComponent(csfFile.meta.component);
+};
 
 /** The names that the component's own module exports for styles: the same objects, so that no word of it can be old. */
 const AnatomyTable = (): ReactNode => {
-  const { csfFile } = useOf('meta') as unknown as { csfFile: { meta: { component?: unknown } } };
-  const own = Object.values(modules).find((module) => Object.values(module).includes(csfFile.meta.component));
-  const anatomies = Object.values(own ?? {}).filter(isAnatomy);
+  const anatomies = Object.values(useComponent().own).filter(isAnatomy);
   if (anatomies.length === 0) return null;
   return (
     <>
@@ -46,15 +46,111 @@ const AnatomyTable = (): ReactNode => {
   );
 };
 
-/** A component's page: what it is, its first story, its anatomy, all its stories. */
+/** Words with code between backticks, as comments have them. */
+const Told = ({ text }: { readonly text: string }): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', undefined, part) : part));
+
+/** What else the module exports: parts of a card, a link that looks like the button. */
+const PropsOfOthers = (): ReactNode => {
+  const { name: main, own } = useComponent();
+  return Object.keys(own).map((name) => {
+    const { props } = components[name] ?? { props: [] };
+    if (props.length === 0 || name === main) return null;
+    return (
+      <section key={name}>
+        <h2>{`Props of ${name}`}</h2>
+        <table data-props={name}>
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Type</th>
+              <th>Without it</th>
+              <th>What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map(({ name: prop, type, isOptional, fallback, words: told }) => (
+              <tr key={prop}>
+                <td>
+                  <code>{prop}</code>
+                </td>
+                <td>
+                  <code>{readable(type, own)}</code>
+                </td>
+                <td>{isOptional ? fallback && <code>{fallback}</code> : 'has to be given'}</td>
+                <td>
+                  <Told text={told} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  });
+};
+
+const Advice = (): ReactNode => {
+  const told = words[useComponent().name];
+  return (
+    told && (
+      <dl data-advice="">
+        <dt>For</dt>
+        <dd>{told.use}</dd>
+        <dt>Not</dt>
+        <dd>{told.avoid}</dd>
+        <dt>Keyboard</dt>
+        <dd>{told.keyboard}</dd>
+      </dl>
+    )
+  );
+};
+
+const Styling = (): ReactNode => {
+  const anatomy = Object.values(useComponent().own).find(isAnatomy);
+  if (!anatomy) return null;
+  const part = anatomy.parts[0];
+  return (
+    <p>
+      To style it: the theme’s custom properties first, then a sheet of your own, which names it as in{' '}
+      <code>{`[data-component='${anatomy.component}']${part ? ` [data-part='${part}']` : ''}`}</code>. Class names may
+      change without a word.
+    </p>
+  );
+};
+
+const PassedOn = (): ReactNode => {
+  const element = components[useComponent().name]?.element;
+  return (
+    element && (
+      <p>
+        Everything else that <code>{`<${element}>`}</code> takes goes to the root, <code>className</code> and{' '}
+        <code>ref</code> included.
+      </p>
+    )
+  );
+};
+
+const Purpose = (): ReactNode => (
+  <p>
+    <Told text={components[useComponent().name]?.words ?? ''} />
+  </p>
+);
+
+/** A component's page: what it is, when and when not, to play with, what it takes, its anatomy, all its states. */
 export const DocsPage = (): ReactNode => (
   <>
     <Title />
     <Subtitle />
-    <Description />
+    <Purpose />
+    <Advice />
     <Primary />
-    <AnatomyTable />
+    <h2>Props</h2>
     <Controls />
-    <Stories />
+    <PassedOn />
+    <PropsOfOthers />
+    <AnatomyTable />
+    <Styling />
+    <Stories title="States" includePrimary={false} />
   </>
 );

@@ -22,7 +22,7 @@ try {
     await page.locator('body.sb-show-main').waitFor();
   };
 
-  await show('button--primary');
+  await show('actions-button--primary');
   const button = page.locator('[data-component="button"]');
   const look = await button.evaluate((element) => {
     const { color, fontWeight } = getComputedStyle(element);
@@ -33,7 +33,7 @@ try {
   });
   assert.deepEqual(look, { isOnAccent: true, fontWeight: '600' }, 'The layers of the styles are out of order.');
 
-  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=tokens--docs&viewMode=docs`);
+  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=foundations-themes--docs&viewMode=docs`);
   const themeIn = (story: string) =>
     page
       .frameLocator(`iframe[src*="${story}"]`)
@@ -41,7 +41,7 @@ try {
       .locator('html[data-theme]')
       .evaluate((root) => [root.dataset['theme'], root.dataset['brand']]);
   assert.deepEqual(
-    [await themeIn('tokens--parchment'), await themeIn('tokens--harbour-at-night')],
+    [await themeIn('foundations-themes--parchment'), await themeIn('foundations-themes--harbour-at-night')],
     [
       ['light', 'owl'],
       ['dark', 'harbour'],
@@ -55,8 +55,22 @@ try {
     (id, at) => stories.findIndex((other) => other.split('--')[0] === id.split('--')[0]) === at,
   );
   for (const id of firsts) await show(id);
+
+  // Pages: of words alone, and one for each component with everything that a designer asks of it.
+  const pages = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
+  const components = new Set(firsts.map((id) => id.split('--')[0]).filter((id) => id !== 'foundations-themes'));
+  assert.ok(pages.includes('introduction--docs'), 'There is no introduction.');
+  for (const id of pages) {
+    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.sbdocs h1').waitFor();
+    if (!components.has(id.split('--')[0] ?? '')) continue;
+    await page.locator('[data-advice] dd').nth(2).waitFor();
+    await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
+  }
   assert.deepEqual(errors, []);
-  process.stdout.write(`${firsts.length} components are drawn in the built Storybook, in their own look.\n`);
+  process.stdout.write(
+    `${firsts.length} components are drawn in the built Storybook, in their own look, and ${pages.length} pages tell of them.\n`,
+  );
 } finally {
   await browser.close();
   await server.close();

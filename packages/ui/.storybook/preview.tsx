@@ -4,6 +4,8 @@ import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
+import { describeProps } from './find-component.ts';
+import { ownTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -31,6 +33,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  argTypesEnhancers: [describeProps],
   decorators: [withSurroundings],
   tags: ['autodocs'],
   globalTypes: {
@@ -74,7 +77,12 @@ const preview: Preview = {
   initialGlobals: { brand: 'owl', theme: 'dark', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: ownTheme },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page'],
+      },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { AlertBox } from './alert-box.tsx';
 
 const meta = {
+  title: 'Call/Notice and error',
   component: AlertBox,
   args: { children: 'Failed to check call availability. Please try again.' },
 } satisfies Meta<typeof AlertBox>;

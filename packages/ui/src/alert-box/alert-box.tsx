@@ -16,6 +16,7 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
   readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
   /** Ways on: buttons and links under the words. */
   readonly actions?: ReactNode;
+  /** Without it the box cannot be closed. */
   readonly onClose?: (() => void) | undefined;
   /** Accessible name of the button that closes. */
   readonly closeLabel?: string;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, LinkButton } from './button.tsx';
 
-const meta = { component: Button, args: { children: 'Talk to Asad', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Talk to Asad', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

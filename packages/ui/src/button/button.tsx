@@ -12,6 +12,7 @@ export const linkButtonAnatomy = anatomy('link-button', { states });
 export interface ButtonLook {
   /** `primary` is the one amber action of a view, `quiet` everything else. What ends a call is `CallButton`. */
   readonly tone?: StateOf<typeof buttonAnatomy, 'data-tone'>;
+  /** `small` stands beside text or in a bar. */
   readonly size?: StateOf<typeof buttonAnatomy, 'data-size'>;
 }
 

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { CallButton, type CallButtonStatus } from './call-button.tsx';
 
 const meta = {
+  title: 'Call/Call button',
   component: CallButton,
   args: {
     status: 'idle',

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<CallButtonStatus, string>> = {
 };
 
 export interface CallButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onClick'> {
+  /** Where the call stands. */
   readonly status: CallButtonStatus;
   /** Pressed while idle or active; never while connecting. */
   readonly onPress: () => void;

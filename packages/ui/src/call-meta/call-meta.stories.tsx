@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CallMeta } from './call-meta.tsx';
 
-const meta = { component: CallMeta, args: { elapsedSeconds: 67, remainingCalls: 2 } } satisfies Meta<typeof CallMeta>;
+const meta = {
+  title: 'Call/Who speaks, and for how long',
+  component: CallMeta,
+  args: { elapsedSeconds: 67, remainingCalls: 2 },
+} satisfies Meta<typeof CallMeta>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

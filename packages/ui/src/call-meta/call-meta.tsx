@@ -30,6 +30,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly remainingCalls?: number | undefined;
   /** Who is heard now: the assistant, or nobody, which is when one may speak. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
+  /** Whether the visitor is muted. */
   readonly isMuted?: boolean;
   /** The line is gone and is being sought again: said in place of who speaks. */
   readonly isReconnecting?: boolean;

@@ -17,7 +17,7 @@ const talk: readonly CaptionLine[] = [
   { id: 3, speaker: 'visitor', text: 'And who uses', isFinal: false },
 ];
 
-const meta = { component: Captions, args: { lines: talk } } satisfies Meta<typeof Captions>;
+const meta = { title: 'Call/Captions', component: Captions, args: { lines: talk } } satisfies Meta<typeof Captions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

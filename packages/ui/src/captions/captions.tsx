@@ -26,8 +26,11 @@ export interface CaptionLine {
 }
 
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was said, in order; a line that grows keeps its id. */
   readonly lines: readonly CaptionLine[];
+  /** Its accessible name. */
   readonly label?: string;
+  /** Who speaks, as shown before each line. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown while nothing has been said. */
   readonly placeholder?: ReactNode;

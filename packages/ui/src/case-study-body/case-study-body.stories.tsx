@@ -4,6 +4,7 @@ import { sampleExperience, sampleProject } from '../../.storybook/samples.ts';
 import { CaseStudyBody } from './case-study-body.tsx';
 
 const meta = {
+  title: 'Cards/Case study, its words',
   component: CaseStudyBody,
   args: { experience: sampleExperience },
   decorators: [

@@ -31,6 +31,7 @@ const LABELS = {
 };
 
 export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
+  /** What the case tells. */
   readonly experience: CaseStudyEntry;
   /** The headings of the sections, and the words of the links. */
   readonly labels?: Partial<typeof LABELS> | undefined;

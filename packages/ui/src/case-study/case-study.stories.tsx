@@ -24,6 +24,7 @@ const Opened = ({ initially }: { initially: boolean }): ReactNode => {
 };
 
 const meta = {
+  title: 'Dialogs/Case study',
   component: CaseStudy,
   args: { experience: sampleExperience, open: true, onClose: () => undefined },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },

@@ -17,6 +17,7 @@ export const caseStudyAnatomy = anatomy('case-study', {
 type Head = Pick<ExperienceCardEntry, 'company' | 'role' | 'location' | 'start' | 'end'>;
 
 export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'labels' | 'linkAs'> {
+  /** What the case tells, with its head. */
   readonly experience: Head & CaseStudyEntry;
 }
 

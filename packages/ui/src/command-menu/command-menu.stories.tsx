@@ -4,6 +4,7 @@ import { CommandMenu } from './command-menu.tsx';
 
 const chosen = fn();
 const meta = {
+  title: 'Actions/Command menu',
   component: CommandMenu,
   args: {
     open: true,

@@ -30,11 +30,15 @@ export interface CommandMenuGroup {
 
 /** Rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
 export interface CommandMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether it is there. */
   readonly open: boolean;
+  /** Asked for by Escape, the backdrop, and before a choice acts. */
   readonly onClose: () => void;
+  /** What can be chosen, by groups. */
   readonly groups: readonly CommandMenuGroup[];
   /** What is offered where nothing has the name that was typed: a list is never empty. */
   readonly fallback: CommandMenuItem;
+  /** Its accessible name, and the field’s example. */
   readonly labels: { readonly title: string; readonly placeholder: string };
 }
 

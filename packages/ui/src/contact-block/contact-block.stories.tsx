@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ContactBlock } from './contact-block.tsx';
 
 const meta = {
+  title: 'Actions/Contact block',
   component: ContactBlock,
   args: {
     email: 'owl@example.com',

@@ -17,6 +17,7 @@ export const contactBlockAnatomy = anatomy('contact-block', {
 const CONFIRMATION_MS = 900;
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCopy'>, LinkAs {
+  /** The address, in words and as what is copied. */
   readonly email: string;
   /** Nothing: there is no profile. */
   readonly profileUrl?: string | undefined;

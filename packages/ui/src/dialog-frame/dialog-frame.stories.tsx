@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DialogFrame } from './dialog-frame.tsx';
 
 const meta = {
+  title: 'Dialogs/Frame of every dialog',
   component: DialogFrame,
   args: { open: true, onClose: fn(), title: 'Low water', children: <p>The gate opens again at nine.</p> },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },

@@ -17,6 +17,7 @@ export const dialogFrameAnatomy = anatomy('dialog-frame', {
 
 /** What every dialog takes; rest props, `className` and `ref` go to the dialog itself, not to its overlay. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Whether it is there. */
   readonly open: boolean;
   /** Asked for by the close control, the backdrop and Escape. */
   readonly onClose: () => void;
@@ -31,6 +32,7 @@ export interface DialogFrameProps extends DialogProps {
   readonly title: ReactNode;
   /** What stands above and below the title, within the header. */
   readonly above?: ReactNode;
+  /** Stands below what scrolls, always in sight. */
   readonly below?: ReactNode;
   /** `small` in the middle of the screen, `page` to read in. Default: `small`. */
   readonly size?: StateOf<typeof dialogFrameAnatomy, 'data-size'>;
@@ -42,6 +44,7 @@ export interface DialogFrameProps extends DialogProps {
   readonly locked?: boolean;
   /** True for an element outside that belongs to the dialog, such as a captcha's challenge: pressing it closes nothing. */
   readonly ownsElsewhere?: ((element: Element) => boolean) | undefined;
+  /** What it holds. */
   readonly children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './experience-card.tsx';
 
 const meta = {
+  title: 'Cards/Experience card',
   component: ExperienceCard,
   args: {
     experience: sampleExperience,

@@ -60,6 +60,7 @@ export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): Re
 );
 
 export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'children'>, LinkAs {
+  /** What the card tells. */
   readonly experience: ExperienceCardEntry;
   /** Address of the case study: a page of its own, for whoever has no script, or what opens the dialog. */
   readonly href: string;

@@ -4,6 +4,7 @@ import { LinkButton } from '../button/button.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 
 const meta = {
+  title: 'Dialogs/No calls left',
   component: LimitDialog,
   args: {
     open: true,

@@ -13,6 +13,7 @@ export const limitDialogAnatomy = anatomy('limit-dialog', {
 });
 
 export interface LimitDialogProps extends DialogProps {
+  /** Its heading, and its accessible name. */
   readonly title?: ReactNode;
   /** What is spent, in a sentence. */
   readonly message: ReactNode;

@@ -13,6 +13,7 @@ import {
 } from './mention-card.tsx';
 
 const meta = {
+  title: 'Call/What he talks about',
   component: MentionCard,
   args: {
     kind: 'Project',

@@ -30,12 +30,17 @@ export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: ComponentProps<
 export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
   /** What it is: "Project", "Experience", "Tool". */
   readonly kind: string;
+  /** The entry’s name. */
   readonly title: string;
+  /** One line of it. */
   readonly text?: string | undefined;
+  /** Where one reads more. */
   readonly href: string;
+  /** What the link says. */
   readonly linkText: string;
   /** The entry's own two colours. */
   readonly colours?: readonly [from: string, to: string] | undefined;
+  /** Without it the card cannot be closed. */
   readonly onClose?: (() => void) | undefined;
   /** Accessible names, made from the title. */
   readonly labels?: typeof LABELS;

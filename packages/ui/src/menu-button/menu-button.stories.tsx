@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MenuButton } from './menu-button.tsx';
 
-const meta = { component: MenuButton, args: { onClick: fn() } } satisfies Meta<typeof MenuButton>;
+const meta = { title: 'Actions/Menu button', component: MenuButton, args: { onClick: fn() } } satisfies Meta<
+  typeof MenuButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

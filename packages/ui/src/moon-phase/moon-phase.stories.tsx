@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoonPhase } from './moon-phase.tsx';
 
-const meta = { component: MoonPhase, args: { litRatio: 0.5 } } satisfies Meta<typeof MoonPhase>;
+const meta = { title: 'Owl/Moon of a section', component: MoonPhase, args: { litRatio: 0.5 } } satisfies Meta<
+  typeof MoonPhase
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { NightSky } from './night-sky.tsx';
 
 const meta = {
+  title: 'Owl/Night sky',
   component: NightSky,
   render: (args) => (
     <div style={{ position: 'relative', isolation: 'isolate', blockSize: '34rem', padding: '2rem' }}>

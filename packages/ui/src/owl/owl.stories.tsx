@@ -8,6 +8,7 @@ import { useOwlGaze } from './use-owl-gaze.ts';
 import { useOwlLevel } from './use-owl-level.ts';
 
 const meta = {
+  title: 'Owl/Owl',
   component: Owl,
   args: { label: 'ASAD, the owl' },
   argTypes: { state: { control: 'select', options: owlAnatomy.states['data-state'] } },

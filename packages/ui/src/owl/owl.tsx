@@ -21,6 +21,7 @@ export const owlAnatomy = anatomy('owl', {
 export type OwlState = StateOf<typeof owlAnatomy, 'data-state'>;
 
 export interface OwlProps extends ComponentProps<'svg'> {
+  /** What it is doing. */
   readonly state?: OwlState;
   /** `head` is the same drawing cropped for small sizes. */
   readonly crop?: 'whole' | 'head';

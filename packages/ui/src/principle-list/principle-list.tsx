@@ -9,6 +9,7 @@ export const principleListAnatomy = anatomy('principle-list', {
 });
 
 export interface PrincipleListProps extends ComponentProps<'dl'> {
+  /** Each declaration with the sentence behind it. */
   readonly entries: readonly { readonly id: string; readonly text: string; readonly description: string }[];
   /** `pillars` stand in a row below a heading, `principles` are declarations of their own. */
   readonly look?: StateOf<typeof principleListAnatomy, 'data-look'>;

@@ -13,6 +13,7 @@ import {
 } from './project-card.tsx';
 
 const meta = {
+  title: 'Cards/Project card',
   component: ProjectCard,
   args: { project: sampleProject },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{<Story />}</div>],

@@ -61,9 +61,11 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
 };
 
 export interface ProjectCardProps extends ComponentProps<'article'> {
+  /** What the card tells. */
   readonly project: ProjectCardEntry;
   /** Other sizes of the thumbnail, as `img` takes them. */
   readonly srcSet?: string;
+  /** How wide the picture is shown, as `sizes` of an image. */
   readonly sizes?: string;
   /** Accessible name of the list of tags. */
   readonly tagsLabel?: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
+  title: 'Page/Section heading',
   component: SectionHeading,
   args: {
     title: 'my stack, on purpose',

@@ -7,7 +7,9 @@ import css from './section-heading.module.css';
 export const sectionHeadingAnatomy = anatomy('section-heading', { parts: ['moon', 'title', 'intro'] });
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The heading. */
   readonly title: string;
+  /** One line below it. */
   readonly intro?: string;
   /** Id of the heading itself, for `aria-labelledby` of the section. */
   readonly headingId: string;

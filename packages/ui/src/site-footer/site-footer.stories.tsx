@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from './site-footer.tsx';
 
-const meta = { component: SiteFooter, args: { children: <p>He only looks asleep.</p> } } satisfies Meta<
-  typeof SiteFooter
->;
+const meta = {
+  title: 'Page/Site footer',
+  component: SiteFooter,
+  args: { children: <p>He only looks asleep.</p> },
+} satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
+  title: 'Page/Site header',
   component: SiteHeader,
   args: {
     name: 'Omar Linden',

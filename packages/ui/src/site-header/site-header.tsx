@@ -10,9 +10,11 @@ export const siteHeaderAnatomy = anatomy('site-header', { parts: ['home', 'mark'
 export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   /** Whose site it is; the link home. */
   readonly name: string;
+  /** Sections of the page, in their order. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** `href` of the section now on screen. */
   readonly current?: string;
+  /** Where the name leads. */
   readonly homeHref?: string;
   /** Accessible names of the link home and of the navigation. */
   readonly labels?: typeof LABELS;

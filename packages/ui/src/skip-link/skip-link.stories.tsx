@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
-const meta = { component: SkipLink, args: { href: '#content', children: 'Skip to the content' } } satisfies Meta<
-  typeof SkipLink
->;
+const meta = {
+  title: 'Actions/Skip link',
+  component: SkipLink,
+  args: { href: '#content', children: 'Skip to the content' },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

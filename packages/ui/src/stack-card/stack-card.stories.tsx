@@ -6,6 +6,7 @@ import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import { StackCard, StackCardName, StackCardNote, StackCardRole, StackCardRoot } from './stack-card.tsx';
 
 const meta = {
+  title: 'Cards/Stack card',
   component: StackCard,
   args: { item: sampleStackItem, icon: <MoonPhase litRatio={0.4} />, noteLabel: "Don't use if..." },
 } satisfies Meta<typeof StackCard>;

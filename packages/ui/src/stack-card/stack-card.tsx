@@ -51,6 +51,7 @@ export const StackCardNote = (props: ComponentProps<'details'> & { readonly labe
 };
 
 export interface StackCardProps extends ComponentProps<'article'> {
+  /** The tool, and the case against it. */
   readonly item: StackCardEntry;
   /** A drawing of what the tool does, before its name. */
   readonly icon?: ReactNode;

@@ -7,6 +7,7 @@ import { StackScroller } from './stack-scroller.tsx';
 const names = ['MERN', 'Laravel + Vue.js', 'Docker', 'n8n', 'Tailwind CSS', 'Vapi', 'Git & REST APIs'];
 
 const meta = {
+  title: 'Cards/Row to throw',
   component: StackScroller,
   args: {
     label: 'Tools',

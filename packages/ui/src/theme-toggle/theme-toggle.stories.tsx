@@ -3,7 +3,9 @@ import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const meta = { component: ThemeToggle, args: { onClick: fn() } } satisfies Meta<typeof ThemeToggle>;
+const meta = { title: 'Actions/Night and parchment', component: ThemeToggle, args: { onClick: fn() } } satisfies Meta<
+  typeof ThemeToggle
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

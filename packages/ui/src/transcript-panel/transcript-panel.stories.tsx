@@ -4,6 +4,7 @@ import { LinkButton } from '../button/button.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 
 const meta = {
+  title: 'Call/Transcript',
   component: TranscriptPanel,
   args: {
     lines: [

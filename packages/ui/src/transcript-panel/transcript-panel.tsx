@@ -45,16 +45,21 @@ const LABELS = {
 };
 
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
+  /** What was said, in order. */
   readonly lines: readonly CaptionLine[];
+  /** Its heading. */
   readonly title?: string;
+  /** Who speaks, as shown before each line. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown where nothing was said. */
   readonly placeholder?: string;
   /** Writes the transcript somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
   readonly onCopy?: (() => Promise<void>) | undefined;
+  /** Offers the text as a file; without it there is no such button. */
   readonly onDownload?: (() => void) | undefined;
   /** Called once the visitor has said yes to the question. */
   readonly onDelete?: (() => void) | undefined;
+  /** How far the deletion has come. */
   readonly deletion?: DeletionStatus;
   /** The words of the panel's buttons and of what becomes of a press. */
   readonly labels?: Partial<typeof LABELS> | undefined;

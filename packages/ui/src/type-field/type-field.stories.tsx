@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TypeField } from './type-field.tsx';
 
-const meta = { component: TypeField, args: { onSend: fn() } } satisfies Meta<typeof TypeField>;
+const meta = { title: 'Actions/Type field', component: TypeField, args: { onSend: fn() } } satisfies Meta<
+  typeof TypeField
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

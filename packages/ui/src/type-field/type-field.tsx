@@ -17,8 +17,11 @@ const MAX_BYTES = 4096;
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Receives trimmed text of at most `maxBytes`; return false to keep it in the field. */
   readonly onSend: (text: string) => boolean | void;
+  /** Its accessible name, above it. */
   readonly label?: string;
+  /** What the button says. */
   readonly sendLabel?: string;
+  /** An example of what one may write. */
   readonly placeholder?: string;
   /** Why nothing can be sent now; the field keeps what is written in it. */
   readonly disabledReason?: string | undefined;

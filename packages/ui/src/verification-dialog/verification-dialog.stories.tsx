@@ -11,6 +11,7 @@ const Widget = (): ReactNode => (
 );
 
 const meta = {
+  title: 'Dialogs/Check before a call',
   component: VerificationDialog,
   args: {
     open: true,

@@ -22,6 +22,7 @@ export const verificationDialogAnatomy = anatomy('verification-dialog', {
 const LABELS = { proceed: 'Continue', verifying: 'Verifying...' };
 
 export interface VerificationDialogProps extends DialogProps {
+  /** Its heading, and its accessible name. */
   readonly title?: ReactNode;
   /** `unsolved` and `solved` are the captcha's, `verifying` is ours, `verified` stands until the page closes the dialog. */
   readonly status: StateOf<typeof verificationDialogAnatomy, 'data-status'>;
@@ -36,7 +37,9 @@ export interface VerificationDialogProps extends DialogProps {
   readonly description: ReactNode;
   /** What is kept, in one line. */
   readonly keptNote?: ReactNode;
+  /** What went wrong, announced at once. */
   readonly error?: string | undefined;
+  /** Said once the check is passed. */
   readonly success?: string | undefined;
   /** The captcha's widget. */
   readonly children: ReactNode;

@@ -37,7 +37,7 @@ const steps = [
   '--step-5',
 ] as const;
 
-const Tokens = (): ReactNode => (
+const Themes = (): ReactNode => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
       {colours.map(([name, meaning]) => (
@@ -65,7 +65,7 @@ const Tokens = (): ReactNode => (
   </div>
 );
 
-const meta = { title: 'Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = { title: 'Foundations/Themes', component: Themes } satisfies Meta<typeof Themes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
