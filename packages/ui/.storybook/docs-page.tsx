@@ -1,6 +1,5 @@
 import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { createElement, type ReactNode } from 'react';
-// @boundaries-ignore made by read-props.ts
 import components from 'virtual:components';
 import { findComponent, isAnatomy, readable } from './find-component.ts';
 import { words } from './words.ts';

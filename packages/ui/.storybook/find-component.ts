@@ -1,5 +1,4 @@
 import type { Anatomy } from '../src/foundations/parts.tsx';
-// @boundaries-ignore made by read-props.ts
 import components from 'virtual:components';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
