@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSpoken } from './check-spoken.ts';
-import { openMp3Encoder } from './encode-mp3.ts';
-import { describeRecipe, openSpeaker } from './speaker.ts';
+import { pronunciations } from '@asad/content';
+import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker } from '@asad/guide/voice';
 
 /** What to render, where to, and with which engine (undefined: the bundled one). */
 export interface RenderTask {
@@ -18,7 +17,7 @@ export interface RenderTask {
  */
 export async function renderSentences({ sentences, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
-  const speaker = await openSpeaker(command);
+  const speaker = await openSpeaker({ command, pronunciations });
   const left = new Map(sentences.map((sentence) => [toFileName(sentence, command), sentence]));
   try {
     while (left.size > 0) {
@@ -40,5 +39,5 @@ export async function renderSentences({ sentences, folder, command }: RenderTask
 
 /** Named by what it sounds like: a changed sentence, voice or recipe is another file. */
 export function toFileName(sentence: string, command: string | undefined): string {
-  return `${createHash('sha256').update(describeRecipe(sentence, command)).digest('hex').slice(0, 16)}.mp3`;
+  return `${createHash('sha256').update(describeRecipe(sentence, { command, pronunciations })).digest('hex').slice(0, 16)}.mp3`;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { findUnreadable } from './pronounce.ts';
 import { renderVoice } from './render-voice.ts';
-import { knowledge } from '@asad/content';
+import { aiGreeting, knowledge, pronunciations } from '@asad/content';
 import { listSentences } from '@asad/guide';
+import { findUnreadable } from '@asad/guide/voice';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
@@ -14,8 +14,9 @@ function refuse(why: string): never {
   process.exit(1);
 }
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
-const sentences = listSentences(knowledge);
-const unreadable = command === undefined ? [...new Set(sentences.flatMap(findUnreadable))] : [];
+/** The greeting of a language model too: the page has it before the model was asked anything. */
+const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
+const unreadable = command === undefined ? [...new Set(sentences.flatMap((sentence) => findUnreadable(sentence, pronunciations)))] : [];
 if (unreadable.length > 0)
   refuse(
     `The bundled voice cannot read ${unreadable.join(', ')}. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), or set VOICE_COMMAND.`,

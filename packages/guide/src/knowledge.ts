@@ -74,6 +74,8 @@ export interface GuideLines {
   readonly greeting: readonly string[];
   /** Said to what is of the rest of the world. */
   readonly declined: readonly string[];
+  /** Stands for what a language model said and the content does not hold. */
+  readonly notWritten: readonly string[];
   /** Said to what was not understood. */
   readonly unsure: readonly string[];
   /** Asked after a farewell in uncommon words; "yes" ends the call. */

@@ -67,6 +67,8 @@ export interface Lines {
   readonly greeting: readonly string[];
   /** Of the rest of the world, and of what is not here. */
   readonly declined: readonly string[];
+  /** Stands for what a language model said and the content does not hold. */
+  readonly notWritten: readonly string[];
   readonly unsure: readonly string[];
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];

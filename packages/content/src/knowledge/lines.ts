@@ -19,6 +19,7 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
       'What would you like to know?',
     ],
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
+    notWritten: ['That is not written here.'],
     unsure: ['I did not understand that.', canTell],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],

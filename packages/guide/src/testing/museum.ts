@@ -94,6 +94,7 @@ export const museum: Knowledge = {
   ],
   lines: {
     greeting: ['Welcome to the museum.'],
+    notWritten: ['That is not written here.'],
     declined: ['That is nothing that I know.', 'I can tell you about the paintings.'],
     unsure: ['I did not understand that.', 'I can tell you about the paintings.'],
     hangUp: ['Shall I hang up?'],

@@ -1,4 +1,5 @@
-import { pronunciations } from '@asad/content';
+/** How names are said, by how they are written. */
+export type Pronunciations = Readonly<Record<string, string>>;
 
 /** Words that the synthesiser reads wrongly, and how to write them so that it reads them right. */
 const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
@@ -44,20 +45,21 @@ const replaceAll = (sentence: string, pairs: readonly (readonly [RegExp, string]
 const asWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'gu');
 /** Names as their owner says that they are said; longer ones first. */
-const OWN: readonly (readonly [written: RegExp, said: string])[] = Object.entries(pronunciations)
-  .toSorted(([a], [b]) => b.length - a.length)
-  .map(([written, said]) => [asWord(written), said] as const);
+const asPairs = (own: Pronunciations): readonly (readonly [written: RegExp, said: string])[] =>
+  Object.entries(own)
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([written, said]) => [asWord(written), said] as const);
 
 /** What no engine reads as it is meant. */
-export function spellOut(sentence: string, own = OWN): string {
-  return replaceAll(sentence, own)
+export function spellOut(sentence: string, own: Pronunciations = {}): string {
+  return replaceAll(sentence, asPairs(own))
     .replaceAll(/\b10k\+/gu, 'more than ten thousand')
     .replaceAll(' & ', ' and ');
 }
 
 /** A sentence as it is written for the bundled synthesiser; what visitors read stays as it is. */
-export function pronounce(sentence: string, own = OWN): string {
-  const text = replaceAll(replaceAll(replaceAll(sentence, own), PRONUNCIATIONS), PLAIN);
+export function pronounce(sentence: string, own: Pronunciations = {}): string {
+  const text = replaceAll(replaceAll(replaceAll(sentence, asPairs(own)), PRONUNCIATIONS), PLAIN);
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -67,7 +69,7 @@ export function pronounce(sentence: string, own = OWN): string {
 }
 
 /** Words of a sentence that the bundled synthesiser has no letters for. */
-export const findUnreadable = (sentence: string): readonly string[] =>
-  pronounce(sentence)
+export const findUnreadable = (sentence: string, own: Pronunciations = {}): readonly string[] =>
+  pronounce(sentence, own)
     .split(/[\s,.:;?!]+/u)
     .filter((word) => /[^A-Za-z0-9'-]/u.test(word));

@@ -1,0 +1,21 @@
+export { readModel, type Model } from '../understanding/model.ts';
+export {
+  ChatFailure,
+  createChat,
+  type Chat,
+  type ChatEndpoint,
+  type ChatFailureKind,
+  type ChatPart,
+  type ChatTool,
+} from './chat-model.ts';
+export { createFactChecker, type FactChecker } from './fact-checker.ts';
+export {
+  createMind,
+  type Mind,
+  type MindAnswer,
+  type MindOptions,
+  type MindPart,
+  type MindState,
+  type MindTurn,
+  type Said,
+} from './mind.ts';

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../model/english.ts';
+import { museum } from '../testing/museum.ts';
+import { startStandInModel, type ModelBehaviour, type StandInModel } from '../testing/stand-in-model.ts';
+import { createChat, createMind, readModel, type MindPart, type MindState } from './index.ts';
+
+const BRIEF = 'Answer from this only.\nThe Moth hangs in room 2 and was painted in 1903. See https://museum.example/moth.';
+const TOOLS = [{ name: 'openDesk', description: 'Opens the desk.', parameters: { type: 'object', properties: {} } }];
+
+let model: StandInModel;
+beforeEach(async () => {
+  model = await startStandInModel();
+});
+afterEach(() => model.stop());
+
+const createTestMind = (silenceMs = 4_000) =>
+  createMind({
+    chat: createChat({ url: model.url, name: 'stand-in', key: 'sk-secret' }),
+    brief: BRIEF,
+    knowledge: museum,
+    language: readModel(english),
+    tools: TOOLS,
+    isAllowed: ({ name, arguments: value }) => name === 'openDesk' && typeof value === 'object',
+    silenceMs,
+  });
+
+async function hear(text: string, options: { state?: MindState; silenceMs?: number; mayAsk?: boolean } = {}) {
+  const mind = createTestMind(options.silenceMs);
+  const answer = mind.answer(text, options.state ?? mind.begin(), {
+    signal: new AbortController().signal,
+    mayAsk: options.mayAsk ?? true,
+  });
+  const parts: MindPart[] = [];
+  for await (const part of answer.parts) parts.push(part);
+  const sentences = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
+  return { parts, sentences, ...answer.outcome() };
+}
+
+describe('a language model with the guide below it', () => {
+  it('answers sentence by sentence, however its stream is cut into pieces', async () => {
+    model.always = { kind: 'answers', text: 'The Moth hangs in room 2. “It’s small,” one might say — and it is.', tokens: 321 };
+    const { sentences, by, tokens, state } = await hear('Where is the moth?');
+    expect(sentences).toEqual(['The Moth hangs in room 2.', '“It’s small,” one might say — and it is.']);
+    expect({ by, tokens }).toEqual({ by: 'model', tokens: 321 });
+    expect(state.said).toEqual([
+      { role: 'user', content: 'Where is the moth?' },
+      { role: 'assistant', content: sentences.join(' ') },
+    ]);
+  });
+
+  it('is asked with the brief, what was said before, the key and the tools', async () => {
+    const { state } = await hear('Where is the moth?');
+    await hear('And when was it painted?', { state });
+    expect(model.requests.at(-1)).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer sk-secret',
+      body: {
+        model: 'stand-in',
+        stream: true,
+        messages: [
+          { role: 'system', content: BRIEF },
+          { role: 'user', content: 'Where is the moth?' },
+          { role: 'assistant', content: 'I know that.' },
+          { role: 'user', content: 'And when was it painted?' },
+        ],
+        tools: [{ type: 'function', function: { name: 'openDesk' } }],
+      },
+    });
+  });
+
+  it('has no name, number or link in its mouth that the content does not hold', async () => {
+    for (const text of [
+      'It was sold to Baron Thyssen.',
+      'Vermeer painted it.',
+      'It is worth 5,000,000 dollars.',
+      'It took forty years.',
+      'See https://evil.example for more.',
+      'Write to thief@evil.example.',
+    ]) {
+      model.always = { kind: 'answers', text: `The Moth was painted in 1903. ${text} It hangs in room two.`, tokens: 1 };
+      expect((await hear('Tell me about the moth')).sentences).toEqual([
+        'The Moth was painted in 1903.',
+        'That is not written here.',
+        'It hangs in room two.',
+      ]);
+    }
+  });
+
+  it('says what is written as it is written: links, ordinals, figures in words and marks of markdown', async () => {
+    const text = '**The Moth** is the first one, in room 2. See https://museum.example/moth. Shall I go on?';
+    model.always = { kind: 'answers', text };
+    expect((await hear('Tell me about the moth')).sentences).toEqual([
+      'The Moth is the first one, in room 2.',
+      'See https://museum.example/moth.',
+      'Shall I go on?',
+    ]);
+  });
+
+  it('uses a tool whose call comes in pieces, and is asked for words where it used one without any', async () => {
+    model.next.push({ kind: 'answers', tools: [{ name: 'openDesk', arguments: '{"why": "a visitor asks"}' }], tokens: 5 });
+    model.next.push({ kind: 'answers', text: 'There it is.', tokens: 6 });
+    const { parts, tokens } = await hear('A human, please');
+    expect(parts).toEqual([
+      { type: 'tool', name: 'openDesk', arguments: { why: 'a visitor asks' } },
+      { type: 'sentence', text: 'There it is.' },
+    ]);
+    expect(tokens).toBe(11);
+    expect(model.requests[1]?.body['messages']).toMatchObject([{}, {}, { role: 'assistant' }, { role: 'tool', content: 'Done.' }]);
+    expect(model.requests[1]?.body).not.toHaveProperty('tools');
+  });
+
+  it('does nothing by a tool that is not ours, or that it cannot write', async () => {
+    for (const tool of [{ name: 'deleteAll', arguments: '{}' }, { name: 'openDesk', arguments: '{"why' }]) {
+      model.next.push({ kind: 'answers', text: 'Look.', tools: [tool] });
+      expect((await hear('Go on')).parts).toEqual([{ type: 'sentence', text: 'Look.' }]);
+    }
+  });
+
+  const FAULTS: readonly (readonly [string, ModelBehaviour, string])[] = [
+    ['its key is refused', { kind: 'status', status: 401 }, 'refused'],
+    ['it is busy', { kind: 'status', status: 429 }, 'busy'],
+    ['it fails', { kind: 'status', status: 503 }, 'broken'],
+    ['it is silent', { kind: 'stalls', text: '' }, 'silent'],
+    ['it stalls within its first sentence', { kind: 'stalls', text: 'The Moth is' }, 'silent'],
+    ['its connection is cut', { kind: 'cut', text: 'The Moth is' }, 'broken'],
+    ['an error stands in its stream', { kind: 'error-in-stream', text: 'The Moth is' }, 'broken'],
+    ['it says nothing', { kind: 'answers', text: '' }, 'nonsense'],
+    ['it answers with a page', { kind: 'page', body: '<html>Log in</html>' }, 'nonsense'],
+    ['it streams what is no JSON', { kind: 'page', body: 'data: {"choices": [\n\ndata: oh\n\n' }, 'nonsense'],
+    ['it never ends a sentence', { kind: 'answers', text: 'moth '.repeat(200) }, 'nonsense'],
+  ];
+  for (const [what, behaviour, kind] of FAULTS)
+    it(`leaves the turn to the guide where ${what}`, async () => {
+      model.always = behaviour;
+      const { sentences, by, failure, state } = await hear('Tell me about Grey Harbour', { silenceMs: 300 });
+      expect({ sentences, by, kind: failure?.kind }).toEqual({
+        sentences: ['Grey Harbour is a wide watercolour.'],
+        by: 'guide',
+        kind,
+      });
+      expect(failure?.message).not.toContain('sk-secret');
+      expect(state.said.at(-1)?.content).toBe('Grey Harbour is a wide watercolour.');
+    });
+
+  it('keeps what was said before it failed, and drops half a sentence', async () => {
+    for (const kind of ['stalls', 'cut', 'error-in-stream'] as const) {
+      model.always = { kind, text: 'The Moth hangs in room 2. It was pain' };
+      const { sentences, by } = await hear('Where is the moth?', { silenceMs: 300 });
+      expect({ sentences, by }).toEqual({ sentences: ['The Moth hangs in room 2.'], by: 'model' });
+    }
+  });
+
+  it('is asked again with the newer name of the limit where the older is refused', async () => {
+    model.next.push({ kind: 'status', status: 400, param: 'max_tokens' });
+    expect((await hear('Hello')).by).toBe('model');
+    expect(model.requests.map(({ body }) => [body['max_tokens'], body['max_completion_tokens']])).toEqual([
+      [220, undefined],
+      [undefined, 220],
+    ]);
+  });
+
+  it('is not asked where it may not be: the guide answers, and nothing is counted', async () => {
+    const { by, tokens, failure } = await hear('What is Grey Harbour painted with?', { mayAsk: false });
+    expect({ by, tokens, failure }).toEqual({ by: 'guide', tokens: 0, failure: undefined });
+    expect(model.requests).toEqual([]);
+  });
+
+  it('counts by itself where the endpoint does not', async () => {
+    model.always = { kind: 'answers', text: 'I know that.' };
+    expect((await hear('Hello')).tokens).toBe(Math.ceil((BRIEF.length + 'Hello'.length + 'I know that.'.length) / 4));
+  });
+
+  it('stops the question when nobody listens any more', async () => {
+    model.always = { kind: 'stalls', text: 'The Moth hangs in room 2. It is small. And' };
+    const mind = createTestMind();
+    const answer = mind.answer('Where?', mind.begin(), { signal: new AbortController().signal });
+    for await (const part of answer.parts) {
+      expect(part).toEqual({ type: 'sentence', text: 'The Moth hangs in room 2.' });
+      break;
+    }
+    await expect.poll(model.left).toBe(1);
+    expect(answer.outcome().state.said.at(-1)?.content).toBe('The Moth hangs in room 2.');
+  });
+
+  it('knows what the talk is about when it takes over in the middle', async () => {
+    const { state } = await hear('Tell me about Grey Harbour');
+    model.always = { kind: 'status', status: 500 };
+    expect((await hear('What is it painted with?', { state })).sentences).toEqual([
+      'Grey Harbour is painted with watercolour.',
+    ]);
+  });
+});

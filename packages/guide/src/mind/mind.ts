@@ -1,0 +1,234 @@
+import { createGuide } from '../dialogue/create-guide.ts';
+import { listSentences } from '../dialogue/list-sentences.ts';
+import type { GuideAction, Knowledge } from '../knowledge.ts';
+import type { Model } from '../understanding/model.ts';
+import type { GuideState } from '../understanding/state.ts';
+import { ChatFailure, type Chat, type ChatMessage, type ChatTool } from './chat-model.ts';
+import { createFactChecker } from './fact-checker.ts';
+import { createSentenceSplitter, MAX_SENTENCE_LENGTH } from './split-sentences.ts';
+
+/** What was said in a conversation so far, by whom. */
+export interface Said {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What a mind remembers of a call; plain data. */
+export interface MindState {
+  readonly said: readonly Said[];
+  /** Where the guide stands, who answers when the model does not. */
+  readonly guide: GuideState;
+}
+
+/** Something that is answered, as it comes. */
+export type MindPart =
+  | { readonly type: 'sentence'; readonly text: string }
+  | { readonly type: 'tool'; readonly name: string; readonly arguments: unknown };
+
+/** An answer under way. */
+export interface MindAnswer {
+  /** Leaving the loop ends the question to the model too. Throws nothing but the signal's reason. */
+  readonly parts: AsyncGenerator<MindPart, void, undefined>;
+  /** What has come of it so far: all of it once the loop is over, what was said until then once it was left. */
+  readonly outcome: () => MindTurn;
+}
+
+/** What came of a turn. */
+export interface MindTurn {
+  readonly state: MindState;
+  readonly by: 'model' | 'guide';
+  /** Why the model gave no answer, or not all of it; undefined where it was not to be asked, too. */
+  readonly failure?: ChatFailure | undefined;
+  /** Tokens of all that the model was asked and said, by its own count or by ours. */
+  readonly tokens: number;
+}
+
+/** Answers from a brief by a language model, and by the guide where the model does not. */
+export interface Mind {
+  readonly begin: () => MindState;
+  /** Answers `text` sentence by sentence. `mayAsk` false: the guide does. */
+  readonly answer: (
+    text: string,
+    state: MindState,
+    options: { readonly signal: AbortSignal; readonly mayAsk?: boolean },
+  ) => MindAnswer;
+}
+
+export interface MindOptions {
+  readonly chat: Chat;
+  /** All that may be said, and the rules for it; what does not stand in it is left out of answers. */
+  readonly brief: string;
+  readonly knowledge: Knowledge;
+  /** The guide's model of the language. */
+  readonly language: Model;
+  readonly tools: readonly ChatTool[];
+  /** Whether a tool may be used so: its name is one of ours, and what it points at is there. */
+  readonly isAllowed: (action: GuideAction) => boolean;
+  /** How long nothing may come of an answer, in milliseconds. Default 4,000. */
+  readonly silenceMs?: number;
+}
+
+const SILENCE_MS = 4_000;
+/** Of an answer; the brief asks for one to three. */
+const MAX_SENTENCES = 4;
+/** The last exchanges are context enough, and what is sent with every turn is paid for with every turn. */
+const MAX_REMEMBERED = 24;
+/** Where an endpoint does not count: English has about four characters a token. */
+const CHARACTERS_PER_TOKEN = 4;
+
+/** Makes a mind that says only what its content holds. */
+export function createMind(options: MindOptions): Mind {
+  const { knowledge, language, brief } = options;
+  const guide = createGuide(knowledge, language);
+  const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
+  const notWritten = knowledge.lines.notWritten[0] ?? '';
+
+  /** The model's sentences that may be said; the first that may not is said to be not written. */
+  function admit(sentences: readonly string[], admitted: string[]): readonly string[] {
+    const said: string[] = [];
+    for (const sentence of sentences) {
+      if (admitted.length >= MAX_SENTENCES) break;
+      if (sentence.length > MAX_SENTENCE_LENGTH)
+        throw new ChatFailure('nonsense', 'The language model sent what is no sentence.');
+      const text = checker.findUnknown(sentence).length > 0 ? notWritten : sentence;
+      if (text === '' || admitted.includes(text)) continue;
+      admitted.push(text);
+      said.push(text);
+    }
+    return said;
+  }
+
+  async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
+    const messages: ChatMessage[] = [
+      { role: 'system', content: brief },
+      ...state.said.slice(-MAX_REMEMBERED).map((one) => ({ ...one })),
+      { role: 'user', content: text },
+    ];
+    // A model that only points at something is asked once more for its words.
+    for (const tools of [options.tools, []]) {
+      const used = yield* askOnce(messages, tools, turn);
+      if (turn.sentences.length > 0 || used.length === 0) break;
+      messages.push(
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: used.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+        },
+        ...used.map(({ id, isDone }) => ({
+          role: 'tool' as const,
+          tool_call_id: id,
+          content: isDone ? 'Done.' : 'This site has no such thing.',
+        })),
+      );
+    }
+    if (turn.sentences.length === 0 && !turn.hasActed)
+      throw new ChatFailure('nonsense', 'The language model said nothing.');
+  }
+
+  async function* askOnce(messages: readonly ChatMessage[], tools: readonly ChatTool[], turn: Asked) {
+    const splitter = createSentenceSplitter();
+    const silence = createSilence(options.silenceMs ?? SILENCE_MS, turn.signal);
+    const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
+    let counted = 0;
+    let heard = 0;
+    try {
+      for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
+        silence.reset();
+        if (part.type === 'usage') counted = part.tokens;
+        else if (part.type === 'text') {
+          heard += part.text.length;
+          for (const one of admit(splitter.push(part.text), turn.sentences)) yield { type: 'sentence', text: one } as const;
+        } else {
+          const { id, name, arguments: text } = part;
+          const action = { name, arguments: parseArguments(text) };
+          const isDone = options.isAllowed(action);
+          used.push({ id, name, arguments: text, isDone });
+          turn.hasActed ||= isDone;
+          if (isDone) yield { type: 'tool', ...action } as const;
+        }
+      }
+      for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
+      return used;
+    } finally {
+      silence.end();
+      const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
+      turn.tokens += counted > 0 ? counted : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
+    }
+  }
+
+  return {
+    begin: () => ({ said: [], guide: guide.begin().state }),
+    answer(text, state, { signal, mayAsk = true }) {
+      // Asked beside the model, so that it knows what the talk is about when it has to answer.
+      const fallback = guide.replyTo(text, state.guide);
+      const turn: Asked = { signal, sentences: [], hasActed: false, tokens: 0 };
+      let by: MindTurn['by'] = 'model';
+      let failure: ChatFailure | undefined;
+
+      async function* answer(): AsyncGenerator<MindPart, void, undefined> {
+        try {
+          if (mayAsk) return yield* ask(text, state, turn);
+        } catch (error) {
+          if (!(error instanceof ChatFailure)) throw error;
+          failure = error;
+          // What was said before it failed is an answer; half a sentence never was.
+          if (turn.sentences.length > 0) return;
+        }
+        by = 'guide';
+        const { sentences, actions } = fallback.reply;
+        for (const { name, arguments: value } of actions) yield { type: 'tool', name, arguments: value };
+        for (const one of sentences) {
+          turn.sentences.push(one);
+          yield { type: 'sentence', text: one };
+        }
+        if (fallback.state.isOver) yield { type: 'tool', name: 'endCall', arguments: {} };
+      }
+
+      return {
+        parts: answer(),
+        outcome() {
+          const answered = turn.sentences.join(' ');
+          const said: readonly Said[] = [
+            ...state.said,
+            { role: 'user', content: text },
+            ...(answered === '' ? [] : [{ role: 'assistant', content: answered } as const]),
+          ];
+          return { state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state }, by, failure, tokens: turn.tokens };
+        },
+      };
+    },
+  };
+}
+
+/** What has come of one turn so far. */
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly sentences: string[];
+  hasActed: boolean;
+  tokens: number;
+}
+
+/** A signal that is aborted by another, or when nothing was heard for so long. */
+function createSilence(limitMs: number, signal: AbortSignal) {
+  const silent = new AbortController();
+  const give = (): void =>
+    silent.abort(new ChatFailure('silent', `The language model said nothing for ${limitMs / 1000} seconds.`));
+  let timer = setTimeout(give, limitMs);
+  return {
+    signal: AbortSignal.any([signal, silent.signal]),
+    reset() {
+      clearTimeout(timer);
+      timer = setTimeout(give, limitMs);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+function parseArguments(text: string): unknown {
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the endpoint does with the next question. */
+export type ModelBehaviour =
+  | {
+      readonly kind: 'answers';
+      readonly text?: string;
+      readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
+      /** Told late, in a chunk of its own; undefined: not at all, as some servers do. */
+      readonly tokens?: number;
+    }
+  /** An answer of this status, with a body that names a key, as some do. */
+  | { readonly kind: 'status'; readonly status: number; readonly param?: string }
+  /** Headers, then this much, then nothing more. */
+  | { readonly kind: 'stalls'; readonly text: string }
+  /** The connection is cut after this much. */
+  | { readonly kind: 'cut'; readonly text: string }
+  /** An error stands in the stream after this much. */
+  | { readonly kind: 'error-in-stream'; readonly text: string }
+  /** No stream at all. */
+  | { readonly kind: 'page'; readonly body: string };
+
+export interface ModelRequest {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A loopback endpoint of the chat-completions protocol, and of the speech protocol beside it. */
+export interface StandInModel {
+  /** As MODEL_URL takes it. */
+  readonly url: string;
+  readonly requests: ModelRequest[];
+  /** How many answers the other side has left before their end. */
+  readonly left: () => number;
+  /** What the next questions get, in turn; then `always`. */
+  readonly next: ModelBehaviour[];
+  always: ModelBehaviour;
+  /** What the speech endpoint answers; undefined: 500. */
+  sound: Uint8Array | undefined;
+  stop(): Promise<void>;
+}
+
+/** Bytes of one piece: less than any event, so that lines, JSON and letters are cut in their middle. */
+const PIECE_BYTES = 7;
+const WORDS = /\S+\s*/g;
+
+const event = (value: unknown): string => `data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
+const chunk = (delta: unknown, finish: string | null = null): string =>
+  event({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'stand-in',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+const toChunks = (text: string): string =>
+  chunk({ role: 'assistant', content: '' }) + (text.match(WORDS) ?? []).map((content) => chunk({ content })).join('');
+
+/** A call of a tool as it is sent: the name first, the arguments in pieces. */
+const toolChunks = ({ name, arguments: text }: { name: string; arguments: string }, index: number): string =>
+  chunk({ tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }] }) +
+  Array.from({ length: Math.ceil(text.length / 5) }, (_, piece) =>
+    chunk({ tool_calls: [{ index, function: { arguments: text.slice(piece * 5, piece * 5 + 5) } }] }),
+  ).join('');
+
+function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' }>): string {
+  if (behaviour.kind === 'error-in-stream')
+    return toChunks(behaviour.text) + event({ error: { message: 'The engine is overloaded.', type: 'server_error' } });
+  if (behaviour.kind !== 'answers') return toChunks(behaviour.text);
+  const { text = '', tools = [], tokens } = behaviour;
+  const usage = { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
+  return [
+    toChunks(text),
+    ...tools.map(toolChunks),
+    chunk({}, tools.length > 0 ? 'tool_calls' : 'stop'),
+    ...(tokens === undefined ? [] : [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })]),
+    event('[DONE]'),
+  ].join('');
+}
+
+async function writeInPieces(response: ServerResponse, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length && !response.destroyed; at += PIECE_BYTES * 16) {
+    for (let piece = at; piece < Math.min(bytes.length, at + PIECE_BYTES * 16); piece += PIECE_BYTES)
+      response.write(bytes.subarray(piece, Math.min(bytes.length, piece + PIECE_BYTES)));
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+export async function startStandInModel(): Promise<StandInModel> {
+  let left = 0;
+  const server = createServer((request, response) => {
+    void readJson(request).then((body) => {
+      const path = request.url ?? '';
+      model.requests.push({ path, authorization: request.headers.authorization, body });
+      if (path.endsWith('/audio/speech')) {
+        response.writeHead(model.sound === undefined ? 500 : 200, { 'content-type': 'audio/mpeg' }).end(model.sound);
+        return;
+      }
+      response.on('close', () => {
+        if (!response.writableEnded) left += 1;
+      });
+      return answer(response, model.next.shift() ?? model.always);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const model: StandInModel = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
+    requests: [],
+    left: () => left,
+    next: [],
+    always: { kind: 'answers', text: 'I know that.', tokens: 10 },
+    sound: undefined,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return model;
+}
+
+async function answer(response: ServerResponse, behaviour: ModelBehaviour): Promise<void> {
+  if (behaviour.kind === 'status') {
+    const { status, param } = behaviour;
+    const error = { message: `Incorrect key provided: sk-secret. ${param ?? ''}`, type: 'invalid', param, code: null };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    return;
+  }
+  if (behaviour.kind === 'page') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(behaviour.body);
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  await writeInPieces(response, answerOf(behaviour));
+  if (behaviour.kind === 'cut') response.destroy();
+  else if (behaviour.kind !== 'stalls') response.end();
+}
+
+async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const chunks: Buffer[] = [];
+  for await (const piece of request) chunks.push(Buffer.from(piece));
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? {} : JSON.parse(text);
+}

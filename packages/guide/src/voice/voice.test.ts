@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  checkSpoken,
+  findUnreadable,
+  makeOwlSound,
+  openFlite,
+  pronounce,
+  readWav,
+  spellOut,
+  type Flite,
+} from './index.ts';
+
+const tone = (seconds: number, amplitude: number) => ({
+  sampleRate: 16_000,
+  samples: Float32Array.from({ length: seconds * 16_000 }, (_, index) => Math.sin(index / 8) * amplitude),
+});
+
+describe('the synthesiser', () => {
+  let flite: Flite;
+  beforeAll(async () => {
+    flite = await openFlite();
+  });
+  afterAll(() => flite.close());
+
+  it('says the same sentence with the same samples each time', async () => {
+    const voice = { name: 'rms', durationStretch: 1 } as const;
+    const once = await flite.speak('I am an owl.', voice);
+    const again = await flite.speak('I am an owl.', voice);
+    expect(once.samples.length).toBeGreaterThan(8_000);
+    expect(again.samples).toEqual(once.samples);
+  });
+});
+
+describe('the owl’s sound', () => {
+  it('is evenly loud whatever comes in, and never beyond full scale', () => {
+    const loudest = [0.02, 0.2, 0.95].map((amplitude) => makeOwlSound(tone(1, amplitude)).samples);
+    const peaks = loudest.map((samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
+    for (const peak of peaks) expect(peak).toBeLessThanOrEqual(0.9);
+    expect(Math.max(...peaks) / Math.min(...peaks)).toBeLessThan(1.3);
+  });
+
+  it('lasts longer than what came in, begins and ends in silence, and holds no broken number', () => {
+    const { samples } = makeOwlSound(tone(1, 0.5));
+    expect(samples.length).toBeGreaterThan(17_000);
+    expect(Math.abs(samples[0] ?? 1)).toBe(0);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBe(0);
+    expect(samples.every(Number.isFinite)).toBe(true);
+  });
+
+  it('makes nothing of silence, and the check refuses it', () => {
+    const silence = makeOwlSound(tone(1, 0));
+    expect(() => checkSpoken('Nothing.', silence)).toThrow('silent');
+  });
+});
+
+describe('the check', () => {
+  it('refuses a sentence that is over too soon or goes on for too long', () => {
+    const sentence = 'This sentence has about sixty letters, so four seconds or so.';
+    expect(() => checkSpoken(sentence, tone(4, 0.3))).not.toThrow();
+    expect(() => checkSpoken(sentence, tone(1, 0.3))).toThrow('lasts 1.0 s');
+    expect(() => checkSpoken(sentence, tone(30, 0.3))).toThrow('lasts 30.0 s');
+  });
+});
+
+describe('pronounce', () => {
+  it('spells out what the synthesiser would stumble over', () => {
+    expect(pronounce('ASAD runs 10k+ workflows with n8n.')).toBe(
+      'Ahsodd runs more than ten thousand workflows with N eight N.',
+    );
+    expect(pronounce('Lorem & Sons')).toBe('Lorem and Sons');
+  });
+
+  it('says names as their owner does, and writes accents and signs as letters', () => {
+    const own = { 'Zoë Ångström': 'Zoey Ongstrom' };
+    expect(pronounce('Zoë Ångström was at Satō Clocks, with C++.', own)).toBe(
+      'Zoey Ongstrom was at Sato Clocks, with C plus plus.',
+    );
+    expect(spellOut('Zoë Ångström & Sons', own)).toBe('Zoey Ongstrom and Sons');
+  });
+
+  it('names what it has no letters for', () => {
+    expect(findUnreadable('About 光 and Żubr I find nothing.')).toEqual(['光']);
+  });
+
+});
+
+describe('readWav', () => {
+  it('mixes two channels, and reads to the end of a file whose size was not known', () => {
+    const file = new Uint8Array(52);
+    const view = new DataView(file.buffer);
+    const tag = (offset: number, text: string) => file.set(new TextEncoder().encode(text), offset);
+    tag(0, 'RIFF');
+    tag(8, 'WAVEfmt ');
+    view.setUint32(16, 16, true);
+    view.setUint16(22, 2, true);
+    view.setUint32(24, 22_050, true);
+    view.setUint16(34, 16, true);
+    tag(36, 'data');
+    view.setUint32(40, 0x7f_ff_f0_00, true);
+    for (const [index, sample] of [16_384, 0, -16_384, -16_384].entries()) view.setInt16(44 + index * 2, sample, true);
+    expect(readWav(file)).toEqual({ sampleRate: 22_050, samples: Float32Array.of(0.25, -0.5) });
+  });
+
+  it('refuses what is no WAV file', () => {
+    expect(() => readWav(new Uint8Array(60))).toThrow('not a WAV file');
+  });
+});
