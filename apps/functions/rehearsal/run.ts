@@ -215,6 +215,7 @@ try {
     captchaChallenge: [200, 'recaptcha'],
     verifyCaptcha: [405, 'method_not_allowed'],
     createWebCall: [405, 'method_not_allowed'],
+    callTurn: [405, 'method_not_allowed'],
     deleteMyCalls: [405, 'method_not_allowed'],
     providerEvents: [405, 'method_not_allowed'],
     // Nor does it here.

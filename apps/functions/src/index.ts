@@ -32,6 +32,7 @@ export const {
   captchaChallenge,
   verifyCaptcha,
   createWebCall,
+  callTurn,
   deleteMyCalls,
   providerEvents,
   health,

@@ -22,5 +22,5 @@ export { buildKnowledge } from './knowledge/build-knowledge.ts';
 export { portfolio } from '#portfolio';
 export { listPronunciations } from './pronunciations.ts';
 export { knowledge, pronunciations } from './site-knowledge.ts';
-export { declinedLines, guideLines } from './site-lines.ts';
+export { aiGreeting, declinedLines, guideLines } from './site-lines.ts';
 export { about, experiences, owner, pillars, principles, projects, site, stack, suggestions } from './site-words.ts';

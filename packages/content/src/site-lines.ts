@@ -9,3 +9,9 @@ export const guideLines: Lines = buildLines(createPerson(portfolio.owner), portf
 export const declinedLines: readonly string[] = [guideLines.declined, guideLines.unsure].flatMap(
   ([first]) => first ?? [],
 );
+/** What a language model says first, at the voice provider or asked by the backend. */
+export const aiGreeting: readonly string[] = [
+  'Good evening, I am ASAD, the owl of the house.',
+  `I am an AI, and I know ${portfolio.owner.firstName}'s work.`,
+  'What would you like to know?',
+];

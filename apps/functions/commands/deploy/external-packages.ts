@@ -1,6 +1,6 @@
 /** The names of the packages that bundled code imports from outside: 'a' of 'a/b', '@a/b' of '@a/b/c'. */
 export function externalPackages(code: string): readonly string[] {
-  const specifiers = [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']/g)].map(
+  const specifiers = [...code.matchAll(/(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*["']([^"'\s]+)["']/g)].map(
     ([, specifier = '']) => specifier,
   );
   const names = specifiers

@@ -1,4 +1,5 @@
-import { buildBrief, guideLines, owner, portfolio } from '@asad/content';
+import { aiGreeting, buildBrief, guideLines, portfolio } from '@asad/content';
+import { assistantTools } from './assistant-tools.ts';
 
 export interface AssistantOptions {
   /** Longest call in seconds; the backend sets it again on every call. */
@@ -6,9 +7,6 @@ export interface AssistantOptions {
   /** Where the provider reports to; undefined: nowhere, and the backend asks instead. */
   readonly serverUrl: string | undefined;
 }
-
-/** What can be shown on the page; the ids stand in the brief. */
-const ENTRY_KINDS = ['project', 'experience', 'stack', 'principle', 'contact'] as const;
 
 /**
  * A report that is not taken comes again after 1, 2, 4, 8, 16 and 32 seconds: a deployment, a cold start or a database
@@ -23,7 +21,7 @@ const BACKOFF_PLAN = { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 }
 export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) {
   return {
     name: 'ASAD',
-    firstMessage: `Good evening, I am ASAD, the owl of the house. I am an AI, and I know ${owner.firstName}'s work. What would you like to know?`,
+    firstMessage: aiGreeting.join(' '),
     firstMessageMode: 'assistant-speaks-first',
     model: {
       provider: 'openai',
@@ -32,24 +30,8 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       // Three spoken sentences; a runaway answer costs money and patience.
       maxTokens: 220,
       messages: [{ role: 'system', content: buildBrief(portfolio) }],
-      tools: [
-        clientTool('showEntry', 'Shows the entry that you speak about beside the talk.', {
-          type: 'object',
-          properties: {
-            kind: { type: 'string', enum: [...ENTRY_KINDS] },
-            id: { type: 'string', description: 'The id that stands beside the entry in the brief.' },
-          },
-          required: ['kind', 'id'],
-        }),
-        clientTool('openContact', `Shows how to write to ${owner.firstName}.`),
-        clientTool(
-          'book',
-          owner.bookingUrl === undefined
-            ? 'Shows how to arrange a meeting: by email.'
-            : 'Shows the calendar for a meeting of fifteen minutes.',
-        ),
-        clientTool('endCall', 'Ends the call after a goodbye.'),
-      ],
+      // Without a server of their own: the call goes to the page, which knows what it may do.
+      tools: assistantTools.map((tool) => ({ type: 'function', async: true, function: tool })),
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
@@ -82,8 +64,3 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
 }
 
 export type Assistant = ReturnType<typeof buildAssistant>;
-
-/** A tool without a server: the call goes to the page, which knows what it may do. */
-function clientTool(name: string, description: string, parameters: object = { type: 'object', properties: {} }) {
-  return { type: 'function', async: true, function: { name, description, parameters } };
-}

@@ -5,6 +5,7 @@ import type { Visitor } from '../rules/visitor.ts';
 import { chunkPaths, fitsOneCommit, noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
+import { settleSeconds } from './spend-budgets.ts';
 import { readCall, writeCall, type StoreContext } from './store-context.ts';
 import { writeContent } from './write-content.ts';
 
@@ -32,7 +33,7 @@ const DELETION_LIFE_MS = 30 * 86_400_000;
 
 /** {@link CallRecords} over any database. */
 export function createCallRecords(context: StoreContext): CallRecords {
-  const { clock, documents } = context;
+  const { clock, documents, limits } = context;
   return {
     saveRecord: (uid, record) =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
@@ -49,11 +50,19 @@ export function createCallRecords(context: StoreContext): CallRecords {
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
+        // Nobody will report how long a call lasted that the backend itself answers: until now, at most.
+        const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
+        const lastedMs = nowMs - Date.parse(call.openedAt);
+        const settle = isOurs
+          ? await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs })
+          : undefined;
 
         const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
-        writeContent(context, transaction, { call, told: { ...record, source: 'client' } });
+        settle?.();
+        const settled = settle === undefined ? call : { ...call, held: [] };
+        writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
         return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
       }),
 
@@ -75,7 +84,15 @@ export function createCallRecords(context: StoreContext): CallRecords {
             const { callId } = call;
             transaction.set(paths.deletion(callDoc), { callId, dueAtMs, expireAt: dueAtMs + DELETION_LIFE_MS });
           }
-          writeCall(transaction, { ...call, ...noContent, startedAt: null, endedAt: null, erased: true });
+          writeCall(transaction, {
+            ...call,
+            ...noContent,
+            // How much was asked of a language model still counts.
+            talk: call.talk && { ...call.talk, state: null, last: null },
+            startedAt: null,
+            endedAt: null,
+            erased: true,
+          });
           if (call.source !== 'none') erased += 1;
         }
         return calls.length === 0 ? { result: erased } : { result: erased, visitor };

@@ -101,6 +101,7 @@ describe('the Firestore project', () => {
     const key = 'key';
     await store.reserveCall('ann', { key, networkId: undefined });
     await store.openCall('ann', { ...callOf('c2'), key, answer: 'a'.repeat(MAX_INDEXED_BYTES + 1) });
+    await store.beginTurn('ann', { callId: 'c2', key });
     const growing = new Set<string>();
     for (const [collection, documents] of await collections())
       for (const document of documents)

@@ -85,7 +85,7 @@ export async function readCall(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  // Who asks again for a call that is over is not let into it.
-  const answer = call.state === 'open' ? call.answer : null;
-  transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, answer });
+  // Who asks again for a call that is over is not let into it, and what was said in it is its record's.
+  const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };
+  transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, ...whileOpen });
 }

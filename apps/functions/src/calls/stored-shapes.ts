@@ -6,6 +6,19 @@ const renamed = (stored: unknown): unknown =>
     ? { handle: stored.controlUrl, ...stored }
     : stored;
 
+/** What is said in a call that the backend itself answers, while it runs. */
+const talkSchema = z.object({
+  turns: z.int().min(0),
+  /** Of the language model, asked and answered. */
+  tokens: z.int().min(0),
+  /** What the voice remembers, as JSON; null before the first turn. */
+  state: z.string().nullable(),
+  /** The turn that is being answered: its key, which of its answers, and until when nobody else is let in. */
+  running: z.object({ key: z.string(), run: z.string(), untilMs: z.number() }).nullable(),
+  /** The last turn that was answered, as JSON lines, for whoever lost the answer. */
+  last: z.object({ key: z.string(), told: z.string() }).nullable(),
+});
+
 /** A call as it lies in the store. Times are ISO; `source` says who told the transcript. */
 const callSchema = z.object({
   visitorId: z.string(),
@@ -28,6 +41,7 @@ const callSchema = z.object({
   held: z.array(z.string()).default([]),
   /** What the page was answered when it was opened, as JSON, while it runs: asking again gets the same. */
   answer: z.string().nullable().default(null),
+  talk: talkSchema.nullable().default(null),
   /** True once its mail was written: there is one for each call. */
   mailed: z.boolean(),
   /** True once the visitor had it deleted: nothing is written into it again. */

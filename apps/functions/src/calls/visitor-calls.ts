@@ -250,6 +250,7 @@ function newCall(
     startedAt: null,
     endedAt: null,
     held: [],
+    talk: null,
     ...noContent,
     mailed: false,
     erased: false,

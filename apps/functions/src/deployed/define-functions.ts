@@ -33,13 +33,14 @@ export function defineFunctions(
       const { handlers, clientAddress } = openOnce();
       await serveHandler(handlers[name], { clientAddress })(request, response);
     });
-  const [stats, ended, challenge, verify, webCall, erase, events, health] = FUNCTION_NAMES;
+  const [stats, ended, challenge, verify, webCall, turn, erase, events, health] = FUNCTION_NAMES;
   return {
     [stats]: define(stats),
     [ended]: define(ended),
     [challenge]: define(challenge),
     [verify]: define(verify),
     [webCall]: define(webCall),
+    [turn]: define(turn),
     [erase]: define(erase),
     [events]: define(events),
     [health]: define(health),

@@ -9,7 +9,7 @@ import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 
 test('docs/deploy.md names every secret, and who gets it', () => {
-  const choices: DeployChoices[] = (['vapi', 'guide'] as const).flatMap((voice) =>
+  const choices: DeployChoices[] = (['vapi', 'guide', 'model'] as const).flatMap((voice) =>
     (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
       [true, false].map((hasWebhook) => ({ voice, captcha, hasWebhook, isReplacingSecret: hasWebhook })),
     ),

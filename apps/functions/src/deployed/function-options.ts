@@ -14,6 +14,7 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
   captchaChallenge: 5,
   verifyCaptcha: 5,
   createWebCall: 5,
+  callTurn: 5,
   deleteMyCalls: 2,
   providerEvents: 3,
   health: 1,
@@ -27,10 +28,13 @@ const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
 const SIZE = {
   large: { concurrency: 8, memory: '512MiB' },
   small: { concurrency: 80, memory: '256MiB' },
+  // Renders speech: a sentence takes a third of a second of the instance's whole CPU.
+  speaking: { concurrency: 4, memory: '512MiB' },
 } as const;
 
 /** How many requests an instance of this function gets at once, and how much memory for them. */
 export function sizeOf(name: FunctionName): (typeof SIZE)[keyof typeof SIZE] {
+  if (name === 'callTurn') return SIZE.speaking;
   return SIZE[name === 'clientCallEnded' || name === 'providerEvents' ? 'large' : 'small'];
 }
 

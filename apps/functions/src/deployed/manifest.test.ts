@@ -92,13 +92,15 @@ describe('the functions, as the deploying tool sees them', () => {
     const { [MAINTENANCE_NAME]: _scheduled, ...asked } = manifest;
     for (const [name, endpoint] of Object.entries(asked)) {
       const isLarge = name === 'clientCallEnded' || name === 'providerEvents';
+      const isSpeaking = name === 'callTurn';
       expect(endpoint).toMatchObject({
         region: ['us-central1'],
         platform: 'gcfv2',
         timeoutSeconds: 30,
         // A body of four megabytes needs room: fewer at once, in a larger instance.
-        availableMemoryMb: isLarge ? 512 : 256,
-        concurrency: isLarge ? 8 : 80,
+        availableMemoryMb: isLarge || isSpeaking ? 512 : 256,
+        // Speech is rendered by one sentence after another.
+        concurrency: isSpeaking ? 4 : isLarge ? 8 : 80,
         httpsTrigger: { invoker: ['public'] },
       });
     }
@@ -109,6 +111,7 @@ describe('the functions, as the deploying tool sees them', () => {
       captchaChallenge: 5,
       verifyCaptcha: 5,
       createWebCall: 5,
+      callTurn: 5,
       deleteMyCalls: 2,
       providerEvents: 3,
       health: 1,
@@ -122,6 +125,7 @@ describe('the functions, as the deploying tool sees them', () => {
       captchaChallenge: [],
       verifyCaptcha: ['RECAPTCHA_SECRET'],
       createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'],
+      callTurn: [],
       deleteMyCalls: [],
       providerEvents: ['VAPI_WEBHOOK_SECRET'],
       health: [],

@@ -25,6 +25,8 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Instead of `body`: text that is sent as it comes. The signal is aborted when the client goes away. */
+  readonly stream?: (signal: AbortSignal) => AsyncIterable<string>;
 }
 
 /** One endpoint. Never throws: what goes wrong is an answer too. */

@@ -4,6 +4,7 @@ import type { SendAlarm } from './create-alarm.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
+import type { CallTurns } from '../calls/call-turns.ts';
 import type { DayCounts } from '../calls/day-counts.ts';
 import type { SiteState } from '../calls/site-state.ts';
 import type { Upkeep } from '../calls/upkeep.ts';
@@ -23,7 +24,7 @@ export interface AppCheck {
 
 /** Everything that the handlers stand on, from outside. */
 export interface Backend {
-  readonly store: VisitorCalls & CallRecords & CallReports & SiteState & DayCounts & Upkeep;
+  readonly store: VisitorCalls & CallTurns & CallRecords & CallReports & SiteState & DayCounts & Upkeep;
   readonly tokens: TokenVerifier;
   readonly accounts: Accounts;
   readonly captcha: CaptchaVerifier;

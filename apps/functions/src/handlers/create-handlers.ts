@@ -4,6 +4,7 @@ import { createAlarm } from './create-alarm.ts';
 import { createIsClosed } from '../admission/site-switch.ts';
 import type { ApiHandler } from './api-request.ts';
 import type { Backend, Shared } from './backend.ts';
+import { callTurn } from './call-turn.ts';
 import { captchaChallenge, verifyCaptcha } from './captcha.ts';
 import { clientCallEnded } from './client-call-ended.ts';
 import { createWebCall } from './create-web-call.ts';
@@ -20,6 +21,7 @@ export const FUNCTION_NAMES = [
   'captchaChallenge',
   'verifyCaptcha',
   'createWebCall',
+  'callTurn',
   'deleteMyCalls',
   'providerEvents',
   'health',
@@ -42,6 +44,7 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
     captchaChallenge: captchaChallenge(shared),
     verifyCaptcha: verifyCaptcha(shared),
     createWebCall: createWebCall(shared),
+    callTurn: callTurn(shared),
     deleteMyCalls: deleteMyCalls(shared),
     providerEvents: providerEvents(shared),
     health: health(shared),

@@ -8,6 +8,7 @@ import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { readBody } from './read-body.ts';
 import { ok, refuse } from './respond.ts';
 
@@ -31,9 +32,8 @@ export function createWebCall(backend: Shared): ApiHandler {
         address === undefined || networkHmacKey === undefined
           ? undefined
           : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-      const key = request.headers['idempotency-key'] ?? backend.newKey();
-      if (!IDEMPOTENCY_KEY.test(key))
-        return refuse('invalid_field', 'The header Idempotency-Key takes 16 to 64 letters, digits and dashes.');
+      const key = readIdempotencyKey(request) ?? backend.newKey();
+      if (typeof key !== 'string') return key.refusal;
       const admitted = await admit({ uid, key, networkId });
       switch (admitted.kind) {
         case 'reserved':
@@ -59,9 +59,6 @@ export function createWebCall(backend: Shared): ApiHandler {
     },
   );
 }
-
-/** A random name such as a UUID: long enough that nobody meets their own of before. */
-const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
 const SITE_SPENT = {
   key: 'site budget',

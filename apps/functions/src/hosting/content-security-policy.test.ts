@@ -120,6 +120,7 @@ describe('firebase.json', () => {
       '/api/captchaChallenge': 'captchaChallenge',
       '/api/verifyCaptcha': 'verifyCaptcha',
       '/api/call/web': 'createWebCall',
+      '/api/call/turn': 'callTurn',
       '/api/deleteMyCalls': 'deleteMyCalls',
       '/api/providerEvents': 'providerEvents',
       '/api/health': 'health',

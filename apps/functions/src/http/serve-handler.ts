@@ -29,7 +29,8 @@ export function serveHandler(
       }),
     });
     await dropRest(request);
-    sendAnswer(response, answer);
+    if (answer.stream === undefined) sendAnswer(response, answer);
+    else await sendStream(response, { ...answer, stream: answer.stream });
   };
 }
 
@@ -44,6 +45,19 @@ export function sendAnswer(response: ServerResponse, answer: ApiResponse): void 
     ...answer.headers,
   });
   response.end(text);
+}
+
+/** Writes what comes as it comes; when the client goes away, whoever makes it is told. */
+async function sendStream(
+  response: ServerResponse,
+  { status, headers, stream }: ApiResponse & Required<Pick<ApiResponse, 'stream'>>,
+): Promise<void> {
+  const left = new AbortController();
+  response.on('close', () => left.abort());
+  response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
+  response.flushHeaders();
+  for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
+  response.end();
 }
 
 function headersOf(request: IncomingMessage): Record<string, string | undefined> {

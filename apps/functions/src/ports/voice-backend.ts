@@ -1,4 +1,4 @@
-import type { CallStats, WebCall } from '@asad/call-core/contract';
+import type { CallStats, CallTurnPart, WebCall } from '@asad/call-core/contract';
 import type { z } from 'zod';
 
 export interface CreatedCall {
@@ -34,14 +34,43 @@ export interface ProviderWebhook {
   readonly reportSchema: z.ZodType<CallReport | undefined>;
 }
 
+/** An answer of a voice that the backend itself speaks with, part by part. */
+export interface TurnAnswer {
+  /** Leaving the loop ends what is asked elsewhere. Throws nothing but the signal's reason. */
+  readonly parts: AsyncGenerator<Exclude<CallTurnPart, { readonly type: 'end' }>, void, undefined>;
+  /** What has come of it so far. */
+  readonly outcome: () => {
+    /** What the voice wants to see again with the next turn. */
+    readonly state: string;
+    readonly by: 'model' | 'guide';
+    /** Why the language model did not answer, or not to its end. */
+    readonly failure: { readonly kind: string; readonly message: string } | undefined;
+    readonly tokens: number;
+  };
+}
+
+/** Answers what visitors say, where the backend does so itself. */
+export interface TurnVoice {
+  /** `state` undefined: the first turn. `mayAsk` false: without asking anybody who costs money. */
+  answer(
+    text: string,
+    options: { readonly state: string | undefined; readonly mayAsk: boolean; readonly signal: AbortSignal },
+  ): Promise<TurnAnswer>;
+}
+
 /** Who talks: the provider's REST API, or the guide in the page. Failures are BackendErrors `provider_…`. */
 export interface VoiceBackend {
   /** Who will answer, as the page is told before it asks for a microphone. */
   readonly kind: NonNullable<CallStats['voice']>;
-  /** What carries its calls, as they are stored: 'daily' are rooms of Vapi's room service, 'guide' is the page itself. */
+  /**
+   * What carries its calls, as they are stored: 'daily' are rooms of Vapi's room service, 'guide' is the page itself,
+   * 'model' is this backend, turn by turn.
+   */
   readonly provider: string;
   /** Undefined while no credential is configured: then nobody tells, and the provider has to be asked. */
   readonly webhook?: ProviderWebhook | undefined;
+  /** Undefined: calls are not answered here, and `/api/call/turn` is not found. */
+  readonly turns?: TurnVoice | undefined;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;

@@ -28,10 +28,18 @@ export function checkProduction(settings: Settings, env: Env): void {
   const [secret, next] = settings.webhook?.secrets ?? [];
   if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', secret);
   if (next !== undefined) needKey('VAPI_WEBHOOK_SECRET_NEXT', next);
-  refuseIf(
-    'apiUrl' in settings.voice && settings.voice.apiUrl.startsWith('http:'),
-    'The setting VAPI_API_URL must be an https address in production.',
-  );
+  checkVoice(settings);
+}
+
+function checkVoice({ voice }: Settings): void {
+  if (voice.kind === 'model') refuseIf(voice.key === undefined, 'The setting MODEL_KEY is needed in production.');
+  const addresses = {
+    VAPI_API_URL: voice.kind === 'vapi' ? voice.apiUrl : '',
+    MODEL_URL: voice.kind === 'model' ? voice.url : '',
+    SPEECH_URL: (voice.kind === 'model' && voice.speech?.url) || '',
+  };
+  for (const [name, address] of Object.entries(addresses))
+    refuseIf(address.startsWith('http:'), `The setting ${name} must be an https address in production.`);
 }
 
 function checkCaptcha({ captcha }: Settings): void {

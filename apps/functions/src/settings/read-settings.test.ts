@@ -21,6 +21,7 @@ const ALL = [
   'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
+  'MODEL_URL MODEL_NAME MODEL_KEY SPEECH_URL SPEECH_MODEL SPEECH_VOICE',
   'CLIENT_ADDRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
 ].flatMap((line) => line.split(' '));
 
@@ -28,6 +29,7 @@ const ALL = [
 const TEXTS = [
   'RELEASE HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
   'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
+  'MODEL_NAME MODEL_KEY SPEECH_MODEL SPEECH_VOICE',
 ].flatMap((line) => line.split(' '));
 
 const production = {
@@ -118,6 +120,16 @@ describe('whose address is believed', () => {
 describe('a malformed setting stops the start with one sentence that names it and does not repeat it', () => {
   const numbers = ['-1', '-0', '1.5', 'NaN', 'Infinity', '1e3', '0x10', '+5', '1_000', 'three', '٣', '9'.repeat(16)];
   const choices = ['loud', 'true', '0', 'null', 'undefined'];
+  const addresses = [
+    'api.vapi.ai',
+    'http://api.vapi.ai',
+    'ftp://x',
+    'https://user:pass@x.example',
+    'https://x.example/?key=1',
+    'https://',
+    'javascript:alert(1)',
+    'https://x.example/#a',
+  ];
   const lines = ['two\nlines', 'a\u0000b', 'ключ', 'tab\there', 'a\rb'];
   const cases: Readonly<Record<string, readonly string[]>> = {
     PORT: [...numbers, '0', '65536', '4173 4174', 'http://127.0.0.1:4173'],
@@ -132,16 +144,13 @@ describe('a malformed setting stops the start with one sentence that names it an
     CAPTCHA: [...choices, 'hcaptcha', 'ALTCHA', 'altcha,recaptcha'],
     CAPTCHA_VALID_HOURS: [...numbers, '0', 'forever', '8761'],
     VOICE: [...choices, 'Vapi'],
-    VAPI_API_URL: [
-      'api.vapi.ai',
-      'http://api.vapi.ai',
-      'ftp://x',
-      'https://user:pass@x.example',
-      'https://x.example/?key=1',
-      'https://',
-      'javascript:alert(1)',
-      'https://x.example/#a',
-    ],
+    VAPI_API_URL: addresses,
+    MODEL_URL: addresses,
+    MODEL_NAME: lines,
+    MODEL_KEY: lines,
+    SPEECH_URL: addresses,
+    SPEECH_MODEL: lines,
+    SPEECH_VOICE: lines,
     VAPI_PRIVATE_KEY: lines,
     VAPI_ASSISTANT_ID: lines,
     VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
@@ -177,6 +186,30 @@ describe('a malformed setting stops the start with one sentence that names it an
     RELEASE: lines,
     OWNER_EMAIL: ['nobody', 'a@b', 'a@b.c, d@e.f', 'A <a@b.c>', 'a@b.c\nBcc: x@y.z', '@b.c', 'a@', 'a b@c.d'],
   };
+
+  test('a language model is chosen by its address, needs a name, and in production a key and safe addresses', () => {
+    const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'owl' };
+    expect(readSettings(model, 'home').voice).toEqual({
+      kind: 'model',
+      url: 'http://127.0.0.1:11434/v1',
+      name: 'owl',
+      key: undefined,
+      speech: undefined,
+    });
+    expect(readSettings({ ...model, SPEECH_URL: 'https://speech.example/v1' }, 'home').voice).toMatchObject({
+      speech: { url: 'https://speech.example/v1', model: 'tts-1', voice: 'alloy' },
+    });
+    expect(() => readSettings({ MODEL_URL: model.MODEL_URL }, 'home')).toThrow('MODEL_NAME');
+    expect(() => readSettings({ VOICE: 'model' }, 'home')).toThrow('MODEL_URL');
+    const deployed = { ...production, ...model, VOICE: 'model', MODEL_URL: 'https://models.example/v1', MODEL_KEY: 'k' };
+    expect(readSettings(deployed, 'production').voice.kind).toBe('model');
+    for (const [name, value] of [
+      ['MODEL_KEY', undefined],
+      ['MODEL_URL', model.MODEL_URL],
+      ['SPEECH_URL', model.MODEL_URL],
+    ] as const)
+      expect(() => readSettings({ ...deployed, [name]: value }, 'production')).toThrow(name);
+  });
 
   test('a budget too small to be paced is accepted, and said at the start', () => {
     const noticesOf = (env: Env) => readSettings(env, 'home').notices;

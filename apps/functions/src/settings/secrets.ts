@@ -27,6 +27,7 @@ const SECRETS = {
     functions: ['createWebCall', 'getUserCallStats', 'runMaintenance'],
     isNeeded: ({ voice }) => voice === 'vapi',
   },
+  MODEL_KEY: { functions: ['callTurn'], isNeeded: ({ voice }) => voice === 'model' },
   VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
   VAPI_WEBHOOK_SECRET_NEXT: {
     functions: ['providerEvents'],

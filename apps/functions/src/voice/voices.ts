@@ -2,11 +2,12 @@ import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import type { EnvReader } from '../settings/env-reader.ts';
 import { guideVoice } from './guide-voice.ts';
+import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
 
 /** Every voice that can answer, by the name that the setting VOICE chooses it with. */
-export const VOICES = { guide: guideVoice, vapi: vapiVoice } as const;
+export const VOICES = { guide: guideVoice, model: modelVoice, vapi: vapiVoice } as const;
 
 export type VoiceName = keyof typeof VOICES;
 

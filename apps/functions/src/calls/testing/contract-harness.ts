@@ -91,7 +91,7 @@ export function callOf(
     assistantId: 'assistant-1',
     provider: 'daily',
     answer: JSON.stringify({ id: callId }),
-    isReported: more.provider !== 'guide',
+    isReported: (more.provider ?? 'daily') === 'daily',
     handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
     ...more,
   };

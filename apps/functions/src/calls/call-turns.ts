@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentTransaction } from '../documents/document-store.ts';
+import { hashId } from './paths.ts';
+import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
+import type { CallDoc } from './stored-shapes.ts';
+
+/** Somebody who speaks and is answered needs ten seconds a turn: an hour has fewer than this in earnest. */
+export const MAX_TURNS = 120;
+/** Of one call, asked and answered; a call of ten minutes with a brief of 20,000 tokens and twenty turns. */
+export const MAX_TOKENS = 400_000;
+/** Longer than a turn may take: whoever died in the middle of one holds nobody up for longer. */
+export const TURN_LEASE_MS = 30_000;
+
+export type TurnOpening =
+  /** It may be answered. `run` names this answer; `state` is what the voice remembers, as it gave it, at first undefined. */
+  | {
+      readonly kind: 'begun';
+      readonly run: string;
+      readonly state: string | undefined;
+      /** False: the tokens of this call are used up. */
+      readonly mayAsk: boolean;
+      /** The call's own end, in milliseconds since 1970. */
+      readonly endsAtMs: number;
+    }
+  /** It was answered before: what was said then, as it was given. */
+  | { readonly kind: 'told_before'; readonly told: string }
+  | { readonly kind: 'not_opened' | 'running' | 'limit' };
+
+/** What visitors say in a call that the backend itself answers, turn by turn. */
+export interface CallTurns {
+  /**
+   * Counts a turn, unless this key has counted one, and lets nobody else in until it is over. The same key again takes a
+   * turn over whose answer was lost.
+   */
+  beginTurn(uid: string, turn: { readonly callId: string; readonly key: string }): Promise<TurnOpening>;
+  /** Keeps what came of a turn, unless somebody took it over. `told` undefined: nobody heard it, and it may be asked again. */
+  endTurn(
+    uid: string,
+    turn: {
+      readonly callId: string;
+      readonly run: string;
+      readonly state: string;
+      readonly told: string | undefined;
+      readonly tokens: number;
+    },
+  ): Promise<void>;
+}
+
+const noTalk = { turns: 0, tokens: 0, state: null, running: null, last: null } as const;
+
+/** {@link CallTurns} over any database. */
+export function createCallTurns({ documents, clock, limits }: StoreContext): CallTurns {
+  const findOpen = async (transaction: DocumentTransaction, uid: string, callId: string): Promise<CallDoc | undefined> => {
+    const nowMs = clock.now();
+    const callDoc = hashId(callId);
+    const visitor = await readVisitor(transaction, uid, nowMs);
+    if (visitor.open !== callDoc) return undefined;
+    return readCall(transaction, uid, { callDoc, nowMs });
+  };
+  return {
+    beginTurn: (uid, { callId, key }) => {
+      const run = randomUUID();
+      return documents.transact(async (transaction): Promise<TurnOpening> => {
+        const nowMs = clock.now();
+        const call = await findOpen(transaction, uid, callId);
+        if (call?.state !== 'open') return { kind: 'not_opened' };
+        const talk = call.talk ?? noTalk;
+        if (talk.last?.key === key) return { kind: 'told_before', told: talk.last.told };
+        const isSame = talk.running?.key === key;
+        if (talk.running !== null && !isSame && talk.running.untilMs > nowMs) return { kind: 'running' };
+        const endsAtMs = Date.parse(call.openedAt) + limits.maxCallMs;
+        if (endsAtMs <= nowMs || (!isSame && talk.turns >= MAX_TURNS)) return { kind: 'limit' };
+        writeCall(transaction, {
+          ...call,
+          talk: {
+            ...talk,
+            turns: talk.turns + (isSame ? 0 : 1),
+            running: { key, run, untilMs: nowMs + TURN_LEASE_MS },
+          },
+        });
+        return {
+          kind: 'begun',
+          run,
+          state: talk.state ?? undefined,
+          mayAsk: talk.tokens < MAX_TOKENS,
+          endsAtMs,
+        };
+      });
+    },
+
+    endTurn: (uid, { callId, run, state, told, tokens }) =>
+      documents.transact(async (transaction) => {
+        const call = await findOpen(transaction, uid, callId);
+        const { running, ...talk } = call?.talk ?? noTalk;
+        if (call === undefined || running?.run !== run) return;
+        // What the visitor had deleted meanwhile is not written down again.
+        const kept = call.erased ? { state: null, last: null } : { state, last: told === undefined ? talk.last : { key: running.key, told } };
+        writeCall(transaction, { ...call, talk: { ...talk, ...kept, tokens: talk.tokens + tokens, running: null } });
+      }),
+  };
+}

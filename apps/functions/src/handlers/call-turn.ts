@@ -1,0 +1,140 @@
+import { callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
+import type { ApiHandler, ApiResponse } from './api-request.ts';
+import type { Shared } from './backend.ts';
+import type { TurnOpening } from '../calls/call-turns.ts';
+import type { TurnVoice } from '../ports/voice-backend.ts';
+import { describeFailure } from './describe-failure.ts';
+import { visitorEndpoint } from './endpoint.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { readBody } from './read-body.ts';
+import { refuse } from './respond.ts';
+
+/** Longer than any answer that is worth waiting for; shorter than a turn's lease. */
+const MAX_TURN_MS = 25_000;
+
+/**
+ * `POST /api/call/turn`: what a visitor says in an open call, answered as a stream of sentences and tool calls. 404 where
+ * the voice answers elsewhere. A page that lost the answer asks again with the same `Idempotency-Key`: it counts once.
+ */
+export function callTurn(backend: Shared): ApiHandler {
+  const { turns } = backend.voice;
+  const options = { name: 'callTurn', method: 'POST', perMinute: 60, closesWith: 'api' } as const;
+  return visitorEndpoint(backend, options, async (request, uid) => {
+    if (turns === undefined) return refuse('not_found', 'Calls are not answered here.');
+    const body = readBody(request, callTurnSchema);
+    if (!body.ok) return body.response;
+    const key = readIdempotencyKey(request) ?? backend.newKey();
+    if (typeof key !== 'string') return key.refusal;
+    const { callId, text } = body.value;
+    const opening = await backend.store.beginTurn(uid, { callId, key });
+    switch (opening.kind) {
+      case 'not_opened':
+        return refuse('call_not_opened', 'This visitor has no such call open.');
+      case 'running':
+        return refuse('turn_running', 'The turn before is still being answered.', { headers: { 'retry-after': '1' } });
+      case 'limit':
+        return refuse('turn_limit', 'The time or the turns of this call are used up.');
+      case 'told_before':
+        return asStream(() => retell(opening.told));
+      case 'begun':
+        return asStream((left) => answer({ ...backend, turns }, { uid, callId, text, opening, left }));
+    }
+    return opening satisfies never;
+  });
+}
+
+const HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies that collect an answer before they pass it on make a visitor wait for all of it.
+  'x-accel-buffering': 'no',
+};
+
+const asStream = (stream: (left: AbortSignal) => AsyncIterable<string>): ApiResponse => ({
+  status: 200,
+  headers: HEADERS,
+  body: undefined,
+  stream,
+});
+
+const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
+
+async function* retell(told: string): AsyncGenerator<string, void, undefined> {
+  yield told;
+}
+
+interface Turn {
+  readonly uid: string;
+  readonly callId: string;
+  readonly text: string;
+  readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
+  /** The visitor went away, or interrupted. */
+  readonly left: AbortSignal;
+}
+
+/** Says what comes, and keeps what was said: also of an answer that the visitor interrupted, so that it is remembered. */
+async function* answer(
+  backend: Shared & { readonly turns: TurnVoice },
+  { uid, callId, text, opening, left }: Turn,
+): AsyncGenerator<string, void, undefined> {
+  const { clock, tally, turns } = backend;
+  const { run, state, mayAsk, endsAtMs } = opening;
+  const beganAtMs = clock.elapsed();
+  const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
+  const signal = AbortSignal.any([left, AbortSignal.timeout(limitMs)]);
+  const answered = await turns.answer(text, { state, mayAsk, signal });
+  const told: string[] = [];
+  let isWhole = false;
+  try {
+    for await (const part of answered.parts) {
+      if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
+      // The sound is made again for who asks again: it is in nobody's database.
+      const { sound: _, ...kept } = part.type === 'sentence' ? part : { ...part, sound: undefined };
+      told.push(toLine(kept as CallTurnPart));
+      yield toLine(part);
+      if (signal.aborted) break;
+    }
+    isWhole = !signal.aborted;
+  } catch (error) {
+    if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
+  } finally {
+    const outcome = answered.outcome();
+    const end = toLine({ type: 'end', by: outcome.by });
+    await note(backend, { uid, callId, run, outcome, told: isWhole ? [...told, end].join('') : undefined });
+    if (isWhole) yield end;
+  }
+}
+
+/** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
+async function note(
+  backend: Shared,
+  {
+    outcome: { state, by, failure, tokens },
+    ...turn
+  }: {
+    readonly uid: string;
+    readonly callId: string;
+    readonly run: string;
+    readonly told: string | undefined;
+    readonly outcome: ReturnType<Awaited<ReturnType<TurnVoice['answer']>>['outcome']>;
+  },
+): Promise<void> {
+  const { store, tally, log } = backend;
+  tally.note('callTurn', `answered_by_${by}`);
+  if (tokens > 0) tally.note('callTurn', 'tokens', tokens);
+  if (failure !== undefined) {
+    tally.note('callTurn', `model_${failure.kind}`);
+    log({ event: 'model_failed', name: 'callTurn', kind: failure.kind, message: failure.message });
+    if (failure.kind === 'refused') await backend.alarm(KEY_REFUSED);
+  }
+  await store.endTurn(turn.uid, { ...turn, state, tokens }).catch((error: unknown) => {
+    log({ event: 'turn_not_kept', name: 'callTurn', ...describeFailure(error) });
+  });
+  await tally.tell();
+}
+
+const KEY_REFUSED = {
+  key: 'model key',
+  subject: 'ASAD’s language model refuses its key',
+  text: 'The endpoint of MODEL_URL does not take MODEL_KEY. Calls go on, and the guide answers them; set another key to have the model back.',
+};

@@ -1,0 +1,65 @@
+import { need } from '../settings/env-reader.ts';
+import type { Voice } from './voice.ts';
+
+export interface ModelSettings {
+  readonly kind: 'model';
+  /** An endpoint of the chat-completions protocol, up to and without `/chat/completions`. */
+  readonly url: string;
+  readonly name: string;
+  /** Undefined: the endpoint asks for none, as one on the same machine does. */
+  readonly key: string | undefined;
+  /** An endpoint of the speech protocol; undefined: the bundled engine speaks. */
+  readonly speech: { readonly url: string; readonly model: string; readonly voice: string } | undefined;
+}
+
+/** A language model: this backend asks it, turn by turn, and speaks for it. Nothing runs outside, so there is nothing to end. */
+export const modelVoice: Voice<ModelSettings> = {
+  read: (reader) => {
+    const url = reader.url('MODEL_URL');
+    const name = reader.line('MODEL_NAME');
+    const key = reader.line('MODEL_KEY');
+    const speechUrl = reader.url('SPEECH_URL');
+    const model = reader.line('SPEECH_MODEL') ?? 'tts-1';
+    const voice = reader.line('SPEECH_VOICE') ?? 'alloy';
+    return {
+      isGiven: url !== undefined,
+      settings: (reason) => ({
+        kind: 'model',
+        url: need('MODEL_URL', url, reason),
+        name: need('MODEL_NAME', name, reason),
+        key,
+        speech: speechUrl === undefined ? undefined : { url: speechUrl, model, voice },
+      }),
+    };
+  },
+  create: (settings, { maxCallSeconds }) => ({
+    kind: 'model',
+    provider: 'model',
+    createWebCall: async () => ({
+      webCall: {
+        id: `model-${crypto.randomUUID()}`,
+        assistantId: 'model',
+        webCallUrl: '',
+        transport: { provider: 'model', maxDurationSeconds: maxCallSeconds },
+      },
+      assistantId: 'model',
+      handle: undefined,
+    }),
+    endCall: async () => true,
+    deleteCall: async () => undefined,
+    turns: createTurns(settings),
+  }),
+  scriptHosts: [],
+  connectionHosts: [],
+};
+
+/** What it takes to think and to speak is loaded at the first turn: no other function pays for it. */
+function createTurns(settings: ModelSettings): NonNullable<ReturnType<Voice<ModelSettings>['create']>['turns']> {
+  let loading: Promise<{ readonly answer: ReturnType<typeof createTurns>['answer'] }> | undefined;
+  return {
+    async answer(text, options) {
+      loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings));
+      return (await loading).answer(text, options);
+    },
+  };
+}
