@@ -4,11 +4,14 @@ export type { Answer, Entity, EntityKind, GuideAction, GuideLines, Knowledge, Ta
 export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
   createGuideProvider,
+  createSpokenProvider,
   GUIDE_MAX_SECONDS,
   type CountedCall,
   type GuideProvider,
   type GuideProviderOptions,
+  type SpokenProviderOptions,
 } from './speech/guide-provider.ts';
+export type { AnswerPart, Respondent } from './speech/respondent.ts';
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';

@@ -69,6 +69,8 @@ export interface Lines {
   readonly declined: readonly string[];
   /** Stands for what a language model said and the content does not hold. */
   readonly notWritten: readonly string[];
+  /** Said where the answer of a backend did not come. */
+  readonly lost: readonly string[];
   readonly unsure: readonly string[];
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];

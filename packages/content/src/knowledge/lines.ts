@@ -20,6 +20,7 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     ],
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
     notWritten: ['That is not written here.'],
+    lost: ['The line was gone for a moment.', 'Please say that again.'],
     unsure: ['I did not understand that.', canTell],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],

@@ -9,22 +9,28 @@ import {
   type VoiceSession,
 } from '@asad/call-core';
 import type { Guide } from '../dialogue/create-guide.ts';
-import type { GuideTurn } from '../understanding/state.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { messageOf } from './message-of.ts';
+import { createGuideRespondent, type AnswerPart, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
-/** Who answers, and what he speaks and hears with. */
-export interface GuideProviderOptions {
-  readonly guide: Guide;
+/** What a call is spoken and heard with, in the page. */
+export interface SpokenProviderOptions {
+  /** Who answers in a call; called once per call. */
+  readonly open: (call: CountedCall) => Respondent;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
   /** Undefined where this browser cannot hear. */
   readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
 }
 
-/** A guide's call that somebody else counts: a backend that says how often and how long its visitors may talk. */
+/** A guide that answers, and what he speaks and hears with. */
+export interface GuideProviderOptions extends Omit<SpokenProviderOptions, 'open'> {
+  readonly guide: Guide;
+}
+
+/** A call that somebody else counts: a backend that says how often and how long its visitors may talk. */
 export interface CountedCall {
   readonly callId: string;
   readonly assistantId?: string;
@@ -45,18 +51,24 @@ export const GUIDE_MAX_SECONDS = 600;
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
+type Parts = ReturnType<Respondent['respond']>['parts'];
+
 const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
 
 /**
  * An assistant without an account: it answers from what its guide knows, aloud with rendered audio, to what is typed and,
  * where the browser can hear, said. Its stages are 'creation' and 'joining'.
  */
-export function createGuideProvider(options: GuideProviderOptions): GuideProvider {
+export const createGuideProvider = ({ guide, ...spoken }: GuideProviderOptions): GuideProvider =>
+  createSpokenProvider({ ...spoken, open: () => createGuideRespondent(guide) });
+
+/** The same for whoever answers: speech, hearing, interrupting and the end of the time are the page's. */
+export function createSpokenProvider(options: SpokenProviderOptions): GuideProvider {
   const adopt = (counted: CountedCall): VoiceCall => ({
     callId: counted.callId,
     ...(counted.assistantId !== undefined && { assistantId: counted.assistantId }),
     can: ABILITIES,
-    join: (context) => joinGuide(options, counted.maxSeconds ?? GUIDE_MAX_SECONDS, context),
+    join: (context) => join(options, counted, context),
   });
   return {
     adopt,
@@ -69,11 +81,12 @@ export function createGuideProvider(options: GuideProviderOptions): GuideProvide
   };
 }
 
-async function joinGuide(
-  { guide, createPlayer, createEar }: GuideProviderOptions,
-  maxSeconds: number,
+async function join(
+  { open, createPlayer, createEar }: SpokenProviderOptions,
+  counted: CountedCall,
   context: JoinContext,
 ): Promise<VoiceSession> {
+  const { maxSeconds = GUIDE_MAX_SECONDS } = counted;
   const { clock, microphone, signal } = context;
   let isOver = false;
   const emit = (event: ProviderEvent): void => {
@@ -89,21 +102,49 @@ async function joinGuide(
     isOver = true;
     for (const stopTimer of stopTimers) stopTimer();
     ear?.close();
-    talk.hush();
+    hush();
     await player.close();
   };
   const talk = createTalk(player, clock, emit);
 
-  const greeting = guide.begin();
-  let { state } = greeting;
-  async function answer(turn: GuideTurn): Promise<void> {
-    const { sentences, actions, suggestions } = turn.reply;
-    state = turn.state;
-    for (const action of actions) emit({ type: 'tool-call', ...action });
-    const isSaid = await talk.say(sentences);
-    if (suggestions.length > 0) emit({ type: 'message', message: { type: 'suggestions', suggestions } });
-    if (isSaid && turn.state.isOver)
-      emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
+  const respondent = open(counted);
+  let answering = new AbortController();
+  /** Falls silent, and asks no further. */
+  const hush = (): void => {
+    answering.abort();
+    talk.hush();
+  };
+
+  /** Answers in place of what was being answered: says sentences, does at once what the page is asked, the rest when all is said. */
+  async function answer(parts: Parts, { signal }: AbortController): Promise<void> {
+    const afterwards: AnswerPart[] = [];
+    const take = (part: AnswerPart): readonly string[] => {
+      if (part.type === 'sentence') return [part.text];
+      if (part.type === 'tool') emit({ type: 'tool-call', name: part.name, arguments: part.arguments });
+      else afterwards.push(part);
+      return [];
+    };
+    async function* takeAll(): AsyncGenerator<string, void, undefined> {
+      for await (const part of parts) {
+        if (signal.aborted) return;
+        yield* take(part);
+      }
+    }
+    const isSaid = await talk
+      .say(Symbol.iterator in parts ? [...parts].flatMap(take) : takeAll())
+      .catch((error: unknown) => (signal.aborted ? false : Promise.reject(error)));
+    for (const part of afterwards) {
+      if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
+      else if (isSaid) emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
+    }
+  }
+  /** What was said last is answered, and nothing before it any more. */
+  function respond(hearings: readonly string[], tell?: (heard: string) => void): void {
+    answering.abort();
+    answering = new AbortController();
+    const { heard, parts } = respondent.respond(hearings, answering.signal);
+    tell?.(heard);
+    void answer(parts, answering);
   }
 
   const degrade = (words: string, cause?: unknown): void =>
@@ -118,14 +159,13 @@ async function joinGuide(
       heard({ text, isFinal, alternatives, isOwnTrack }) {
         if (isOver) return;
         // Who has broken in is answered, though the first words of the sentence may be those that the guide just said.
-        const isEcho = !isOwnTrack && !isBreakingIn && !(isFinal && guide.isOwnWord(text, state)) && talk.isEcho(text);
+        const isEcho = !isOwnTrack && !isBreakingIn && !(isFinal && respondent.isOwnWord(text)) && talk.isEcho(text);
         if (isEcho) return;
         isBreakingIn = !isFinal;
-        talk.hush();
-        if (!isFinal) return emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
-        const turn = guide.replyToHeard([text, ...alternatives], state);
-        emit({ type: 'transcript', speaker: 'visitor', text: turn.heard, isFinal });
-        void answer(turn);
+        hush();
+        const tell = (heard: string): void => emit({ type: 'transcript', speaker: 'visitor', text: heard, isFinal });
+        if (isFinal) respond([text, ...alternatives], tell);
+        else tell(text);
       },
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });
@@ -135,11 +175,11 @@ async function joinGuide(
   const stopTimers = [
     clock.setTimer((maxSeconds - timeUpSeconds) * 1_000, () => {
       // Who breaks in is answered until the time is up.
-      void talk.say(guide.timeUp).then((isSaid) => isSaid && endByLimit());
+      void talk.say(respondent.timeUp).then((isSaid) => isSaid && endByLimit());
     }),
     clock.setTimer(maxSeconds * 1_000, endByLimit),
   ];
-  player.prepare(greeting.reply.sentences);
+  player.prepare(respondent.greeting);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {
     await leave();
@@ -153,16 +193,16 @@ async function joinGuide(
     if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
     hasBegun = true;
     // Who has asked already wants an answer, not a greeting in the middle of it.
-    if (early.length === 0) void talk.say(greeting.reply.sentences);
-    for (const text of early) void answer(guide.replyTo(text, state));
+    if (early.length === 0) void talk.say(respondent.greeting);
+    for (const text of early) respond([text]);
     if (!context.isMuted) ear?.listen();
   });
 
   return {
     assistantLevel: () => (isOver ? 0 : player.level()),
-    sendText: (text) => void (hasBegun ? answer(guide.replyTo(text, state)) : early.push(text)),
+    sendText: (text) => void (hasBegun ? respond([text]) : early.push(text)),
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
-    interrupt: () => talk.hush(),
+    interrupt: hush,
     leave,
   };
 }

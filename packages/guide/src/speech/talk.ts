@@ -11,8 +11,11 @@ export function getSaidPart(sentence: string, ratio: number): string {
 }
 
 export interface Talk {
-  /** Says sentences one after another, captions growing with the voice. False when it was cut short. */
-  say(sentences: readonly string[]): Promise<boolean>;
+  /**
+   * Says sentences one after another, captions growing with the voice; of those that are still to come, each when it is
+   * there. False when it was cut short: whoever makes them is left then.
+   */
+  say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
   /** Falls silent at once; whatever was left unsaid is dropped. */
   hush(): void;
   readonly isTalking: () => boolean;
@@ -96,12 +99,12 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   return {
     async say(sentences) {
       hush();
-      if (sentences.length === 0) return true;
       const mine = turn;
-      player.prepare(sentences);
       said = [];
-      setTalking(true);
-      for (const sentence of sentences) {
+      if (Symbol.iterator in sentences) player.prepare(sentences);
+      for await (const sentence of sentences) {
+        if (mine !== turn) return false;
+        setTalking(true);
         const playing = player.play(sentence);
         current = playing;
         saying = { sentence, playing };
@@ -114,6 +117,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
         saying = null;
         if (!isWhole) break;
       }
+      if (mine !== turn) return false;
       current = null;
       setTalking(false);
       return true;

@@ -1,5 +1,3 @@
-import type { FindVoice } from './web-audio-player.ts';
-
 /** The list of rendered sentences beside their audio files: `voices.json`. */
 interface VoiceList {
   readonly version: number;
@@ -7,7 +5,7 @@ interface VoiceList {
 }
 
 /** Finds rendered sentences below `baseUrl` (default '/voice/'); the list is fetched once, at the first question. */
-export function createVoiceBank(baseUrl = '/voice/'): FindVoice {
+export function createVoiceBank(baseUrl = '/voice/'): (sentence: string) => Promise<string | undefined> {
   let loading: Promise<VoiceList | null> | null = null;
   async function load(): Promise<VoiceList | null> {
     try {

@@ -3,8 +3,8 @@ import { createLevelSource } from '@asad/call-core/browser';
 import type { Clock } from '@asad/call-core';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 
-/** Where the rendered audio of a sentence stands, or undefined when there is none. */
-export type FindVoice = (sentence: string) => Promise<string | undefined>;
+/** Where the rendered audio of a sentence stands, or that audio itself; undefined when there is none. */
+export type FindVoice = (sentence: string) => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
 
 /** A fade this short is heard as a stop, not as a click. */
 const FADE_SECONDS = 0.015;
@@ -21,9 +21,11 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
   let isClosed = false;
 
   async function load(sentence: string): Promise<AudioBuffer | undefined> {
-    const url = await findVoice(sentence);
-    if (!url) return undefined;
-    const response = await fetch(url);
+    const found = await findVoice(sentence);
+    if (found === undefined) return undefined;
+    // Decoding takes the bytes away, and a sentence may be said again.
+    if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
+    const response = await fetch(found);
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
 

@@ -4,6 +4,7 @@ import { findApiError } from '../errors/find-api-error.ts';
 import type { ApiFetch } from './fetch-api.ts';
 import { siteError, type SiteErrorDetails } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
+import { VOICES } from './voices.ts';
 
 /** The site’s backend, as far as the call page needs it beside the call itself. */
 export interface BackendClient {
@@ -30,7 +31,7 @@ function findCallStats(text: string): CallStats | undefined {
     const value = {
       ...told,
       maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
-      ...((voice === 'guide' || voice === 'provider') && { voice }),
+      ...(VOICES.some(({ name }) => name === voice) && { voice }),
     };
     const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
     return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;

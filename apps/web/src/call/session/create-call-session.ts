@@ -50,7 +50,7 @@ export function createCallSession(): CallSession {
     return identity;
   });
   const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
-  const voices = VOICES.map((voice) => ({ ...voice, load: once(() => voice.load(output)) }));
+  const voices = VOICES.map((voice) => ({ ...voice, load: once(() => voice.load({ output, fetch: fetchApi, getToken })) }));
 
   const backend = createBackendClient(fetchApi, getToken);
   const lease = createWebLockLease(LEASE);
@@ -72,7 +72,7 @@ export function createCallSession(): CallSession {
     if (!told.canMakeCall) return siteError('visitor_limit', 'No calls are left for this visitor.', { stats: told });
     // Nothing is spent yet: the page begins again, typed, and says why.
     if (chooseMode(meant, told, canHear()) !== meant)
-      return siteError('cannot_hear', 'The guide answers, and this browser has no speech recognition.');
+      return siteError('cannot_hear', 'Who answers hears by the browser, and this one has no speech recognition.');
     try {
       await voices.find(({ name }) => name === told.voice)?.load();
       return null;

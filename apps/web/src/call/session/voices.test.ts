@@ -5,6 +5,7 @@ describe('how a press begins', () => {
   it('is typed with the guide in a browser that cannot hear, and as it was meant everywhere else', () => {
     expect(chooseMode('voice', { voice: 'guide' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'guide' }, true)).toBe('voice');
+    expect(chooseMode('voice', { voice: 'model' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'provider' }, false)).toBe('voice');
     expect(chooseMode('text', { voice: 'guide' }, true)).toBe('text');
     // A backend of before, which does not say who answers.

@@ -1,6 +1,12 @@
 import type { CallMode, VoiceCall } from '@asad/call-core';
 import type { AudioOutput } from '@asad/call-core/browser';
+import type { TurnParts } from './create-turns.ts';
 import type { CallStats, WebCall } from '@asad/call-core/contract';
+
+/** What every voice is made with: the sound of the page, and the own backend. */
+export interface VoiceParts extends TurnParts {
+  readonly output: AudioOutput;
+}
 
 /** One voice that can answer on this site. */
 interface Voice {
@@ -11,7 +17,7 @@ interface Voice {
   /** Whether it hears by the browser's own recognition, and needs a browser that has one. */
   readonly hearsByBrowser: boolean;
   /** Loads its code; the result joins a call that the backend made. */
-  readonly load: (output: AudioOutput) => Promise<(webCall: WebCall) => VoiceCall>;
+  readonly load: (parts: VoiceParts) => Promise<(webCall: WebCall) => VoiceCall>;
 }
 
 /** Every voice that can answer on this site. */
@@ -20,7 +26,7 @@ export const VOICES: readonly Voice[] = [
     name: 'guide',
     transport: 'guide',
     hearsByBrowser: true,
-    load: async (output) => {
+    load: async ({ output }) => {
       const { createSiteGuide } = await import('./create-site-guide.ts');
       const guide = createSiteGuide(output);
       return ({ id, assistantId, transport }) =>
@@ -30,6 +36,13 @@ export const VOICES: readonly Voice[] = [
           ...(transport?.maxDurationSeconds !== undefined && { maxSeconds: transport.maxDurationSeconds }),
         });
     },
+  },
+  {
+    // A language model, which the backend asks turn by turn.
+    name: 'model',
+    transport: 'model',
+    hearsByBrowser: true,
+    load: async (parts) => (await import('./create-site-model.ts')).createSiteModel(parts),
   },
   {
     // Vapi, whose calls are rooms of the room service Daily.

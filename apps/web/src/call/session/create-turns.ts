@@ -1,0 +1,128 @@
+import type { CallTurnPart } from '@asad/call-core/contract';
+import type { AnswerPart } from '@asad/guide';
+import { findApiError } from '../errors/find-api-error.ts';
+import type { ApiFetch } from './fetch-api.ts';
+
+/** How the backend is asked, and as whom. */
+export interface TurnParts {
+  readonly fetch: ApiFetch;
+  readonly getToken: () => Promise<string | null>;
+}
+
+/** What is said where there is no answer. */
+export interface TurnLines {
+  /** The time or the turns of the call are used up. */
+  readonly timeUp: readonly string[];
+  /** The answer did not come. */
+  readonly lost: readonly string[];
+}
+
+/** The backend may not have noticed yet that the turn before was interrupted: it is asked again so often, after so long. */
+const BUSY_TRIES = 8;
+const BUSY_WAIT_MS = 400;
+/** An answer that breaks off is asked again by its name, which counts once. */
+const TRIES = 2;
+
+type Answered = { readonly kind: 'stream'; readonly response: Response } | { readonly kind: 'refused'; readonly code: string };
+
+/** Asks the backend turn by turn (`POST /api/call/turn`), and keeps the sounds that come with its sentences. */
+export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
+  const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  async function ask(turn: { callId: string; text: string }, key: string, signal: AbortSignal): Promise<Answered> {
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetch('/api/call/turn', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${(await getToken()) ?? ''}`,
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(turn),
+        signal,
+      });
+      if (response.ok) return { kind: 'stream', response };
+      const code = findApiError(await response.text())?.code ?? 'internal';
+      if (code !== 'turn_running' || tries >= BUSY_TRIES) return { kind: 'refused', code };
+      await new Promise((done) => setTimeout(done, BUSY_WAIT_MS));
+      signal.throwIfAborted();
+    }
+  }
+
+  /**
+   * The parts of an answer as they come, without those that were told before it broke off. An answer that is another this
+   * time is left there: half of each would be none.
+   */
+  async function* read(response: Response, told: string[]): AsyncGenerator<CallTurnPart, void, undefined> {
+    let seen = 0;
+    for await (const line of readLines(response)) {
+      const part: CallTurnPart = JSON.parse(line);
+      const name = part.type === 'sentence' ? part.text : line;
+      const before = told[seen];
+      seen += 1;
+      if (before === undefined) {
+        told.push(name);
+        yield part;
+      } else if (before !== name) return yield { type: 'end', by: 'model' };
+    }
+  }
+
+  async function* respond(
+    turn: { readonly callId: string; readonly text: string },
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
+    const key = crypto.randomUUID();
+    const told: string[] = [];
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      try {
+        const answered = await ask(turn, key, signal);
+        if (answered.kind === 'refused') {
+          // Whose call it no longer is hears that too, and the call ends as one whose time is up.
+          const isOver = answered.code === 'turn_limit' || answered.code === 'call_not_opened';
+          yield* say(isOver ? lines.timeUp : lines.lost);
+          if (isOver) yield { type: 'end' };
+          return;
+        }
+        let isCallOver = false;
+        for await (const part of read(answered.response, told)) {
+          if (part.type === 'end') {
+            if (isCallOver) yield { type: 'end' };
+            return;
+          }
+          if (part.type === 'tool' && part.name === 'endCall') isCallOver = true;
+          else if (part.type === 'tool') yield { type: 'tool', name: part.name, arguments: part.arguments };
+          else {
+            if (part.sound !== undefined) sounds.set(part.text, toBytes(part.sound));
+            yield { type: 'sentence', text: part.text };
+          }
+        }
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        console.error(error);
+      }
+    }
+    if (told.length === 0) yield* say(lines.lost);
+  }
+
+  return { respond, findSound: (sentence: string) => sounds.get(sentence) };
+}
+
+const say = (sentences: readonly string[]): readonly AnswerPart[] =>
+  sentences.map((text) => ({ type: 'sentence', text }) as const);
+
+const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+async function* readLines({ body }: Response): AsyncGenerator<string, void, undefined> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      const lines = (rest + read.value).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    void reader?.cancel().catch(() => undefined);
+  }
+}
