@@ -71,6 +71,8 @@ export interface VoiceBackend {
   readonly webhook?: ProviderWebhook | undefined;
   /** Undefined: calls are not answered here, and `/api/call/turn` is not found. */
   readonly turns?: TurnVoice | undefined;
+  /** A sentence for whoever starts the site where this voice cannot answer as it is set; undefined: it can. */
+  findFault?(): Promise<string | undefined>;
   createWebCall(options: { readonly reservationKey: string; readonly signal?: AbortSignal }): Promise<CreatedCall>;
   /** Ends a running call; false when the provider did not say that it is over. Never throws, since it also ends by itself. */
   endCall(call: { readonly callId: string; readonly handle: string | undefined }): Promise<boolean>;

@@ -48,6 +48,7 @@ export const modelVoice: Voice<ModelSettings> = {
     endCall: async () => true,
     deleteCall: async () => undefined,
     turns: createTurns(settings),
+    findFault: async () => (await import('./check-model.ts')).checkModel(settings),
   }),
   scriptHosts: [],
   connectionHosts: [],

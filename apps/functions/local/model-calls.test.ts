@@ -1,0 +1,92 @@
+import { webCallSchema } from '@asad/call-core/contract';
+import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkModel } from '../src/voice/check-model.ts';
+import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
+import { killPrograms, startProgram } from './testing/start-program.ts';
+import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+
+let model: StandInModel;
+let cloud: TestCloud;
+beforeEach(async () => {
+  model = await startStandInModel();
+  cloud = await startTestCloud({
+    siteHandler: () => {},
+    env: { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url },
+  });
+});
+afterEach(async () => {
+  await cloud.stop();
+  await model.stop();
+});
+
+async function openCall() {
+  const visitor = await cloud.newVisitor();
+  const { id: callId, transport } = webCallSchema.parse((await visitor.post('/api/call/web')).body);
+  const ask = (text: string, signal?: AbortSignal) =>
+    fetch(`${cloud.url}/api/call/turn`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${visitor.idToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ callId, text }),
+      ...(signal && { signal }),
+    });
+  return { ask, transport };
+}
+
+describe('a call with a language model, over HTTP', () => {
+  test('is carried by the backend, and a turn’s first sentence arrives before the model has ended', async () => {
+    const { ask, transport } = await openCall();
+    expect(transport).toEqual({ provider: 'model', maxDurationSeconds: 600 });
+    model.next.push({ kind: 'stalls', text: 'I know that. And there' });
+    const response = await ask('Hello');
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const first = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toContain('"text":"I know that."');
+    expect(model.left()).toBe(0);
+  });
+
+  test('stops the model’s answer when the page hangs up the request', async () => {
+    const { ask } = await openCall();
+    model.next.push({ kind: 'stalls', text: 'I know that. And there' });
+    const page = new AbortController();
+    const response = await ask('Hello', page.signal);
+    await response.body?.getReader().read();
+    page.abort();
+    await expect.poll(model.left).toBe(1);
+    await expect.poll(async () => (await ask('Once more')).status).toBe(200);
+  });
+});
+
+describe('a start with a language model', () => {
+  test('says by name what is wrong with its settings, and nothing where it answers', async () => {
+    const settings = { kind: 'model', url: model.url, name: 'owl', key: 'k', speech: undefined } as const;
+    expect(await checkModel(settings)).toBeUndefined();
+    model.next.push({ kind: 'status', status: 401 });
+    expect(await checkModel(settings)).toMatch(/^The setting MODEL_KEY is refused by the endpoint of MODEL_URL;/);
+    model.next.push({ kind: 'status', status: 404 });
+    expect(await checkModel(settings)).toMatch(/status 404\. Look at MODEL_URL and MODEL_NAME\./);
+    expect(await checkModel({ ...settings, url: 'http://127.0.0.1:9/v1' })).toContain('MODEL_URL');
+  });
+
+  describe('as a program', () => {
+    let bundle: TestBundle;
+    beforeAll(async () => {
+      bundle = await buildBundle('model', { main: 'local/main.ts' });
+    }, 60_000);
+    afterAll(() => {
+      killPrograms();
+      bundle.dispose();
+    });
+
+    test('starts all the same, and has told it by then', async () => {
+      model.always = { kind: 'status', status: 401 };
+      const env = { MODEL_URL: model.url, MODEL_NAME: 'owl', MODEL_KEY: 'sk-wrong', DATA_DIR: cloud.dataDir + '-of-program' };
+      const { said, child, ended } = await startProgram(`${bundle.folder}/main.js`, { env });
+      expect(said.out).toContain('The site is ready');
+      expect(said.err).toContain('The setting MODEL_KEY is refused');
+      expect(said.err).not.toContain('sk-wrong');
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    });
+  });
+});
