@@ -80,7 +80,12 @@ describe('a start with a language model', () => {
 
     test('starts all the same, and has told it by then', async () => {
       model.always = { kind: 'status', status: 401 };
-      const env = { MODEL_URL: model.url, MODEL_NAME: 'owl', MODEL_KEY: 'sk-wrong', DATA_DIR: cloud.dataDir + '-of-program' };
+      const env = {
+        MODEL_URL: model.url,
+        MODEL_NAME: 'owl',
+        MODEL_KEY: 'sk-wrong',
+        DATA_DIR: cloud.dataDir + '-of-program',
+      };
       const { said, child, ended } = await startProgram(`${bundle.folder}/main.js`, { env });
       expect(said.out).toContain('The site is ready');
       expect(said.err).toContain('The setting MODEL_KEY is refused');

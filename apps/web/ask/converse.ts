@@ -1,13 +1,16 @@
 import { createInterface } from 'node:readline';
-import type { GuideTurn } from '@asad/guide';
-import { createSiteGuide, toPrinted } from './open-call.ts';
+import { aiGreeting } from '@asad/content';
+import type { PrintedReply } from '@asad/guide/evaluation';
+import { createSiteGuide, openCall, toPrinted } from './open-call.ts';
+import { openModel, wantsModel } from './open-model.ts';
 
 const isJson = process.argv.includes('--json');
+const model = wantsModel(process.argv) ? openModel() : undefined;
 const guide = createSiteGuide();
+const open = model?.open ?? openCall(guide);
 
 /** One line of JSON, or sentences for people. */
-function print(turn: GuideTurn): void {
-  const printed = toPrinted(turn);
+function print(printed: PrintedReply): void {
   if (isJson) {
     process.stdout.write(`${JSON.stringify(printed)}\n`);
     return;
@@ -28,12 +31,17 @@ function print(turn: GuideTurn): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-let turn = guide.begin();
+const greeting: PrintedReply = model
+  ? { sentences: aiGreeting, action: null, suggestions: [], ended: false }
+  : toPrinted(guide.begin());
 if (!isJson) {
   process.stdout.write('Type to ASAD; /new begins anew, Ctrl-D leaves.\n');
-  print(turn);
+  print(greeting);
 }
+let say = open();
 for await (const line of createInterface({ input: process.stdin })) {
-  turn = line.trim() === '/new' ? guide.begin() : guide.replyTo(line, turn.state);
-  print(turn);
+  const isNew = line.trim() === '/new';
+  if (isNew) say = open();
+  print(isNew ? greeting : await say(line));
 }
+model?.close();

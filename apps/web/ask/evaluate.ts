@@ -1,8 +1,10 @@
-/** Holds the two sets of dialogues with the guide and prints both tables by category. */
+/** Holds the two sets of dialogues with the guide, or with a model (`--voice model`), and prints both tables by category. */
 import { gradeDialogues, readSets, tabulate, toDialogues, type GradedTurn } from '@asad/guide/evaluation';
 import { createSiteGuide, openCall } from './open-call.ts';
+import { openModel, wantsModel } from './open-model.ts';
 
-const open = openCall(createSiteGuide());
+const model = wantsModel(process.argv) ? openModel() : undefined;
+const open = model?.open ?? openCall(createSiteGuide());
 const { firstDialogues, secondDialogues, secondQuestions } = readSets();
 
 function show(graded: readonly GradedTurn[], most = Number.POSITIVE_INFINITY): void {
@@ -25,3 +27,4 @@ console.info(`${tabulate('Second set, dialogues', second)}\n`);
 console.info(tabulate('Second set, single questions', singles));
 // The second set is an examination: whoever reads its answers while changing a rule has none any more.
 if (process.argv.includes('--show-second')) show([...second, ...singles], 10);
+model?.close();

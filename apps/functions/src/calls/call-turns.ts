@@ -50,7 +50,11 @@ const noTalk = { turns: 0, tokens: 0, state: null, running: null, last: null } a
 
 /** {@link CallTurns} over any database. */
 export function createCallTurns({ documents, clock, limits }: StoreContext): CallTurns {
-  const findOpen = async (transaction: DocumentTransaction, uid: string, callId: string): Promise<CallDoc | undefined> => {
+  const findOpen = async (
+    transaction: DocumentTransaction,
+    uid: string,
+    callId: string,
+  ): Promise<CallDoc | undefined> => {
     const nowMs = clock.now();
     const callDoc = hashId(callId);
     const visitor = await readVisitor(transaction, uid, nowMs);
@@ -94,7 +98,9 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
         const { running, ...talk } = call?.talk ?? noTalk;
         if (call === undefined || running?.run !== run) return;
         // What the visitor had deleted meanwhile is not written down again.
-        const kept = call.erased ? { state: null, last: null } : { state, last: told === undefined ? talk.last : { key: running.key, told } };
+        const kept = call.erased
+          ? { state: null, last: null }
+          : { state, last: told === undefined ? talk.last : { key: running.key, told } };
         writeCall(transaction, { ...call, talk: { ...talk, ...kept, tokens: talk.tokens + tokens, running: null } });
       }),
   };

@@ -13,7 +13,13 @@ afterEach(() => model.stop());
 
 /** A verified visitor in a call, and what they hear. The speech endpoint speaks: our own engine takes its time. */
 async function openCall(env: Record<string, string> = {}) {
-  const prepared = prepare({ MODEL_URL: model.url, MODEL_NAME: 'owl', MODEL_KEY: 'sk-1', SPEECH_URL: model.url, ...env });
+  const prepared = prepare({
+    MODEL_URL: model.url,
+    MODEL_NAME: 'owl',
+    MODEL_KEY: 'sk-1',
+    SPEECH_URL: model.url,
+    ...env,
+  });
   const { handlers, verify } = prepared;
   await verify('ann');
   const { id: callId } = (await handlers.createWebCall(request('ann'))).body as { id: string };
@@ -174,7 +180,9 @@ describe('a turn of a call that a language model answers', () => {
     const { ask } = await openCall();
     model.sound = undefined;
     const [first] = (await ask('Hello')).parts;
-    expect(first?.type === 'sentence' && Buffer.from(first.sound ?? '', 'base64').readUInt16BE(0) & 0xffe0).toBe(0xffe0);
+    expect(first?.type === 'sentence' && Buffer.from(first.sound ?? '', 'base64').readUInt16BE(0) & 0xffe0).toBe(
+      0xffe0,
+    );
     await ask('Again');
     expect(model.requests.filter(({ path }) => path.endsWith('/audio/speech'))).toHaveLength(1);
   });

@@ -201,7 +201,13 @@ describe('a malformed setting stops the start with one sentence that names it an
     });
     expect(() => readSettings({ MODEL_URL: model.MODEL_URL }, 'home')).toThrow('MODEL_NAME');
     expect(() => readSettings({ VOICE: 'model' }, 'home')).toThrow('MODEL_URL');
-    const deployed = { ...production, ...model, VOICE: 'model', MODEL_URL: 'https://models.example/v1', MODEL_KEY: 'k' };
+    const deployed = {
+      ...production,
+      ...model,
+      VOICE: 'model',
+      MODEL_URL: 'https://models.example/v1',
+      MODEL_KEY: 'k',
+    };
     expect(readSettings(deployed, 'production').voice.kind).toBe('model');
     for (const [name, value] of [
       ['MODEL_KEY', undefined],

@@ -65,7 +65,12 @@ function warnOfBudgets({
     warnings.push(
       `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
     );
-  if (voice.kind !== 'guide' && minutes !== undefined && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
+  if (
+    voice.kind !== 'guide' &&
+    minutes !== undefined &&
+    minutes > 0 &&
+    minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds
+  )
     warnings.push(
       `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
     );

@@ -138,7 +138,8 @@ export function createMind(options: MindOptions): Mind {
         if (part.type === 'usage') counted = part.tokens;
         else if (part.type === 'text') {
           heard += part.text.length;
-          for (const one of admit(splitter.push(part.text), turn.sentences)) yield { type: 'sentence', text: one } as const;
+          for (const one of admit(splitter.push(part.text), turn.sentences))
+            yield { type: 'sentence', text: one } as const;
         } else {
           // Calls of tools come last: what was said before them is over.
           for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
@@ -200,7 +201,12 @@ export function createMind(options: MindOptions): Mind {
             { role: 'user', content: text },
             ...(answered === '' ? [] : [{ role: 'assistant', content: answered } as const]),
           ];
-          return { state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state }, by, failure, tokens: turn.tokens };
+          return {
+            state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state },
+            by,
+            failure,
+            tokens: turn.tokens,
+          };
         },
       };
     },
@@ -238,4 +244,3 @@ function parseArguments(text: string): unknown {
     return undefined;
   }
 }
-

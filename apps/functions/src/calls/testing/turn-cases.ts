@@ -40,13 +40,20 @@ export const turnCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1', ofModel);
       const openings = await race(5, (index) => begin(store, 'ann', { key: `k${index}` }));
-      expect(openings.map(({ kind }) => kind).toSorted()).toEqual(['begun', 'running', 'running', 'running', 'running']);
+      expect(openings.map(({ kind }) => kind).toSorted()).toEqual([
+        'begun',
+        'running',
+        'running',
+        'running',
+        'running',
+      ]);
       clock.advance(TURN_LEASE_MS);
       expect(await begin(store, 'ann', { key: 'k9' })).toMatchObject({ kind: 'begun' });
     },
   },
   {
-    title: 'a turn whose answer was lost is asked again by its key: taken over while it runs, told again when it is over',
+    title:
+      'a turn whose answer was lost is asked again by its key: taken over while it runs, told again when it is over',
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');

@@ -50,7 +50,10 @@ export function createCallSession(): CallSession {
     return identity;
   });
   const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
-  const voices = VOICES.map((voice) => ({ ...voice, load: once(() => voice.load({ output, fetch: fetchApi, getToken })) }));
+  const voices = VOICES.map((voice) => ({
+    ...voice,
+    load: once(() => voice.load({ output, fetch: fetchApi, getToken })),
+  }));
 
   const backend = createBackendClient(fetchApi, getToken);
   const lease = createWebLockLease(LEASE);

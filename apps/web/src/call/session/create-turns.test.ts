@@ -61,7 +61,9 @@ describe('asking the backend turn by turn', () => {
   });
 
   it('ends the call where it is asked to, once all is said', async () => {
-    const { parts } = await hear([() => streamOf([{ type: 'tool', name: 'endCall', arguments: {} }, sentence('Bye.'), end])]);
+    const { parts } = await hear([
+      () => streamOf([{ type: 'tool', name: 'endCall', arguments: {} }, sentence('Bye.'), end]),
+    ]);
     expect(parts).toEqual([...said('Bye.'), { type: 'end' }]);
   });
 

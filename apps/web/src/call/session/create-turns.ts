@@ -23,7 +23,9 @@ const BUSY_WAIT_MS = 400;
 /** An answer that breaks off is asked again by its name, which counts once. */
 const TRIES = 2;
 
-type Answered = { readonly kind: 'stream'; readonly response: Response } | { readonly kind: 'refused'; readonly code: string };
+type Answered =
+  | { readonly kind: 'stream'; readonly response: Response }
+  | { readonly kind: 'refused'; readonly code: string };
 
 /** Asks the backend turn by turn (`POST /api/call/turn`), and keeps the sounds that come with its sentences. */
 export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {

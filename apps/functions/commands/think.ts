@@ -1,0 +1,44 @@
+/**
+ * ASAD by the language model that the settings name, line by line: what a visitor says in, a line of JSON out, as
+ * `pnpm ask --json` prints it; `/new` begins anew. For `pnpm ask --voice model` and `pnpm evaluate --voice model`.
+ */
+import { createInterface } from 'node:readline';
+import { clientActionSchema, type ClientAction } from '@asad/call-core/contract';
+import { createChat } from '@asad/guide/mind';
+import { BackendError } from '../src/backend-error.ts';
+import { createEnvReader } from '../src/settings/env-reader.ts';
+import { modelVoice } from '../src/voice/model-voice.ts';
+import { createSiteMind } from '../src/voice/site-mind.ts';
+
+async function main(): Promise<void> {
+  const settings = modelVoice.read(createEnvReader(process.env)).settings('a language model is to answer');
+  const mind = createSiteMind(createChat(settings));
+  let state = mind.begin();
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() === '/new') {
+      state = mind.begin();
+      process.stdout.write(`${JSON.stringify({ sentences: [], action: null, suggestions: [], ended: false })}\n`);
+      continue;
+    }
+    const answer = mind.answer(line, state, { signal: new AbortController().signal });
+    const sentences: string[] = [];
+    const actions: ClientAction[] = [];
+    for await (const part of answer.parts) {
+      if (part.type === 'sentence') sentences.push(part.text);
+      else actions.push(clientActionSchema.parse({ type: part.name, entry: part.arguments }));
+    }
+    const { failure, ...outcome } = answer.outcome();
+    state = outcome.state;
+    if (failure !== undefined) process.stderr.write(`${failure.message} The guide answered.\n`);
+    const ended = actions.some(({ type }) => type === 'endCall');
+    const action = ended ? { type: 'endCall' } : (actions[0] ?? null);
+    process.stdout.write(`${JSON.stringify({ sentences, action, suggestions: [], ended })}\n`);
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
