@@ -6,7 +6,10 @@ import { vapiVoice } from './vapi-voice.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
 
 /** Every voice that can answer, by the name that the setting VOICE chooses it with. */
-export const VOICES = { guide: guideVoice, vapi: vapiVoice } as const;
+export const VOICES = {
+  guide: guideVoice,
+  vapi: vapiVoice,
+} as const;
 
 export type VoiceName = keyof typeof VOICES;
 
