@@ -50,6 +50,12 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     args: ['run', '--project', 'tooling', '--reporter=dot', 'owners-site'],
     env: { THOROUGH: '1' },
   },
+  {
+    name: 'a page, a section, a voice and an error code, added',
+    command: 'vitest',
+    args: ['run', '--project', 'tooling', '--reporter=dot', 'growth'],
+    env: { THOROUGH: '1' },
+  },
   { name: 'the journey in Chromium', command: node, args: ['tooling/e2e/engines/run.ts', 'chromium'] },
   {
     name: 'the journey in Firefox',
