@@ -16,7 +16,8 @@ function refuse(why: string): never {
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
 /** The greeting of a language model too: the page has it before the model was asked anything. */
 const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
-const unreadable = command === undefined ? [...new Set(sentences.flatMap((sentence) => findUnreadable(sentence, pronunciations)))] : [];
+const unreadable =
+  command === undefined ? [...new Set(sentences.flatMap((sentence) => findUnreadable(sentence, pronunciations)))] : [];
 if (unreadable.length > 0)
   refuse(
     `The bundled voice cannot read ${unreadable.join(', ')}. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), or set VOICE_COMMAND.`,

@@ -79,7 +79,8 @@ function findNames(
     if (index > 0) return [word];
     const [term] = nlp(sentence).terms().json()[0]?.terms ?? [];
     const tags: readonly string[] = term?.tags ?? [];
-    const isName = tags.includes('ProperNoun') || (tags.includes('Noun') && !tags.includes('Pronoun') && !(lower in lexicon));
+    const isName =
+      tags.includes('ProperNoun') || (tags.includes('Noun') && !tags.includes('Pronoun') && !(lower in lexicon));
     return isName ? [word] : [];
   });
 }

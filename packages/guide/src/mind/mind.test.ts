@@ -4,7 +4,8 @@ import { museum } from '../testing/museum.ts';
 import { startStandInModel, type ModelBehaviour, type StandInModel } from '../testing/stand-in-model.ts';
 import { createChat, createMind, readModel, type MindPart, type MindState } from './index.ts';
 
-const BRIEF = 'Answer from this only.\nThe Moth hangs in room 2 and was painted in 1903. See https://museum.example/moth.';
+const BRIEF =
+  'Answer from this only.\nThe Moth hangs in room 2 and was painted in 1903. See https://museum.example/moth.';
 const TOOLS = [{ name: 'openDesk', description: 'Opens the desk.', parameters: { type: 'object', properties: {} } }];
 
 let model: StandInModel;
@@ -38,7 +39,11 @@ async function hear(text: string, options: { state?: MindState; silenceMs?: numb
 
 describe('a language model with the guide below it', () => {
   it('answers sentence by sentence, however its stream is cut into pieces', async () => {
-    model.always = { kind: 'answers', text: 'The Moth hangs in room 2. “It’s small,” one might say — and it is.', tokens: 321 };
+    model.always = {
+      kind: 'answers',
+      text: 'The Moth hangs in room 2. “It’s small,” one might say — and it is.',
+      tokens: 321,
+    };
     const { sentences, by, tokens, state } = await hear('Where is the moth?');
     expect(sentences).toEqual(['The Moth hangs in room 2.', '“It’s small,” one might say — and it is.']);
     expect({ by, tokens }).toEqual({ by: 'model', tokens: 321 });
@@ -77,7 +82,11 @@ describe('a language model with the guide below it', () => {
       'See https://evil.example for more.',
       'Write to thief@evil.example.',
     ]) {
-      model.always = { kind: 'answers', text: `The Moth was painted in 1903. ${text} It hangs in room two.`, tokens: 1 };
+      model.always = {
+        kind: 'answers',
+        text: `The Moth was painted in 1903. ${text} It hangs in room two.`,
+        tokens: 1,
+      };
       expect((await hear('Tell me about the moth')).sentences).toEqual([
         'The Moth was painted in 1903.',
         'That is not written here.',
@@ -97,7 +106,11 @@ describe('a language model with the guide below it', () => {
   });
 
   it('uses a tool whose call comes in pieces, and is asked for words where it used one without any', async () => {
-    model.next.push({ kind: 'answers', tools: [{ name: 'openDesk', arguments: '{"why": "a visitor asks"}' }], tokens: 5 });
+    model.next.push({
+      kind: 'answers',
+      tools: [{ name: 'openDesk', arguments: '{"why": "a visitor asks"}' }],
+      tokens: 5,
+    });
     model.next.push({ kind: 'answers', text: 'There it is.', tokens: 6 });
     const { parts, tokens } = await hear('A human, please');
     expect(parts).toEqual([
@@ -105,12 +118,20 @@ describe('a language model with the guide below it', () => {
       { type: 'sentence', text: 'There it is.' },
     ]);
     expect(tokens).toBe(11);
-    expect(model.requests[1]?.body['messages']).toMatchObject([{}, {}, { role: 'assistant' }, { role: 'tool', content: 'Done.' }]);
+    expect(model.requests[1]?.body['messages']).toMatchObject([
+      {},
+      {},
+      { role: 'assistant' },
+      { role: 'tool', content: 'Done.' },
+    ]);
     expect(model.requests[1]?.body).not.toHaveProperty('tools');
   });
 
   it('does nothing by a tool that is not ours, or that it cannot write', async () => {
-    for (const tool of [{ name: 'deleteAll', arguments: '{}' }, { name: 'openDesk', arguments: '{"why' }]) {
+    for (const tool of [
+      { name: 'deleteAll', arguments: '{}' },
+      { name: 'openDesk', arguments: '{"why' },
+    ]) {
       model.next.push({ kind: 'answers', text: 'Look.', tools: [tool] });
       expect((await hear('Go on')).parts).toEqual([{ type: 'sentence', text: 'Look.' }]);
     }

@@ -137,7 +137,8 @@ export function createMind(options: MindOptions): Mind {
         if (part.type === 'usage') counted = part.tokens;
         else if (part.type === 'text') {
           heard += part.text.length;
-          for (const one of admit(splitter.push(part.text), turn.sentences)) yield { type: 'sentence', text: one } as const;
+          for (const one of admit(splitter.push(part.text), turn.sentences))
+            yield { type: 'sentence', text: one } as const;
         } else {
           const { id, name, arguments: text } = part;
           const action = { name, arguments: parseArguments(text) };
@@ -193,7 +194,12 @@ export function createMind(options: MindOptions): Mind {
             { role: 'user', content: text },
             ...(answered === '' ? [] : [{ role: 'assistant', content: answered } as const]),
           ];
-          return { state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state }, by, failure, tokens: turn.tokens };
+          return {
+            state: { said: said.slice(-MAX_REMEMBERED), guide: fallback.state },
+            by,
+            failure,
+            tokens: turn.tokens,
+          };
         },
       };
     },
@@ -231,4 +237,3 @@ function parseArguments(text: string): unknown {
     return undefined;
   }
 }
-

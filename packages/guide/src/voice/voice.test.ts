@@ -81,7 +81,6 @@ describe('pronounce', () => {
   it('names what it has no letters for', () => {
     expect(findUnreadable('About 光 and Żubr I find nothing.')).toEqual(['光']);
   });
-
 });
 
 describe('readWav', () => {
