@@ -13,14 +13,13 @@ const wanted = process.argv[2] ?? '';
 const isBench = (folder: string, file: string): boolean =>
   file.endsWith('.bench.ts') || (file === 'run.ts' && folder !== 'tooling/bench');
 
-await runStep({ name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] });
+await runStep({ name: 'build', run: 'turbo run build --output-logs=errors-only' });
 let isOk = true;
 for (const folder of FOLDERS) {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => isBench(folder, file)) : [];
   for (const file of files.toSorted()) {
     const path = join(folder, file);
-    if (path.includes(wanted))
-      isOk = (await runStep({ name: path, command: process.execPath, args: [path] })).isOk && isOk;
+    if (path.includes(wanted)) isOk = (await runStep({ name: path, run: `node ${path}` })).isOk && isOk;
   }
 }
 process.exit(isOk ? 0 : 1);

@@ -61,7 +61,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/assistant/assistant.test.ts',
   'pnpm --filter @asad/functions run headers': 'tooling/scripts/check.ts',
   'pnpm --filter @asad/functions ship': 'apps/functions/commands/deploy/deploy.test.ts',
-  'pnpm --filter @asad/functions memory': 'tooling/scripts/slow-steps.ts',
+  'pnpm --filter @asad/functions memory': 'tooling/scripts/slow.ts',
   'pnpm turbo run': 'tooling/scripts/check.ts',
   'pnpm vitest run': 'tooling/scripts/test.ts',
   'pnpm playwright test': 'tooling/scripts/test.ts',

@@ -3,8 +3,8 @@ import { isAbsolute } from 'node:path';
 
 export interface Step {
   readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
+  /** As one would type it; a word in it has no space. Node itself is `node`. */
+  readonly run: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,9 @@ export interface StepResult {
 const LIMIT_MS = 20 * 60_000;
 
 /** Runs one command with its output shown, from the root of the workspace. Never throws. */
-export function runStep({ name, command, args, env = {} }: Step): Promise<StepResult> {
+export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
+  const [first = '', ...args] = run.split(' ');
+  const command = first === 'node' ? process.execPath : first;
   const begunAt = performance.now();
   process.stdout.write(`\n— ${name}\n`);
   return new Promise((resolve) => {
@@ -46,4 +48,14 @@ export function runStep({ name, command, args, env = {} }: Step): Promise<StepRe
     child.on('error', () => finish(false));
     child.on('close', (code) => (clearTimeout(timer), finish(code === 0)));
   });
+}
+
+/** Runs all of them, so that one visit shows everything that is not in order, and ends the process. */
+export async function runAll(steps: readonly Step[], what: string): Promise<never> {
+  const red: string[] = [];
+  for (const step of steps) if (!(await runStep(step)).isOk) red.push(step.name);
+  process.stdout.write(
+    red.length > 0 ? `\nNot in order: ${red.join(', ')}.\n` : `\nAll ${steps.length} ${what} are in order.\n`,
+  );
+  process.exit(red.length > 0 ? 1 : 0);
 }

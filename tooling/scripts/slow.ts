@@ -1,29 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { SLOW_STEPS } from './slow-steps.ts';
-import { runStep } from './run-step.ts';
+import { runAll, type Step } from './run-step.ts';
 
-/** What is slow by nature, after the tests: `pnpm slow`, or `pnpm slow --only mutants`. What cannot be had is named. */
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+/** A step that is left out, by name, where the machine cannot have what it needs. */
+interface SlowStep extends Step {
+  readonly programs?: readonly string[];
+  readonly packages?: readonly string[];
+}
+
+const THOROUGH = { THOROUGH: '1' };
+const FIREFOX = ['firefox-esr'];
+const WEBKIT = ['WebKitWebDriver', 'xvfb-run'];
+
+/** What takes minutes by nature. */
+const STEPS: readonly SlowStep[] = [
+  {
+    name: 'races and properties, played often',
+    run: 'vitest run --project functions --project call-core --project web --maxWorkers=100% --reporter=dot store fuzz processes property guide-score mutants linear',
+    env: THOROUGH,
+  },
+  {
+    name: 'the sites of two other owners',
+    run: 'vitest run --project tooling --reporter=dot owners-site',
+    env: THOROUGH,
+  },
+  {
+    name: 'a page, a section, a voice and an error code, added',
+    run: 'vitest run --project tooling --reporter=dot growth',
+    env: THOROUGH,
+  },
+  { name: 'the journey in Chromium', run: 'node tooling/e2e/engines/run.ts chromium' },
+  { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX },
+  { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT },
+  ...[
+    { name: 'the browser doors in Firefox', env: { ENGINE: 'firefox' }, programs: FIREFOX },
+    { name: 'the browser doors in WebKit', env: { ENGINE: 'webkit' }, programs: WEBKIT },
+  ].map((step) => ({ ...step, run: 'vitest run --config=tooling/e2e/engines/call-core.config.ts' })),
+  {
+    name: 'calls from the packed tarball under plain npm',
+    run: 'vitest run --project call-core packages/call-core/example',
+    env: THOROUGH,
+    packages: ['@vapi-ai/web'],
+  },
+  { name: 'what one component costs an app', run: 'node packages/ui/consumer/door-sizes.ts' },
+  {
+    name: 'two releases, used by strangers',
+    run: 'node tooling/release/rehearse.ts',
+    packages: ['verdaccio', 'next'],
+  },
+  { name: 'the commands of the READMEs', run: 'node tooling/release/try-commands.ts' },
+  // Its peak of memory is read from /proc.
+  ...(process.platform === 'linux'
+    ? [{ name: 'a flood of bodies against one function', run: 'node apps/functions/rehearsal/memory.ts' }]
+    : []),
+  ...['18.3', '19.0', '19.2'].map((REACT) => ({
+    name: `the react door on React ${REACT}`,
+    run: 'vitest run --config=vitest.browser.config.ts --root=packages/call-core src/react',
+    env: { REACT },
+  })),
+  { name: 'mutants', run: 'node packages/call-core/mutants/run.ts' },
+];
+
+const folders = (process.env['PATH'] ?? '').split(delimiter);
+const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
+const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
+
+/** After the tests: `pnpm slow`, or `pnpm slow --only mutants`. */
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
+if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);
 await ensureBrowser();
-
-const red: string[] = [];
-let done = 0;
-for (const { isMissing, ...step } of SLOW_STEPS) {
-  if (values.only !== undefined && step.name !== values.only) continue;
-  const missing = isMissing?.();
-  if (missing !== undefined) {
-    process.stdout.write(`\n— ${step.name}: skipped, since this machine has no ${missing}\n`);
-    continue;
-  }
-  done += 1;
-  const { isOk } = await runStep(step);
-  if (!isOk) red.push(step.name);
-}
-if (done === 0 && values.only !== undefined) {
-  process.stdout.write(`\nThere is no step "${values.only}": ${SLOW_STEPS.map(({ name }) => name).join(', ')}.\n`);
-}
-process.stdout.write(
-  red.length > 0 ? `\nNot in order: ${red.join(', ')}.\n` : `\nAll ${done} slow steps are in order.\n`,
-);
-process.exit(red.length > 0 || (done === 0 && values.only !== undefined) ? 1 : 0);
+const steps = chosen.filter(({ name, programs = [], packages = [] }) => {
+  const missing = [
+    ...programs.filter((program) => !hasProgram(program)),
+    ...packages.filter((one) => !hasPackage(one)).map((one) => `${one} in the registry`),
+  ];
+  if (missing.length > 0)
+    process.stdout.write(`\n— ${name}: skipped, since this machine has no ${missing.join(', ')}\n`);
+  return missing.length === 0;
+});
+await runAll(steps, 'slow steps');

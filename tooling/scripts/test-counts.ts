@@ -6,50 +6,30 @@ export interface TestCounts {
   readonly skipped: number;
 }
 
-const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0 };
-/** No report: the runner died before it wrote one, which is a failure of its own. */
-const NO_REPORT: TestCounts = { passed: 0, failed: 1, skipped: 0 };
-
-export function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** What is read of Vitest's JSON report, and of Playwright's (`stats`). */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly numFailedTestSuites?: number;
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number | undefined>>;
 }
 
 /**
- * Counts of Vitest's JSON report. A report without a single test is a failure: something was not found; unless a change
- * was followed (`mayBeEmpty`), which may touch none.
+ * Counts of a report. None is a failure, since the runner died before it wrote one; so is one without a single test,
+ * unless a change was followed (`mayBeEmpty`), which may touch none. A flaky test is a failed one, and so is a suite
+ * that fails outside of its tests: an import that throws.
  */
-export function countVitest(file: string, { mayBeEmpty = false } = {}): TestCounts {
-  const report = readJson(file) as
-    | {
-        numPassedTests?: number;
-        numFailedTests?: number;
-        numPendingTests?: number;
-        numFailedTestSuites?: number;
-        numTotalTests?: number;
-      }
-    | undefined;
-  if (report?.numTotalTests === 0 && mayBeEmpty && !report.numFailedTestSuites) return NOTHING;
-  if (!report?.numTotalTests) return NO_REPORT;
-  const {
-    numPassedTests: passed = 0,
-    numFailedTests = 0,
-    numPendingTests: skipped = 0,
-    numFailedTestSuites = 0,
-  } = report;
-  // A suite that fails outside of its tests (an import that throws) has no failed test, and is no less red.
-  return { passed, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0), skipped };
-}
-
-/** Counts of Playwright's JSON report; a flaky test is a failed one. */
-export function countPlaywright(file: string): TestCounts {
-  const report = readJson(file) as
-    | { stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number } }
-    | undefined;
-  if (!report?.stats?.expected && !report?.stats?.unexpected) return NO_REPORT;
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+export function countTests(file: string, { mayBeEmpty = false } = {}): TestCounts {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, stats } = report;
+  const { expected: passed = numPassedTests, unexpected = numFailedTests, flaky = 0 } = stats ?? {};
+  const failed = unexpected + flaky || Math.min(1, numFailedTestSuites);
+  const isEmpty = passed + failed === 0 && !mayBeEmpty;
+  return { passed, failed: isEmpty ? 1 : failed, skipped: stats?.skipped ?? numPendingTests };
 }

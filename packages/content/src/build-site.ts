@@ -2,7 +2,7 @@ import { isRemote } from './knowledge/job-entities.ts';
 import { lowerFirst, speakCount, speakMonths, upperFirst } from './knowledge/speech.ts';
 import { countMonths, inTime, yearOf } from './knowledge/time.ts';
 import { KEPT_DAYS } from './kept-days.ts';
-import type { Owner, Portfolio, Proof, Site } from './model.ts';
+import type { Owner, Portfolio, Proof } from './model.ts';
 
 /** What search results show of a title and of a description, in characters. */
 const MOST_TITLE = 65;
@@ -82,8 +82,11 @@ export function buildSuggestions({ owner, projects, experiences, stack }: Portfo
   ];
 }
 
+/** The pages' words that belong to no entry. */
+export type Site = Readonly<ReturnType<typeof buildSite>>;
+
 /** The words of the pages: what the specification gives, letter by letter, and what follows from the portfolio. */
-export function buildSite(portfolio: Portfolio): Site {
+export function buildSite(portfolio: Portfolio) {
   const { owner, words, projects, stack } = portfolio;
   const { name, firstName, role } = owner;
   const me = voiceOf(owner);
@@ -111,6 +114,7 @@ export function buildSite(portfolio: Portfolio): Site {
     },
     hero: {
       eyebrow: join(name, role),
+      // Whether the owner is free, for what kind of work, and where: what somebody who hires asks first.
       inSight: join(owner.availability, `${owner.location}${zone}`),
       headline: words.headline,
       subcopy: words.subcopy,
@@ -139,10 +143,14 @@ export function buildSite(portfolio: Portfolio): Site {
     },
     call: {
       heading: `Talk to ASAD, he knows ${name} better than anyone`,
+      // The same in one sentence, as the call button's description.
       inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
       footer: 'Available 24/7 • Instant response • Powered by AI',
+      // The backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set.
       keptDays: KEPT_DAYS,
+      // Before the call: what is kept of it.
       kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
+      // Copies that a deletion does not reach.
       keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
     },
     notFound: {

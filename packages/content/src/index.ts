@@ -5,17 +5,15 @@ export type {
   Media,
   Metric,
   Owner,
-  PageMeta,
   Pillar,
   Portfolio,
   Principle,
   Project,
   Proof,
-  Site,
   StackItem,
 } from './model.ts';
 export { buildBrief } from './build-brief.ts';
-export { buildSite, buildSuggestions } from './build-site.ts';
+export { buildSite, buildSuggestions, type Site } from './build-site.ts';
 export { findFaults } from './find-faults.ts';
 export { findUnwrittenField } from './find-unwritten-field.ts';
 export { buildKnowledge } from './knowledge/build-knowledge.ts';

@@ -152,65 +152,10 @@ export interface Portfolio {
   readonly heardAs?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Title and description of a page, for its head. */
-export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-}
-
 /** A question that people have before they ask it, and its answer on the page. */
 export interface Proof {
   readonly value: string;
   readonly label: string;
-}
-
-/** Words of the pages that belong to no entity. Those that the specification gives are kept letter by letter. */
-export interface Site {
-  readonly name: string;
-  readonly meta: { readonly home: PageMeta; readonly call: PageMeta; readonly notFound: PageMeta };
-  readonly hero: {
-    readonly eyebrow: string;
-    /** Whether the owner is free, for what kind of work, and where: what somebody who hires asks first. */
-    readonly inSight: string;
-    readonly headline: string;
-    readonly subcopy: string;
-    readonly primaryButton: string;
-    readonly secondaryButton: string;
-    readonly owlLabel: string;
-    readonly proofs: readonly Proof[];
-  };
-  readonly works: { readonly title: string; readonly intro: string };
-  readonly experiences: { readonly title: string; readonly intro: string };
-  readonly stack: {
-    readonly title: string;
-    readonly intro: string;
-    readonly hint: string;
-    readonly noteToggle: string;
-  };
-  readonly about: {
-    readonly title: string;
-    readonly principlesTitle: string;
-    readonly contactTitle: string;
-    readonly copyEmail: string;
-    readonly copied: string;
-    readonly sendEmail: string;
-    readonly profile: string;
-    readonly viewProfile: string;
-  };
-  readonly call: {
-    readonly heading: string;
-    readonly footer: string;
-    /** Days that a transcript is kept; the backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set. */
-    readonly keptDays: number;
-    /** The same in one sentence, as the call button's description. */
-    readonly inShort: string;
-    /** Before the call: what is kept of it, and for how long. */
-    readonly kept: string;
-    /** Copies that a deletion does not reach. */
-    readonly keptElsewhere: string;
-  };
-  readonly notFound: { readonly title: string; readonly text: string; readonly home: string; readonly call: string };
-  readonly sampleNotice: string;
 }
 
 /** The About section's own words. */

@@ -1,6 +1,6 @@
 import { portfolio } from '#portfolio';
-import { buildSite, buildSuggestions } from './build-site.ts';
-import type { About, Experience, Owner, Pillar, Principle, Project, Site, StackItem } from './model.ts';
+import { buildSite, buildSuggestions, type Site } from './build-site.ts';
+import type { About, Experience, Owner, Pillar, Principle, Project, StackItem } from './model.ts';
 
 /** This site's cards and words, as its pages show them; what is only spoken stays with the knowledge. */
 type Spoken = 'spoken' | 'heardAs' | 'names' | 'say';

@@ -7,7 +7,11 @@ import { vapiVoice } from './vapi-voice.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
 
 /** Every voice that can answer, by the name that the setting VOICE chooses it with. */
-export const VOICES = { guide: guideVoice, model: modelVoice, vapi: vapiVoice } as const;
+export const VOICES = {
+  guide: guideVoice,
+  model: modelVoice,
+  vapi: vapiVoice,
+} as const;
 
 export type VoiceName = keyof typeof VOICES;
 

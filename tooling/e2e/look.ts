@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
-import { startLocalCloud } from '../e2e/local-cloud.ts';
+import { startLocalCloud } from './local-cloud.ts';
 
 /** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */
 const OUT = '.screens';

@@ -1,0 +1,52 @@
+import { createServer } from 'vite';
+import { renderVoice } from '@asad/tooling/render-voice';
+import type { SiteHandler } from './site/serve-site.ts';
+
+/**
+ * `pnpm dev`: the product with hot reload, from the root of the workspace: this local cloud on its port, with Vite's
+ * development server in place of the built site. The backend is loaded through Vite too, since Node strips no JSX.
+ */
+const backend = await createServer({
+  root: 'apps/functions',
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const loaded = await backend.ssrLoadModule('/local/index.ts');
+const { BackendError, createLocalCloud, readSettings } = loaded as typeof import('./index.ts');
+
+/** What `start` does too: a setting or a place that will not do ends in one sentence, anything else as it is. */
+async function open(siteHandler: SiteHandler) {
+  try {
+    const cloud = createLocalCloud({ settings: readSettings(process.env, 'home'), siteHandler });
+    return { cloud, ...(await cloud.listen()) };
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
+const { cloud, url, inboxUrl } = await open((request, response) => serveSite(request, response));
+const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
+serveSite = (request, response) => {
+  // What is rendered so far; a sentence that is not is shown, and not heard.
+  request.url = request.url?.replace(/^\/voice\//, '/dist/voice/');
+  site.middlewares(request, response);
+};
+
+let isStopping = false;
+const voice = renderVoice(() => !isStopping);
+process.stdout.write(`With hot reload at ${url} (your inbox: ${inboxUrl})\n`);
+
+const stop = (): void => {
+  if (isStopping) process.exit(130);
+  isStopping = true;
+  voice.kill();
+  void Promise.allSettled([site.close(), cloud.close(), backend.close()]).then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
