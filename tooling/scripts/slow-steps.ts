@@ -50,6 +50,11 @@ export const SLOW_STEPS: readonly SlowStep[] = [
     args: ['run', '--project', 'tooling', '--reporter=dot', 'owners-site'],
     env: { THOROUGH: '1' },
   },
+  {
+    name: 'pictures of every story',
+    command: 'turbo',
+    args: ['run', 'story-pictures', '--filter=@asad/ui', '--log-order=stream'],
+  },
   { name: 'the journey in Chromium', command: node, args: ['tooling/e2e/engines/run.ts', 'chromium'] },
   {
     name: 'the journey in Firefox',
