@@ -62,7 +62,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
         settle?.();
         const settled = settle === undefined ? call : { ...call, held: [] };
-        writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
+        await writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
         return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
       }),
 

@@ -25,10 +25,10 @@ export interface CallReports {
 /** {@link CallReports} over any database. */
 export function createCallReports(context: StoreContext): CallReports {
   const { documents, clock, limits } = context;
-  const applyReport = (
+  const applyReport = async (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: Visitor },
-  ): Done<Saving> => {
+  ): Promise<Done<Saving>> => {
     const nowMs = clock.now();
     const { transcript } = report;
     const isFull = transcript !== undefined;
@@ -66,7 +66,7 @@ export function createCallReports(context: StoreContext): CallReports {
         else {
           // What was said stays, whatever else the provider sends along.
           const kept = fitsOneCommit(told) ? told : { ...told, messages: [] };
-          writeContent(context, transaction, {
+          await writeContent(context, transaction, {
             call,
             told: { ...kept, ...timesOf(report, nowMs), source: 'provider' },
           });

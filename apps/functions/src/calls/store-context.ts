@@ -45,8 +45,8 @@ export interface StoreContext {
   readonly documents: DocumentStore;
   readonly limits: CallLimits;
   readonly clock: Clock;
-  /** Undefined: nothing worth a mail was said. */
-  readonly composeMail: (call: FinishedCall) => Mail | undefined;
+  /** Undefined: nothing worth a mail was said. Later where what writes it has to be loaded first. */
+  readonly composeMail: (call: FinishedCall) => Mail | undefined | Promise<Mail | undefined>;
 }
 
 /** An anonymous visitor who stays away this long starts anew. */

@@ -47,7 +47,7 @@ export function createUpkeep(context: StoreContext): Upkeep {
           const { source, openedAt, expireAt } = call;
           const startedAt = call.startedAt ?? openedAt;
           const told = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
-          if (writeMail(context, transaction, { call, told, expireAt }))
+          if (await writeMail(context, transaction, { call, told, expireAt }))
             writeCall(transaction, { ...call, mailed: true });
         });
     },

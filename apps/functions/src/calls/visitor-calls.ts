@@ -140,7 +140,9 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid, nowMs), nowMs });
       }),
 
-    openCall: async (uid, call) => {
+    openCall: async (uid, given) => {
+      // Firestore keeps no half of a character: a transaction with one is tried again until its time is over.
+      const call = { ...given, callId: given.callId.toWellFormed() };
       const command = { uid, key: openKey(call.key) };
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();

@@ -12,11 +12,11 @@ export interface ToldContent extends CallContent {
 }
 
 /** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
-export function writeContent(
+export async function writeContent(
   context: StoreContext,
   transaction: DocumentTransaction,
   { call, told }: { readonly call: CallDoc; readonly told: ToldContent },
-): void {
+): Promise<void> {
   const { clock, limits } = context;
   const nowMs = clock.now();
   const callDoc = hashId(call.callId);
@@ -35,18 +35,19 @@ export function writeContent(
     transaction.set(waiting, { visitorId: call.visitorId, callDoc, dueAtMs, expireAt });
   } else if (!call.mailed && limits.mailWaitMs > 0) transaction.delete(waiting);
   const mailed =
-    call.mailed || (!isWaiting && writeMail(context, transaction, { call, told: { ...told, startedAt }, expireAt }));
+    call.mailed ||
+    (!isWaiting && (await writeMail(context, transaction, { call, told: { ...told, startedAt }, expireAt })));
   writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
 }
 
 /** Writes the owner's mail about a call; false where nothing worth one was said. */
-export function writeMail(
+export async function writeMail(
   { clock, composeMail }: StoreContext,
   transaction: DocumentTransaction,
   { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
-): boolean {
+): Promise<boolean> {
   // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
-  const mail = composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+  const mail = await composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
   if (mail === undefined) return false;
   const createdAt = new Date(clock.now()).toISOString();
   transaction.set(paths.mail(call.visitorId, hashId(call.callId)), { ...mail, createdAt, expireAt });

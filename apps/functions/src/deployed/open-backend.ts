@@ -7,7 +7,6 @@ import { BackendError } from '../backend-error.ts';
 import { callLimitsOf, createBackend } from '../create-backend.ts';
 import type { Backend } from '../handlers/backend.ts';
 import type { Log } from '../ports/log.ts';
-import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createCallStore } from '../calls/call-store.ts';
@@ -24,7 +23,11 @@ export function openBackend(settings: Settings): Backend {
     documents: new FirestoreDocumentStore(getFirestore(app)),
     clock: systemClock,
     limits: callLimitsOf(settings),
-    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
+    // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
+    composeMail: async (call) => {
+      const { createMailComposer } = await import('../mail/compose-owner-mail.ts');
+      return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
+    },
   });
   return createBackend(settings, {
     store,

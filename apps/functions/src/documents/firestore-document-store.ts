@@ -94,7 +94,8 @@ export class FirestoreDocumentStore implements DocumentStore {
   }
 
   async #found(query: Query): Promise<readonly FoundDocument[]> {
-    const found = await guard(query.get());
+    // Without a limit the SDK goes on for ten minutes, longer than any function runs.
+    const found = await withinTime(this.#patience.maxTransactionMs, () => query.get());
     return found.docs.flatMap((snapshot) => {
       const document = toDocument(snapshot);
       return document === undefined ? [] : [{ path: snapshot.ref.path, document }];

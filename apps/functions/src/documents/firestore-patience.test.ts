@@ -43,3 +43,30 @@ test('a transaction that is tried again and again is given up in time, and write
     await database.dispose();
   }
 });
+
+test('a list or a page that never comes is given up in time: the scheduled work ends, and tells that it failed', async () => {
+  const database = openFirestore();
+  const silent = new Proxy(database.firestore, {
+    get: (target, name) => {
+      if (name !== 'collectionGroup') return Reflect.get(target, name, target) as unknown;
+      return (collection: string) => {
+        const query = target.collectionGroup(collection);
+        query.get = () => new Promise(() => {});
+        return Object.assign(query, { orderBy: () => query, limit: () => query });
+      };
+    },
+  });
+  vi.useFakeTimers();
+  try {
+    const store = new FirestoreDocumentStore(silent, { maxAttempts: 4, maxTransactionMs: 5000 });
+    const refused = Promise.all([
+      expect(store.list('awaited')).rejects.toMatchObject({ code: 'store_failed' }),
+      expect(store.page('calls', { size: 5 })).rejects.toMatchObject({ code: 'store_failed' }),
+    ]);
+    await vi.advanceTimersByTimeAsync(5000);
+    await refused;
+  } finally {
+    vi.useRealTimers();
+    await database.dispose();
+  }
+});
