@@ -32,7 +32,9 @@ export function wantsModel(args: readonly string[]): boolean {
   const at = args.indexOf('--voice');
   if (at < 0) return false;
   const voice = args[at + 1];
-  if (voice === 'model' || voice === 'guide') return voice === 'model';
-  process.stderr.write('--voice takes guide or model.\n');
-  process.exit(1);
+  if (voice !== 'model' && voice !== 'guide') {
+    process.stderr.write('--voice takes guide or model.\n');
+    process.exit(1);
+  }
+  return voice === 'model';
 }

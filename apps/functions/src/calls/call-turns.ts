@@ -39,7 +39,8 @@ export interface CallTurns {
     turn: {
       readonly callId: string;
       readonly run: string;
-      readonly state: string;
+      /** Undefined: as it was. */
+      readonly state: string | undefined;
       readonly told: string | undefined;
       readonly tokens: number;
     },
@@ -98,9 +99,8 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
         const { running, ...talk } = call?.talk ?? noTalk;
         if (call === undefined || running?.run !== run) return;
         // What the visitor had deleted meanwhile is not written down again.
-        const kept = call.erased
-          ? { state: null, last: null }
-          : { state, last: told === undefined ? talk.last : { key: running.key, told } };
+        const answered = told === undefined ? talk.last : { key: running.key, told };
+        const kept = call.erased ? { state: null, last: null } : { state: state ?? talk.state, last: answered };
         writeCall(transaction, { ...call, talk: { ...talk, ...kept, tokens: talk.tokens + tokens, running: null } });
       }),
   };

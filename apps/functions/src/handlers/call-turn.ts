@@ -2,7 +2,7 @@ import { callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import type { TurnOpening } from '../calls/call-turns.ts';
-import type { TurnVoice } from '../ports/voice-backend.ts';
+import type { TurnAnswer, TurnVoice } from '../ports/voice-backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -82,15 +82,15 @@ async function* answer(
   const beganAtMs = clock.elapsed();
   const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
   const signal = AbortSignal.any([left, AbortSignal.timeout(limitMs)]);
-  const answered = await turns.answer(text, { state, mayAsk, signal });
   const told: string[] = [];
+  let answered: TurnAnswer | undefined;
   let isWhole = false;
   try {
+    answered = await turns.answer(text, { state, mayAsk, signal });
     for await (const part of answered.parts) {
       if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
       // The sound is made again for who asks again: it is in nobody's database.
-      const { sound: _, ...kept } = part.type === 'sentence' ? part : { ...part, sound: undefined };
-      told.push(toLine(kept as CallTurnPart));
+      told.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
       yield toLine(part);
       if (signal.aborted) break;
     }
@@ -98,12 +98,14 @@ async function* answer(
   } catch (error) {
     if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
   } finally {
-    const outcome = answered.outcome();
+    const outcome = answered?.outcome() ?? NOTHING;
     const end = toLine({ type: 'end', by: outcome.by });
     await note(backend, { uid, callId, run, outcome, told: isWhole ? [...told, end].join('') : undefined });
     if (isWhole) yield end;
   }
 }
+
+const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
 
 /** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
 async function note(
@@ -116,7 +118,7 @@ async function note(
     readonly callId: string;
     readonly run: string;
     readonly told: string | undefined;
-    readonly outcome: ReturnType<Awaited<ReturnType<TurnVoice['answer']>>['outcome']>;
+    readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING;
   },
 ): Promise<void> {
   const { store, tally, log } = backend;

@@ -56,8 +56,13 @@ async function sendStream(
   response.on('close', () => left.abort());
   response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
   response.flushHeaders();
-  for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
-  response.end();
+  try {
+    for await (const text of stream(left.signal)) if (!response.destroyed) response.write(text);
+    response.end();
+  } catch {
+    // Whoever makes it has said why; a stream that just ends would look whole.
+    response.destroy();
+  }
 }
 
 function headersOf(request: IncomingMessage): Record<string, string | undefined> {

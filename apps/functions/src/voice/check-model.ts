@@ -9,8 +9,9 @@ export async function checkModel(settings: ModelSettings): Promise<string | unde
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = createChat(settings)([{ role: 'user', content: 'Say yes.' }], { tools: [], signal });
-    for await (const _part of answer) return undefined;
-    return `The model of MODEL_NAME said nothing. ${GUIDE_ANSWERS}`;
+    const { done } = await answer.next();
+    await answer.return();
+    return done === true ? `The model of MODEL_NAME said nothing. ${GUIDE_ANSWERS}` : undefined;
   } catch (error) {
     const isRefused = error instanceof ChatFailure && error.kind === 'refused';
     const why = error instanceof ChatFailure ? error.message : 'The language model did not answer in time.';

@@ -175,7 +175,10 @@ export function createMind(options: MindOptions): Mind {
 
       async function* answer(): AsyncGenerator<MindPart, void, undefined> {
         try {
-          if (mayAsk) return yield* ask(text, state, turn);
+          if (mayAsk) {
+            yield* ask(text, state, turn);
+            return;
+          }
         } catch (error) {
           if (!(error instanceof ChatFailure)) throw error;
           failure = error;

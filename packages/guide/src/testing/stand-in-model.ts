@@ -101,7 +101,7 @@ export async function startStandInModel(): Promise<StandInModel> {
       response.on('close', () => {
         if (!response.writableEnded) left += 1;
       });
-      return answer(response, model.next.shift() ?? model.always);
+      void answer(response, model.next.shift() ?? model.always);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -65,7 +65,10 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
       if (before === undefined) {
         told.push(name);
         yield part;
-      } else if (before !== name) return yield { type: 'end', by: 'model' };
+      } else if (before !== name) {
+        yield { type: 'end', by: 'model' };
+        return;
+      }
     }
   }
 
