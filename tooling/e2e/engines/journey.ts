@@ -178,3 +178,51 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
     },
   },
 ];
+
+/** In place of the browser's recogniser, which hears by a service on the internet: one that hears what a step says. */
+const GIVE_EAR = `(() => {
+  class Recogniser {
+    start() { globalThis.__ear = this; }
+    abort() { this.onend?.(); }
+  }
+  globalThis.__hear = (transcript, isFinal = true) =>
+    globalThis.__ear.onresult({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+  Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+  return 1;
+})()`;
+const log = `document.querySelector('[role="log"]').textContent`;
+
+/** Two calls that a language model answers, played by an endpoint on this machine: typed, and spoken. */
+export const MODEL_JOURNEY: readonly JourneyStep[] = [
+  PASS_THE_CHECK,
+  {
+    step: 'a typed call with a language model: an AI greets, answers from the content, and shows what it talks about',
+    run: async (engine) => {
+      await clickButton(engine, 'Type instead');
+      await until(engine, 'the field', `document.activeElement?.matches('form input')`, 30_000);
+      await until(engine, 'the greeting', `${log}.includes('I am an AI')`, 30_000);
+      await engine.type('What is the email tracking platform?');
+      await engine.press('Enter');
+      await until(engine, 'its answer', `${log}.includes('Heron follows each message from queue to reply.')`, 30_000);
+      await until(engine, 'its card', `document.querySelector('[data-component="mention-card"]')`);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+    },
+  },
+  {
+    step: 'a spoken call with it, by the microphone: what is said is heard, answered aloud, and broken into',
+    run: async (engine) => {
+      await engine.evaluate(GIVE_EAR);
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the call', button('End Call'), 40_000);
+      await until(engine, 'an open ear', 'globalThis.__ear');
+      await engine.evaluate(`(__hear('Tell me about the email'), 1)`);
+      await until(engine, 'its answer', `${log}.includes('Heron follows each message')`, 30_000);
+      await engine.evaluate(`(__hear('wait', false), __hear('Wait, is it finished?'), 1)`);
+      await until(engine, 'the next answer', `${log}.includes('It is in use.')`, 30_000);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the transcript', `document.body.textContent.includes('Wait, is it finished?')`);
+      assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
+    },
+  },
+];

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
+import { startStandInModel } from '@asad/guide/stand-in-model';
 import { startLocalCloud } from '../local-cloud.ts';
 import type { Engine } from './engine.ts';
-import { JOURNEY, SPOKEN_JOURNEY, type JourneyStep } from './journey.ts';
+import { JOURNEY, MODEL_JOURNEY, SPOKEN_JOURNEY, type JourneyStep } from './journey.ts';
 import { ENGINES } from './engines.ts';
 
 /** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */
@@ -92,5 +93,22 @@ async function walkWithProvider(): Promise<void> {
   }
 }
 
+async function walkWithModel(): Promise<void> {
+  const model = await startStandInModel();
+  const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"email-tracking"}' }];
+  const heron = { kind: 'answers', text: 'Heron follows each message from queue to reply.', tools, tokens: 900 } as const;
+  // The start asks for one word.
+  model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
+  model.always = { kind: 'answers', text: 'It is in use.' };
+  const cloud = await startLocalCloud({ MODEL_URL: model.url, MODEL_NAME: 'stand-in' });
+  try {
+    await withEngine((engine) => follow(engine, MODEL_JOURNEY, cloud.url));
+  } finally {
+    await cloud.stop();
+    await model.stop();
+  }
+}
+
 await walkAtHome();
+await walkWithModel();
 await walkWithProvider();
