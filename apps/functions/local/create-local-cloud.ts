@@ -65,6 +65,8 @@ export interface LocalCloud {
   readonly server: Server;
   /** Throws a BackendError `cannot_start` when the port is taken. */
   listen(): Promise<{ readonly url: string; readonly inboxUrl: string }>;
+  /** A sentence for whoever starts it where the voice cannot answer as it is set. Makes it ready for the first call too. */
+  findFault(): Promise<string | undefined>;
   /** Runs the maintenance now; it runs by itself too, as the scheduled function does. */
   readonly maintain: Maintenance;
   /** Ends connections, then closes the files. Twice does nothing more. */
@@ -164,6 +166,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
         const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
         return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
       }),
+    findFault: async () => backend.voice.findFault?.(),
     maintain: maintenance.run,
     close: async () => {
       await maintenance.stop();

@@ -1,5 +1,4 @@
 import { BackendError } from '../src/backend-error.ts';
-import { createVoice } from '../src/create-backend.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
 
@@ -18,8 +17,6 @@ async function main(): Promise<void> {
   const settings = readSettings(env, 'home');
   for (const notice of settings.notices) process.stderr.write(`${notice}\n`);
   const cloud = createLocalCloud({ settings, rateFactor: HOME_RATE_FACTOR });
-  // Asked beside the start: a key that is refused is told at once, by name, not by the first visitor's call.
-  const fault = createVoice(settings).findFault?.();
   const { url, inboxUrl } = await cloud.listen();
   let isStopping = false;
   const stop = () => {
@@ -29,7 +26,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const sentence = await fault;
+  // A key that is refused is told at once, by name, not by the first visitor's call.
+  const sentence = await cloud.findFault();
   if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
   process.stdout.write(`The site is ready at ${url} (your inbox: ${inboxUrl})\n`);
 }

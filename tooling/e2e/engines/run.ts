@@ -96,7 +96,12 @@ async function walkWithProvider(): Promise<void> {
 async function walkWithModel(): Promise<void> {
   const model = await startStandInModel();
   const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"email-tracking"}' }];
-  const heron = { kind: 'answers', text: 'Heron follows each message from queue to reply.', tools, tokens: 900 } as const;
+  const heron = {
+    kind: 'answers',
+    text: 'Heron follows each message from queue to reply.',
+    tools,
+    tokens: 900,
+  } as const;
   // The start asks for one word.
   model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
   model.always = { kind: 'answers', text: 'It is in use.' };

@@ -2,14 +2,34 @@ import type { DayNumbers } from '../calls/day-counts.ts';
 
 /** The numbers of a day, a line each, the largest count first. */
 export function describeDay({ day, counts, budget }: DayNumbers): readonly string[] {
-  const { 'createWebCall started': started = 0, 'createWebCall start_ms': startMs = 0, ...refused } = counts;
+  const {
+    'createWebCall started': started = 0,
+    'createWebCall start_ms': startMs = 0,
+    'callTurn answered_by_model': byModel = 0,
+    'callTurn answered_by_guide': byGuide = 0,
+    'callTurn first_ms': firstMs = 0,
+    'callTurn tokens': tokens = 0,
+    ...refused
+  } = counts;
+  const turns = byModel + byGuide;
   const lines = Object.entries(refused).toSorted(([, a], [, b]) => b - a);
   return [
     `${day} (UTC)`,
     `calls started: ${started}`,
     ...(started === 0 ? [] : [`a start took: ${(startMs / started / 1000).toFixed(1)} s on average`]),
+    ...(turns === 0
+      ? []
+      : [
+          `turns answered: ${byModel} by the language model, ${byGuide} by the guide in its place`,
+          `a first sentence took: ${(firstMs / turns / 1000).toFixed(1)} s on average`,
+          `tokens: ${tokens}`,
+        ]),
     ...(budget.calls === undefined ? [] : [`budget, calls: ${budget.calls}`]),
     ...(budget.minutes === undefined ? [] : [`budget, minutes: ${budget.minutes}`]),
-    ...lines.map(([name, count]) => `refused, ${name.replace(' ', ': ')}: ${count}`),
+    ...lines.map(([name, count]) =>
+      name.startsWith('callTurn model_')
+        ? `the language model, ${name.slice('callTurn model_'.length)}: ${count}`
+        : `refused, ${name.replace(' ', ': ')}: ${count}`,
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { TurnVoice } from '../ports/voice-backend.ts';
 import { need } from '../settings/env-reader.ts';
 import type { Voice } from './voice.ts';
 
@@ -32,35 +33,33 @@ export const modelVoice: Voice<ModelSettings> = {
       }),
     };
   },
-  create: (settings, { maxCallSeconds }) => ({
-    kind: 'model',
-    provider: 'model',
-    createWebCall: async () => ({
-      webCall: {
-        id: `model-${crypto.randomUUID()}`,
+  create: (settings, { maxCallSeconds }) => {
+    // What it takes to think and to speak is loaded when it is first needed: no other function pays for it.
+    let loading: Promise<TurnVoice> | undefined;
+    const load = () =>
+      (loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings)));
+    return {
+      kind: 'model',
+      provider: 'model',
+      createWebCall: async () => ({
+        webCall: {
+          id: `model-${crypto.randomUUID()}`,
+          assistantId: 'model',
+          webCallUrl: '',
+          transport: { provider: 'model', maxDurationSeconds: maxCallSeconds },
+        },
         assistantId: 'model',
-        webCallUrl: '',
-        transport: { provider: 'model', maxDurationSeconds: maxCallSeconds },
+        handle: undefined,
+      }),
+      endCall: async () => true,
+      deleteCall: async () => undefined,
+      turns: { answer: async (text, options) => (await load()).answer(text, options) },
+      findFault: async () => {
+        const [{ checkModel }] = await Promise.all([import('./check-model.ts'), load()]);
+        return checkModel(settings);
       },
-      assistantId: 'model',
-      handle: undefined,
-    }),
-    endCall: async () => true,
-    deleteCall: async () => undefined,
-    turns: createTurns(settings),
-    findFault: async () => (await import('./check-model.ts')).checkModel(settings),
-  }),
+    };
+  },
   scriptHosts: [],
   connectionHosts: [],
 };
-
-/** What it takes to think and to speak is loaded at the first turn: no other function pays for it. */
-function createTurns(settings: ModelSettings): NonNullable<ReturnType<Voice<ModelSettings>['create']>['turns']> {
-  let loading: Promise<{ readonly answer: ReturnType<typeof createTurns>['answer'] }> | undefined;
-  return {
-    async answer(text, options) {
-      loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings));
-      return (await loading).answer(text, options);
-    },
-  };
-}
