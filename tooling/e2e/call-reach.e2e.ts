@@ -89,9 +89,9 @@ for (const size of [
       await expect(field).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'End Call' })).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('img', { name: 'ASAD, the owl' })).toHaveAttribute('data-pointing');
+    await expect(page.locator('main [data-component="owl"]')).toHaveAttribute('data-pointing');
     await page.getByRole('button', { name: 'End Call' }).click();
-    await expect(page.getByRole('img', { name: 'ASAD, the owl' })).not.toHaveAttribute('data-pointing');
+    await expect(page.locator('main [data-component="owl"]')).not.toHaveAttribute('data-pointing');
     const [copy, line] = [page.getByRole('button', { name: 'Copy' }), page.getByText(question)];
     expect((await copy.boundingBox())?.y).toBeLessThan((await line.boundingBox())?.y ?? 0);
   });

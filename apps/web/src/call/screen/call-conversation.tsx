@@ -39,7 +39,9 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
   });
 
   // The bar and the talk begin at the top, wherever the press was.
-  useEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 
   // Who came to type wants to type.
   useEffect(() => {
