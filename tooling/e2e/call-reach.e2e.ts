@@ -57,6 +57,7 @@ test('focus is never lost: to no alert, no card and no suggestion that goes, and
 
 for (const size of [
   { width: 320, height: 568 },
+  { width: 390, height: 844 },
   { width: 740, height: 360 },
 ])
   test(`a question worth asking begins a typed call, which stays in hand at ${size.width} × ${size.height}`, async ({
@@ -71,8 +72,8 @@ for (const size of [
     await idea.first().click();
     await expect(page.getByRole('log')).toContainText(question);
     const field = page.getByRole('textbox', { name: 'Your question' });
-    await field.scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'End Call' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('log')).toBeInViewport();
     const [typed, send] = await Promise.all([
       field.boundingBox(),
       page.getByRole('button', { name: 'Send' }).boundingBox(),
@@ -80,7 +81,17 @@ for (const size of [
     expect(send?.y).toBeLessThan((typed?.y ?? 0) + (typed?.height ?? 0));
     await ask(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // However far the talk is, what one types in stays in sight, and so does the way out.
+    await ask(page, 'What is Docker good for?');
+    await page.getByRole('complementary', { name: 'Mentioned: Docker' }).waitFor();
+    for (const place of [0, 200, 400]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'End Call' })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('main [data-component="owl"]')).toHaveAttribute('data-pointing');
     await page.getByRole('button', { name: 'End Call' }).click();
+    await expect(page.locator('main [data-component="owl"]')).not.toHaveAttribute('data-pointing');
     const [copy, line] = [page.getByRole('button', { name: 'Copy' }), page.getByText(question)];
     expect((await copy.boundingBox())?.y).toBeLessThan((await line.boundingBox())?.y ?? 0);
   });

@@ -132,6 +132,24 @@ describe('What is below the first screen is laid out later, and yet', () => {
       await expect.poll(() => topOf(page, id)).toBe(BELOW_HEADER);
     },
   );
+  test.each([1440, 768, 390, 320])('no section begins with an empty screen, %i px wide', async (width) => {
+    const page = await visit.open('/', { viewport: { width, height: 844 } });
+    await hydrated(page);
+    await laidOut(page);
+    const gaps = await page.evaluate(() => {
+      const box = (element: Element | null | undefined): DOMRect => (element ?? document.body).getBoundingClientRect();
+      return [...document.querySelectorAll('main > section[id]')].map((section) => {
+        const head = box(section.querySelector('[data-component="section-heading"]')).top;
+        const words = [...(section.previousElementSibling?.querySelectorAll('p, dd, dt, li, h3, article') ?? [])];
+        // The hero leaves a screen of its own behind.
+        const isAfterHero = section.previousElementSibling?.matches('[data-hero]') === true;
+        const above = isAfterHero ? 0 : head - Math.max(...words.map((element) => box(element).bottom));
+        return [head - box(section).top <= 48, above <= 210];
+      });
+    });
+    expect(gaps.flat()).not.toContain(false);
+    expect(gaps).toHaveLength(4);
+  });
   test('a link of the header lands when it is pressed at once', async () => {
     const page = await visit.open('/', { reducedMotion: 'no-preference' });
     await page.locator('header a[href="#about"]').click();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OWN_FRAME } from '../../.storybook/own-frame.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
 import { useOwlBlink } from './use-owl-blink.ts';
 import { useOwlGaze } from './use-owl-gaze.ts';
 import { useOwlLevel } from './use-owl-level.ts';
+import { useOwlPointing } from './use-owl-pointing.ts';
 
 const meta = {
   title: 'Owl/Owl',
@@ -38,6 +39,31 @@ export const FollowsThePointer: Story = {
     const owl = canvas.getByRole('img');
     window.dispatchEvent(new PointerEvent('pointermove', { clientX: 5000, clientY: 0 }));
     await waitFor(() => expect(owl.style.getPropertyValue('--look-x')).toBe('1.000'));
+  },
+};
+
+const PointingOwl = (): ReactNode => {
+  const owl = useRef<SVGSVGElement>(null);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  useOwlGaze(owl);
+  useOwlPointing(owl, card);
+  return (
+    <>
+      <Owl ref={owl} state="speaking" label="ASAD, the owl" />
+      <p ref={setCard} style={{ marginBlockStart: '2rem', color: 'var(--text)' }}>
+        What he points at
+      </p>
+    </>
+  );
+};
+export const PointsAtSomething: Story = {
+  render: () => <PointingOwl />,
+  play: async ({ canvas }) => {
+    const owl = canvas.getByRole('img');
+    await expect(owl).toHaveAttribute('data-pointing');
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: 0, clientY: -5000 }));
+    await waitFor(() => expect(owl.style.getPropertyValue('--look-y')).toBe('-1.000'));
+    await expect(getComputedStyle(owl).getPropertyValue('--look-y')).toBe('1.000');
   },
 };
 

@@ -13,8 +13,9 @@ export const owlAnatomy = anatomy('owl', {
     'data-crop': ['whole', 'head'],
     'data-side': ['left', 'right'],
     'data-blink': [''],
+    'data-pointing': [''],
   },
-  properties: ['--level', '--look-x', '--look-y'],
+  properties: ['--level', '--look-x', '--look-y', '--point-x', '--point-y'],
 });
 
 /** What the owl is doing. `idle` also follows pointer and focus (see `useOwlGaze`). */
@@ -37,7 +38,8 @@ const Root = root('svg', 'owl', css['root']);
  * ASAD. One drawing for every size; a state is a pose, so it reads the same standing still.
  * Listening, thinking and speaking are drawn by `@asad/ui/owl-poses.css`: a page that has them imports it too.
  * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
- * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`, `useOwlBlink` drive it.
+ * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`,
+ * `useOwlBlink`, `useOwlPointing` drive it.
  */
 export const Owl = ({ state = 'idle', crop = 'whole', branch = true, label, ...rest }: OwlProps): ReactNode => {
   const clip = `owl${useId().replaceAll(/[^a-z0-9_-]/gi, '')}`;

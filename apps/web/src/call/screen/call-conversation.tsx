@@ -38,6 +38,11 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
     type: focusField,
   });
 
+  // The bar and the talk begin at the top, wherever the press was.
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
   // Who came to type wants to type.
   useEffect(() => {
     if (!isAloud && status === 'active') focusField();
@@ -67,6 +72,7 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
         {cannotHear && guideLines.cannotHear}
       </p>
       <TypeField
+        className={css['field']}
         label={hasVoice ? 'Type instead' : 'Your question'}
         placeholder="Ask about a project, a tool, or availability"
         onSend={(text) => call.send(text).kind !== 'refused'}

@@ -6,7 +6,7 @@ import {
   MentionCardLink,
   MentionCardRoot,
 } from '@asad/ui/mention-card';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { BesideLink } from './beside-link.tsx';
 import css from './call-page.module.css';
 import type { Mention } from '../session/find-mention.ts';
@@ -14,13 +14,15 @@ import type { Mention } from '../session/find-mention.ts';
 export interface CallMentionProps {
   /** What ASAD points at now: one entry, or those of a list. */
   readonly shown: readonly Mention[];
+  /** The card, while it is there. */
+  readonly ref?: Ref<HTMLElement>;
   readonly onDismiss: () => void;
   /** What has focus when the card goes together with the button that was pressed in it. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
 /** What ASAD talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
-export const CallMention = ({ shown, onDismiss, returnFocus }: CallMentionProps): ReactNode => {
+export const CallMention = ({ shown, ref, onDismiss, returnFocus }: CallMentionProps): ReactNode => {
   const [first] = shown;
   if (first === undefined) return null;
   const dismiss = (): void => {
@@ -29,10 +31,13 @@ export const CallMention = ({ shown, onDismiss, returnFocus }: CallMentionProps)
   };
   if (shown.length === 1) {
     const { key, ...entry } = first;
-    return <MentionCard key={key} linkAs={BesideLink} {...entry} className={css['mention']} onClose={dismiss} />;
+    return (
+      <MentionCard ref={ref} key={key} linkAs={BesideLink} {...entry} className={css['mention']} onClose={dismiss} />
+    );
   }
   return (
     <MentionCardRoot
+      ref={ref}
       key={shown.map(({ key }) => key).join(' ')}
       aria-label={`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}
       className={css['mention']}

@@ -4,6 +4,7 @@ import { Owl, type OwlState } from '@asad/ui/owl';
 import { useOwlBlink } from '@asad/ui/use-owl-blink';
 import { useOwlGaze } from '@asad/ui/use-owl-gaze';
 import { useOwlLevel } from '@asad/ui/use-owl-level';
+import { useOwlPointing } from '@asad/ui/use-owl-pointing';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import css from './call-page.module.css';
 
@@ -27,6 +28,8 @@ export interface CallOwlProps {
   readonly snapshot: CallSnapshot;
   /** He sleeps after a call, and when none is left. */
   readonly isAsleep: boolean;
+  /** What he points at. */
+  readonly pointsAt: Element | null;
 }
 
 function getOwlState({ snapshot, isAsleep }: CallOwlProps): OwlState {
@@ -55,6 +58,7 @@ export const CallOwl = (props: CallOwlProps): ReactNode => {
   useOwlGaze(owl);
   useOwlBlink(owl);
   useOwlLevel(owl, readLevel);
+  useOwlPointing(owl, props.pointsAt);
   return (
     <Owl
       ref={owl}

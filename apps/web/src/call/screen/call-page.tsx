@@ -8,7 +8,7 @@ import { NightSky } from '@asad/ui/night-sky';
 import { SiteHeader } from '@asad/ui/site-header';
 import { SkipLink } from '@asad/ui/skip-link';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
@@ -49,6 +49,8 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
   /** The talk, or what remains of it: never the button, which would hang up. */
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
+  /** The card that the owl points at. */
+  const [card, setCard] = useState<HTMLElement | null>(null);
   const elapsedSeconds = useSecondsSince(startedAtMs);
   const isUnderWay = status !== 'idle';
   return (
@@ -63,6 +65,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
             levels={session.call.levels}
             snapshot={snapshot}
             isAsleep={finished !== null || dialog === 'limit'}
+            pointsAt={card}
           />
           <h1 className={css['heading']}>{site.call.heading}</h1>
           <div
@@ -120,7 +123,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
             onDismiss={screen.dismissError}
             returnFocus={returnFocus}
           />
-          <CallMention shown={screen.shown} onDismiss={screen.dismissShown} returnFocus={findTalk} />
+          <CallMention ref={setCard} shown={screen.shown} onDismiss={screen.dismissShown} returnFocus={findTalk} />
           <p role="status" className={css['hidden']}>
             {finished && !isUnderWay ? 'The call has ended. The transcript is below.' : STATUS_WORDS[status]}
           </p>
