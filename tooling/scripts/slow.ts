@@ -9,11 +9,15 @@ import { runAll, type Step } from './run-step.ts';
 interface SlowStep extends Step {
   readonly programs?: readonly string[];
   readonly packages?: readonly string[];
+  readonly files?: readonly string[];
 }
 
 const THOROUGH = { THOROUGH: '1' };
 const FIREFOX = ['firefox-esr'];
 const WEBKIT = ['WebKitWebDriver', 'xvfb-run'];
+
+/** Where the cloud's command line installs it. */
+const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /** What takes minutes by nature. */
 const STEPS: readonly SlowStep[] = [
@@ -57,6 +61,12 @@ const STEPS: readonly SlowStep[] = [
   ...(process.platform === 'linux'
     ? [{ name: 'a flood of bodies against one function', run: 'node apps/functions/rehearsal/memory.ts' }]
     : []),
+  {
+    name: 'calls kept in Google’s own emulator of Firestore',
+    run: `node apps/functions/rehearsal/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
+    programs: ['java'],
+    files: [FIRESTORE_EMULATOR],
+  },
   ...['18.3', '19.0', '19.2'].map((REACT) => ({
     name: `the react door on React ${REACT}`,
     run: 'vitest run --config=vitest.browser.config.ts --root=packages/call-core src/react',
@@ -74,9 +84,10 @@ const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);
 await ensureBrowser();
-const steps = chosen.filter(({ name, programs = [], packages = [] }) => {
+const steps = chosen.filter(({ name, programs = [], packages = [], files = [] }) => {
   const missing = [
     ...programs.filter((program) => !hasProgram(program)),
+    ...files.filter((file) => !existsSync(file)),
     ...packages.filter((one) => !hasPackage(one)).map((one) => `${one} in the registry`),
   ];
   if (missing.length > 0)

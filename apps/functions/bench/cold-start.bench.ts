@@ -1,13 +1,13 @@
 /**
  * What a new instance of each function costs until it answers: processor time and memory of the code as it is deployed,
- * loaded as the functions framework loads it. The database is out of reach, so that waiting for it counts nothing.
+ * loaded as the functions framework loads it. The database is out of reach, so that waiting for it counts nothing. Nobody
+ * waits for the scheduled one.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
-import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Below this package, whose dependencies it finds. */
@@ -70,7 +70,7 @@ process.stdout.write(`index.js ${kilobytes.toFixed(0)} kB, ${chunks} files\n\n`)
 process.stdout.write(
   '| function | loaded (s) | and answered (s) | loaded (MB) | and answered (MB) |\n|---|--:|--:|--:|--:|\n',
 );
-for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME]) {
+for (const name of FUNCTION_NAMES) {
   const runs = Array.from({ length: RUNS }, () => start(name));
   const cell = (read: (run: ReturnType<typeof start>) => number, digits: number) =>
     middle(runs.map(read)).toFixed(digits);

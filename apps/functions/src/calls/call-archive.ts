@@ -24,6 +24,7 @@ export interface StoredCall extends Pick<CallDoc, ShownField> {
 
 export interface StoredMail extends Mail {
   readonly createdAt: string;
+  readonly isAlarm: boolean;
   /** What became of it, where something sends mails. */
   readonly delivery?: { readonly state: string; readonly error?: string | null | undefined } | undefined;
 }

@@ -2,7 +2,12 @@ import { isThorough } from '@asad/tooling/effort';
 import { describe, expect, test } from 'vitest';
 import { callStoreContract, repeatedContract } from './testing/call-store-contract.ts';
 import { withEveryAnswerLost } from '../documents/testing/faulty-documents.ts';
-import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
+import {
+  emulatorHost,
+  openFirestore,
+  openFirestoreEmulator,
+  openSqlite,
+} from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
 
 /** Fewer, and somebody has lost a promise: raise it when one is added. */
@@ -32,6 +37,20 @@ for (const name of ['SQLite', 'Firestore'] as const) {
  * everybody waits. Answers that are lost for good are in the contract itself, over both (repeat-cases.ts).
  */
 const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
+
+/** Google's own emulator says what no stand-in does; where there is one, `pnpm slow` starts it. One case at a time: it is slow. */
+describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
+  for (const { title, run } of callStoreContract) {
+    test(`the emulator: ${title}`, async () => {
+      const database = openFirestoreEmulator();
+      try {
+        await run(createHarness(database.documents));
+      } finally {
+        await database.dispose();
+      }
+    });
+  }
+});
 
 for (const name of repeating) {
   describe.concurrent(`calls kept in ${name}, when every commit’s answer is lost and every transaction runs again`, () => {

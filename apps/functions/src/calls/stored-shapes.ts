@@ -61,6 +61,8 @@ export const mailDocSchema = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   createdAt: z.string(),
+  /** It says that something failed; no call is its subject. */
+  isAlarm: z.boolean().default(false),
   /** Written by the mail extension. */
   delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });

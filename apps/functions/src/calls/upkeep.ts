@@ -64,7 +64,7 @@ export function createUpkeep(context: StoreContext): Upkeep {
         if ((await transaction.get(path)) !== undefined) return;
         const message = { subject, text, html: `<!doctype html><p>${escapeHtml(text)}</p>` };
         const expireAt = nowMs + limits.retentionMs;
-        transaction.set(path, { to, message, createdAt: new Date(nowMs).toISOString(), expireAt });
+        transaction.set(path, { to, message, isAlarm: true, createdAt: new Date(nowMs).toISOString(), expireAt });
       }),
   };
 }

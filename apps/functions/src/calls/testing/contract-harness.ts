@@ -104,9 +104,9 @@ export async function statsOf(store: CallStore, uid: string): Promise<CallStats>
 
 /** Reserves and opens a call, as the handler does. */
 export async function open(store: CallStore, uid: string, callId: string, more: Partial<OpenedCall> = {}) {
-  const reservation = await store.reserveCall(uid, { key: `key-${callId}`, networkId: undefined });
+  const reservation = await store.reserveCall(uid, { key: `key-${callId.toWellFormed()}`, networkId: undefined });
   if (reservation.kind !== 'reserved') return reservation;
-  return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId}` });
+  return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId.toWellFormed()}` });
 }
 
 export function recordOf(callId: string, more: Partial<CallRecord> = {}): CallRecord {

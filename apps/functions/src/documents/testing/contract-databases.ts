@@ -1,5 +1,5 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Firestore } from 'firebase-admin/firestore';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,4 +42,23 @@ export function openFirestore(patience = patient): ContractDatabase & { readonly
     documents: new FirestoreDocumentStore(firestore, patience),
     dispose: async () => environment.deleteAll(),
   };
+}
+
+/** Where Google's own emulator listens, when one was started for the tests (`rehearsal/firestore-emulator.ts`). */
+export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
+
+let projects = 0;
+
+/** The real client and Google's own emulator; each opening is an empty project of its own. */
+export function openFirestoreEmulator(): ContractDatabase & { readonly projectId: string } {
+  projects += 1;
+  const projectId = `demo-${process.pid}-${projects}`;
+  const firestore = new Firestore({
+    projectId,
+    ...(emulatorHost === undefined ? {} : { host: emulatorHost }),
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  });
+  const documents = new FirestoreDocumentStore(firestore, patient);
+  return { projectId, documents, dispose: () => documents.close() };
 }

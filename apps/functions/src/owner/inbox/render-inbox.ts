@@ -34,6 +34,7 @@ export function renderInbox(
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
   const { days, mails, next, numbers, query, silent, unanswered } = inbox;
+  const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today.day));
   const isEmpty = days.length === 0 && silent.length === 0;
   return page(
     'Inbox',
@@ -42,6 +43,7 @@ export function renderInbox(
 <details><summary>Today in numbers</summary><ul>${describeDay(today)
       .map((line) => `<li>${text(line)}</li>`)
       .join('')}</ul></details>
+${alarms.length === 0 ? '' : `<h2>Needs you</h2>\n${alarms.map(renderAlarm).join('\n')}`}
 <form role="search"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <label><span class="hidden">Search calls</span><input type="search" name="q" value="${text(query)}" placeholder="Search what was said, a call or a visitor"></label>
 <button>Search</button></form>
@@ -82,6 +84,8 @@ ${main}
 const number = (name: string, value: number): string => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 function renderVisitor({ visitorId, calls }: VisitorDay, link: InboxLink): string {
@@ -107,6 +111,12 @@ function renderMail(mail: StoredMail): string {
   const isOpen = mail.delivery?.state === 'ERROR' ? ' open' : '';
   return `<details${isOpen}><summary>${text(mail.message.subject)} <small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></summary>
 ${renderFailure(mail)}<pre>${text(mail.message.text)}</pre></details>`;
+}
+
+/** What failed since yesterday: it is said again each day while it lasts. */
+function renderAlarm({ createdAt, message }: StoredMail): string {
+  return `<article role="alert"><p><strong>${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
+<p>${text(message.text)}</p></article>`;
 }
 
 /** A mail that did not go is told here, since no mail will tell it. */

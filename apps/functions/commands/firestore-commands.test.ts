@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
+import { defaultLimits, ManualClock, open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
+import { emulatorHost, openFirestoreEmulator } from '../src/documents/testing/contract-databases.ts';
+import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const database = openFirestoreEmulator();
+let store: CallStore;
+
+beforeAll(async () => {
+  const clock = new ManualClock();
+  clock.leap(Date.now() - clock.now());
+  store = createCallStore({
+    documents: database.documents,
+    clock,
+    limits: defaultLimits,
+    composeMail: createMailComposer({ to: 'owner@example.com' }),
+  });
+  for (const [visitor, call, transcript] of [
+    ['ann', 'first', 'User: Which stack do you use?\nAssistant: MERN, mostly.'],
+    ['ben', 'second', 'User: Do you know Docker?\nAssistant: I will ask.'],
+  ] as const) {
+    await verify(store, clock, visitor);
+    await open(store, visitor, call, { provider: 'guide' });
+    await store.saveRecord(visitor, recordOf(call, { transcript }));
+  }
+  await store.addCounts({
+    'createWebCall started': 2,
+    'createWebCall start_ms': 1800,
+    'createWebCall not_verified': 7,
+  });
+});
+afterAll(() => database.dispose());
+
+/** A command as its owner types it, whose database is the emulator's. */
+const start = (command: string, args: readonly string[]) =>
+  spawn(process.execPath, [`commands/${command}.ts`, ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      FIRESTORE_EMULATOR_HOST: emulatorHost,
+      GCLOUD_PROJECT: database.projectId,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+  });
+
+async function play(command: string, ...args: readonly string[]) {
+  const child = start(command, args);
+  const lines = await Array.fromAsync(createInterface(child.stdout));
+  return lines.join('\n');
+}
+
+describe('the owner’s commands over Firestore', () => {
+  test('show the inbox on this machine: who said what, a search, one call as mailed, an export', async () => {
+    const child = start('owner', ['inbox']);
+    try {
+      let address = '';
+      for await (const line of createInterface(child.stdout)) {
+        address = /http:\S+/.exec(line)?.[0] ?? '';
+        break;
+      }
+      const read = async (more = '') => (await fetch(address + more)).text();
+      const page = await read();
+      for (const part of [
+        'Which stack do you use?',
+        'Do you know Docker?',
+        '<dt>visitors</dt><dd>2</dd>',
+        'started: 2',
+      ])
+        expect(page).toContain(part);
+      expect((await read('&q=docker')).split('Mails to the owner')[0]).not.toContain('Which stack');
+      expect(await read('&call=second')).toContain('<iframe sandbox');
+      expect((await read('&export=jsonl')).trim().split('\n')).toHaveLength(2);
+      expect((await fetch(address.replace(/token=.*/, 'token=wrong'))).status).toBe(401);
+    } finally {
+      child.kill();
+    }
+  });
+
+  test('say a day in numbers', async () => {
+    const said = await play('owner', 'numbers');
+    expect(said).toContain('calls started: 2');
+    expect(said).toContain('a start took: 0.9 s on average');
+    expect(said).toContain('refused, createWebCall: not_verified: 7');
+  });
+
+  test('list, export and erase one person’s calls', async () => {
+    expect(await play('calls', 'list', '--store', 'firestore')).toContain('second');
+    expect(await play('calls', 'visitor', 'ann', '--store', 'firestore')).toContain('Which stack');
+    await play('calls', 'erase', 'ann', '--store', 'firestore');
+    expect(await play('calls', 'list', '--store', 'firestore')).not.toContain('first');
+  });
+
+  test('close the site and open it again', async () => {
+    await play('calls', 'close', '--store', 'firestore');
+    expect(await store.readSwitch()).toBe('calls');
+    await play('calls', 'open', '--store', 'firestore');
+    expect(await store.readSwitch()).toBe('open');
+  });
+});
+
+test('nobody reads or writes the database past the functions: its rules say no', async () => {
+  const base = `http://${emulatorHost}/v1/projects/${database.projectId}/databases/(default)/documents/visitors/ann`;
+  expect((await fetch(base)).status).toBe(403);
+  const body = JSON.stringify({ fields: {} });
+  expect((await fetch(base, { method: 'PATCH', body })).status).toBe(403);
+  expect((await fetch(base, { headers: { authorization: 'Bearer owner' } })).status).toBe(200);
+});
