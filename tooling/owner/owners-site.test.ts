@@ -43,6 +43,7 @@ vi.setConfig(PATIENCE);
 describe.skipIf(!isThorough).each([
   ['Zoë, who builds instruments for ships', 'zoe', 'Zoë Ångström-Nakamura', 3],
   ['a studio of two', 'studio', 'Marrow & Finch', 1],
+  ['an owner of odd shapes', 'shapes', 'Élodie Ōtsuka', 1],
 ] as const)('the site of %s, built and looked at', (_, condition, name, projectCount) => {
   let dist = '';
   let server: Server;
@@ -98,10 +99,27 @@ describe.skipIf(!isThorough).each([
         expect(await page.locator('[data-component="project-card"]').count()).toBe(projectCount);
         expect(await page.locator('[href="undefined"], [src="undefined"], [href="mailto:undefined"]').count()).toBe(0);
         expect(refused).toEqual([]);
+        const words = await page.locator('body').innerText();
+        expect(words.split('\n').filter((line) => /[,·(]\s*$|undefined/u.test(line))).toEqual([]);
+        for (const path of ['/call', '/case-studies']) {
+          await page.goto(`${origin}${path}`);
+          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+        }
         await page.close();
       }
     },
   );
+
+  it('is drawn for whoever links to it: the words fit into the pictures', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
+    execFileSync(process.execPath, ['pictures/render.ts'], {
+      cwd: web,
+      env: { ...process.env, NODE_OPTIONS: `--conditions=${condition}`, PICTURES_DIR: folder },
+    });
+    expect(readFileSync(join(folder, 'stamp.json'), 'utf8')).toContain(name);
+    expect(existsSync(join(folder, 'social/home.png'))).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('prints every entry', async () => {
     const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });

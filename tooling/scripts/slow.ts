@@ -27,10 +27,15 @@ const STEPS: readonly SlowStep[] = [
     env: THOROUGH,
   },
   {
-    name: 'the sites of two other owners',
+    name: 'the sites of three other owners',
     run: 'vitest run --project tooling --reporter=dot owners-site',
     env: THOROUGH,
   },
+  ...['zoe', 'studio', 'shapes'].map((condition) => ({
+    name: `mail and assistant of ${condition}`,
+    run: 'vitest run --project functions --reporter=dot owner-words',
+    env: { NODE_OPTIONS: `--conditions=${condition}` },
+  })),
   {
     name: 'a page, a section, a voice and an error code, added',
     run: 'vitest run --project tooling --reporter=dot growth',

@@ -2,7 +2,7 @@
 // no browser. Run `pnpm --filter @asad/web pictures` after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { projects, site } from '@asad/content';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import react from '@vitejs/plugin-react';
@@ -15,6 +15,8 @@ import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
+/** Where they are kept; a test tries them in a folder of its own. */
+const out = process.env['PICTURES_DIR'] ?? publicDir;
 /** Works whose picture is a drawing of this folder. */
 const DRAWN = new Set(['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']);
 const server = await createServer({
@@ -41,13 +43,20 @@ const open = async (name: string, scale: number): Promise<Page> => {
   return page;
 };
 const save = (file: string, bytes: Buffer | string): void => {
-  mkdirSync(dirname(publicDir + file), { recursive: true });
-  writeFileSync(publicDir + file, bytes);
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), bytes);
   console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} kB`);
 };
 const photograph = async (name: string, scale: number, transparent = false): Promise<Buffer> => {
   const page = await open(name, scale);
-  const png = await page.locator('#picture > *').screenshot({ omitBackground: transparent });
+  const picture = page.locator('#picture > *');
+  const isCut = await picture.evaluate((card) => {
+    const words = card.querySelector('.social-headline');
+    const [outer, inner] = [card.getBoundingClientRect(), words?.getBoundingClientRect()];
+    return words && inner && (words.scrollWidth > words.clientWidth || inner.height > outer.height - 140);
+  });
+  if (isCut) throw new Error(`The words of ${name} do not fit into its picture: make them shorter.`);
+  const png = await picture.screenshot({ omitBackground: transparent });
   await page.close();
   return png;
 };
@@ -84,7 +93,8 @@ try {
     else throw new Error(`The project ${id} names ${thumbnail}, which is not in apps/web/public.`);
   }
   for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
-  writeFileSync(new URL('stamp.json', import.meta.url), `${JSON.stringify(shareWords(site), undefined, 2)}\n`);
+  const stamp = out === publicDir ? fileURLToPath(new URL('stamp.json', import.meta.url)) : join(out, 'stamp.json');
+  writeFileSync(stamp, `${JSON.stringify(shareWords(site), undefined, 2)}\n`);
   const iconPage = await open('favicon', 1);
   save('favicon.svg', await iconPage.evaluate(staticSvg));
   await iconPage.close();

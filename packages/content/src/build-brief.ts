@@ -62,14 +62,14 @@ export function buildBrief(portfolio: Portfolio, today?: string): string {
   const named = (items: readonly { text: string; description: string }[]): string =>
     items.map(({ text, description }) => `- ${text}: ${description}`).join('\n');
   const { entities } = buildKnowledge(portfolio, today);
-  const years = owner.yearsOfExperience === '' ? '' : `, ${owner.yearsOfExperience} years of experience`;
+  const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const told = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');
   return [
     "# ASAD's brief",
     giveRules(owner)
       .map((rule) => `- ${rule}`)
       .join('\n'),
-    ...section(owner.name, `${owner.role}, ${owner.location}${years}.`, ...words.about),
+    ...section(owner.name, `${[owner.role, owner.location, years].filter(Boolean).join(', ')}.`, ...words.about),
     ...section('The Works', projects.map(briefProject).join('\n\n')),
     ...section('The Experiences', experiences.map(briefJob).join('\n\n')),
     ...section('Stack', named(pillars), stack.map(briefTool).join('\n')),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '../fixtures/sample/portfolio.ts';
+import { portfolio as shapes } from '../fixtures/shapes/portfolio.ts';
 import { portfolio as studio } from '../fixtures/studio/portfolio.ts';
 import { portfolio as zoe } from '../fixtures/zoe/portfolio.ts';
 import { buildBrief } from './build-brief.ts';
@@ -67,7 +68,9 @@ function findStrangers(portfolio: Portfolio): readonly string[] {
       ...word.split('+'),
     ]),
   );
-  const years = new Set(listYears(portfolio.experiences, TODAY).map(String));
+  const listed = listYears(portfolio.experiences, TODAY);
+  // Years, and how many of them a job can have lasted: counted, not written.
+  const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>
     listNames(text)
       .filter((word) => !FIXED.has(word) && !years.has(word) && !isSpelled(word) && !held.has(word.toLowerCase()))
@@ -79,10 +82,16 @@ describe.each([
   ['the sample', sample],
   ['Zoë', zoe],
   ['the studio', studio],
+  ['an owner of odd shapes', shapes],
   ['this site’s owner', own],
 ])('of %s', (_, portfolio) => {
   it('nothing is named that is in no entry, no setting and no fixed text', () => {
     expect(findStrangers(portfolio)).toEqual([]);
+  });
+
+  it('no sentence has a hole where something is not written', () => {
+    const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
+    expect(listTexts(portfolio).filter(([, text]) => hole.test(text))).toEqual([]);
   });
 });
 
@@ -98,6 +107,7 @@ it('names within a sentence are found, and words that begin one are not', () => 
 describe.each([
   ['Zoë', zoe],
   ['the studio', studio],
+  ['an owner of odd shapes', shapes],
 ])('of the sample, %s', (_, portfolio) => {
   it('has no name left, and is called no sample', () => {
     const all = listTexts(portfolio)

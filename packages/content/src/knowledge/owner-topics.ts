@@ -120,7 +120,7 @@ export function toOwnerTopics(sources: Sources, current: Answer): readonly Entit
       'owner',
       `who ${first} ${is('is', 'are')}`,
       tell([
-        `${name}, ${lowerFirst(owner.role)}, ${work} from ${owner.location}.`,
+        `${name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${work} from ${owner.location}`}.`,
         ...all,
         ...portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)),
       ]),

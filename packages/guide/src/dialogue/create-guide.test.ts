@@ -205,6 +205,15 @@ describe('another language', () => {
     expect(sentencesOf({}, 'Что это', 'Что это')).toEqual(['I speak English only.']);
   });
 
+  it('is not a name of the content in another script', () => {
+    const moth = museum.entities.map((one) => (one.id === 'moth' ? { ...one, names: ['Фонарь'] } : one));
+    const model = createTableModel({ 'what <project>': { 'moth/what': SURE + 0.01 } });
+    const guide = createGuide({ ...museum, entities: moth }, model);
+    const { state } = guide.begin();
+    expect(guide.replyTo('What Фонарь?', state).reply.sentences).toEqual(['Lanternmoth is a small oil.']);
+    expect(guide.replyTo('Что Фонарь?', state).reply.sentences).toEqual(['I speak English only.']);
+  });
+
   it('is not one foreign word', () => {
     expect(sentencesOf({ 'bonjour <project>': 'moth/what' }, 'Bonjour Lanternmoth')).toEqual([
       'Lanternmoth is a small oil.',

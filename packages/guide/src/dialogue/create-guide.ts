@@ -44,7 +44,7 @@ interface Understood {
   readonly ranked: readonly Ranked[];
 }
 
-/** Letters of other scripts are another language at a glance. */
+/** Letters of other scripts are another language at a glance, but in a name of the content. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** Sentences of each, when two questions are answered at once. */
@@ -60,6 +60,9 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);
   const findCandidates = createCandidateFinder(index, lexicon);
+  const names = new Set(
+    [...knowledge.ownerNames, ...knowledge.entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords),
+  );
   const teller = createTeller(knowledge, index);
   const { remark, tell, decline, suggest } = teller;
   const act = createActor(knowledge, teller);
@@ -161,8 +164,9 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     return target === undefined ? undefined : tell([target], { ...state, offer: [] });
   }
 
-  function isForeign(text: string, { reading }: Understood): boolean {
-    return OTHER_SCRIPT.test(text) || reading.words.filter((word) => FOREIGN.has(word)).length >= FOREIGN_WORDS;
+  function isForeign({ reading }: Understood): boolean {
+    const isOther = (word: string): boolean => OTHER_SCRIPT.test(word) && !names.has(word);
+    return reading.words.some(isOther) || reading.words.filter((word) => FOREIGN.has(word)).length >= FOREIGN_WORDS;
   }
 
   /** "Tell me about Heron. No, the other": what stands after the last correction is meant. */
@@ -175,7 +179,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function reply(said: string, state: GuideState): GuideTurn {
     const whole = understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
-    if (isForeign(said, whole) && index.findAnswer(LANGUAGE))
+    if (isForeign(whole) && index.findAnswer(LANGUAGE))
       return tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);

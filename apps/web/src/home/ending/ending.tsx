@@ -9,9 +9,7 @@ export const Ending = (): ReactNode => (
     <p className={css['aside']}>
       He only looks asleep. <a href="/call">Wake him</a>
     </p>
-    <p>
-      {owner.name}, {owner.location}
-    </p>
+    <p>{[owner.name, owner.location].filter(Boolean).join(', ')}</p>
     {owner.isSample && <p>{site.sampleNotice}</p>}
   </SiteFooter>
 );
