@@ -41,9 +41,9 @@ for (const sentence of SENTENCES) {
   const [fresh, known] = [[] as number[], [] as number[]];
   for (let run = 0; run < RUNS; run += 1) {
     // A space in the middle changes nothing that is heard, and the sentence is another.
-    const another = sentence.replace(/ |\.$/, (found) =>
-      found === '.' ? `${'!'.repeat(run + 1)}` : `, ${'so '.repeat(run)}`,
-    );
+    const another = sentence.includes(' ')
+      ? sentence.replace(' ', `, ${'so '.repeat(run)}`)
+      : sentence.replace('.', '!'.repeat(run + 1));
     fresh.push(await ask(another));
     known.push(await ask(another));
   }

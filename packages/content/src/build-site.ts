@@ -151,7 +151,15 @@ export function buildSite(portfolio: Portfolio) {
       // Before the call: what is kept of it.
       kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
       // Copies that a deletion does not reach.
-      keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider, the provider's own copy are not reached by that button.`,
+      keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
+      // Told before a call, as soon as it is known who will answer.
+      answers: {
+        guide: 'A local guide answers here, from what stands on this site.',
+        provider:
+          'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
+        model:
+          'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
+      },
     },
     notFound: {
       title: 'The owl looked. There is nothing here.',

@@ -146,6 +146,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
           ) : (
             <div className={css['before']}>
               <p>{site.call.kept}</p>
+              {stats?.voice && <p>{site.call.answers[stats.voice]}</p>}
               <p>{guideLines.hearingNotice}</p>
               <h2 className={css['small']}>Worth asking</h2>
               <ul className={css['ideas']}>

@@ -1,0 +1,88 @@
+import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
+import { expect, passVerification, startCall, test as base } from './fixtures.ts';
+
+/** A product whose calls a language model answers, played by an endpoint on this machine. */
+const test = base.extend<{ model: StandInModel }>({
+  // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
+  model: async ({}, use) => {
+    const model = await startStandInModel();
+    await use(model);
+    await model.stop();
+  },
+  cloudEnv: async ({ model }, use) => use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test' }),
+});
+
+// The owl's beak follows the sound.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a language model is told to the visitor, answers, and leaves a turn to the guide when it fails', async ({
+  page,
+  model,
+  cloud,
+  complaints,
+}) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await page.reload();
+  await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('I am an AI');
+  const ask = async (question: string): Promise<void> => {
+    await page.getByRole('textbox').fill(question);
+    await page.getByRole('textbox').press('Enter');
+  };
+
+  await test.step('an answer is heard as it is shown', async () => {
+    model.next.push({ kind: 'answers', text: 'Heron tells real readers from scanners.' });
+    await ask('What does Heron do?');
+    const owl = page.getByRole('img', { name: 'ASAD, the owl' });
+    await expect
+      .poll(() => owl.evaluate((element) => Number(element.style.getPropertyValue('--level'))))
+      .toBeGreaterThan(0.02);
+    await expect(log).toContainText('Heron tells real readers from scanners.');
+  });
+
+  await test.step('what the content does not hold is not said', async () => {
+    model.next.push({ kind: 'answers', text: 'He was born in Reykjavik in 1973.' });
+    await ask('Where was he born?');
+    await expect(log).toContainText('That is not written here.');
+    await expect(log).not.toContainText('Reykjavik');
+  });
+
+  await test.step('a model that fails leaves the turn to the guide, and the call goes on', async () => {
+    model.next.push({ kind: 'status', status: 500 });
+    await ask('Tell me about the email tracking platform');
+    // What the guide tells depends on what was told before; that it is the content's is what counts.
+    await expect(log).toContainText(/for small sales teams|Follow-ups within the hour rose/);
+    await ask('And now?');
+    await expect(log).toContainText('I know that.');
+  });
+
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Where was he born?');
+  expect(JSON.stringify(model.requests.map(({ body }) => body))).not.toContain('sk-test');
+  expect(complaints).toEqual([]);
+});
+
+test('interrupting stops the model, and the farewell that it hears ends the call', async ({ page, model }) => {
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await startCall(page);
+  const log = page.getByRole('log');
+  model.next.push({ kind: 'stalls', text: 'Heron tells real readers from scanners. And then' });
+  await page.getByRole('textbox').fill('What does Heron do?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(log).toContainText('Heron tells');
+  const goodbye = { kind: 'answers', text: 'Goodbye.', tools: [{ name: 'endCall', arguments: '{}' }] } as const;
+  model.next.push(goodbye);
+  await page.getByRole('textbox').fill('Never mind, bye');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+  expect(model.left()).toBe(1);
+  await expect(page.getByText('Goodbye.').first()).toBeVisible();
+});
