@@ -58,7 +58,9 @@ try {
 
   // Pages: of words alone, and one for each component with everything that a designer asks of it.
   const pages = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
-  const components = new Set(firsts.map((id) => id.split('--')[0]).filter((id) => id !== 'foundations-themes'));
+  const components = new Set(
+    firsts.map((id) => id.split('--')[0] ?? '').filter((id) => !/^(foundations-themes$|screens-)/.test(id)),
+  );
   assert.ok(pages.includes('introduction--docs'), 'There is no introduction.');
   for (const id of pages) {
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${id}&viewMode=docs`);

@@ -47,19 +47,47 @@ const readStories = (): readonly Entry[] => {
 const listPictures = (where: string): readonly string[] =>
   existsSync(where) ? readdirSync(where).filter((name) => name.endsWith('.png')) : [];
 
+interface Shown {
+  readonly phase?: string;
+  readonly story?: {
+    readonly parameters: {
+      readonly picture?: { readonly forcedColors?: 'active' };
+      readonly viewport?: { readonly options?: Record<string, { styles: { width: string; height: string } }> };
+    };
+    readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  };
+}
+
+/** The window that a story asks for, and whether the system's own colours are forced on it. */
+const readWishes = (page: Page): Promise<{ readonly size?: string[]; readonly forcedColors?: 'active' }> =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
+    };
+    const { parameters, storyGlobals } = storybook?.currentRender?.story ?? {};
+    const styles = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+    return { ...(styles && { size: [styles.width, styles.height] }), ...parameters?.picture };
+  });
+
 /** One story in one theme, standing still, after it has played. */
 async function draw(page: Page, base: string, id: string, theme: string): Promise<Buffer> {
+  await page.setViewportSize(VIEWPORT);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`);
   await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+        __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
       };
       return ['finished', 'errored', 'aborted'].includes(storybook?.currentRender?.phase ?? '');
     },
     undefined,
     { timeout: LIMIT_MS },
   );
+  const { size, forcedColors } = await readWishes(page);
+  if (size)
+    await page.setViewportSize({ width: Number.parseInt(size[0] ?? ''), height: Number.parseInt(size[1] ?? '') });
+  if (forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }

@@ -80,7 +80,7 @@ const preview: Preview = {
     docs: { page: DocsPage, theme: ownTheme },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page'],
+        order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page', 'Screens'],
       },
     },
     backgrounds: { disable: true },

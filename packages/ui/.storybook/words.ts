@@ -19,6 +19,12 @@ export const words: Readonly<Record<string, Words>> = {
     avoid: 'To go elsewhere: that is a LinkButton, which works without a script.',
     keyboard: 'Tab, then Enter or Space. While it waits it stays focusable.',
   },
+  CallScreen: {
+    use: 'The page of a call: what one sees before, during and after it, in every state, without a microphone.',
+    avoid: 'Inside of another page: it brings header, footer and sky along.',
+    keyboard:
+      'Skip link, header, the button, the bar, then the talk: by Tab, in this order. Alt+M, Alt+S, Alt+T in a call.',
+  },
   CallButton: {
     use: 'The one way into a call and out of it, once in a page.',
     avoid: 'For any other action, and beside another primary button.',

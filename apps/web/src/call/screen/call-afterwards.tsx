@@ -1,14 +1,13 @@
 import type { FinishedCall } from '@asad/call-core';
 import { owner, site } from '@asad/content';
-import { Button, LinkButton } from '@asad/ui/button';
-import { TranscriptPanel, type DeletionStatus } from '@asad/ui/transcript-panel';
+import { CallScreenAfterwards } from '@asad/ui/call-screen';
+import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallSession } from '../session/call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
-import css from './call-page.module.css';
 
 function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -53,53 +52,25 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
   }
 
   return (
-    <div ref={root} className={css['afterwards']}>
-      <TranscriptPanel
-        lines={lines}
-        names={SPEAKER_NAMES}
-        onCopy={async () => {
-          try {
-            await navigator.clipboard.writeText(record.transcript);
-          } catch (error) {
-            console.error(error);
-            throw error;
-          }
-        }}
-        onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
-        onDelete={() => void deleteCalls()}
-        deletion={deletion}
-        actions={
-          <>
-            {lines.length > 0 && (
-              <Button
-                onClick={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
-              >
-                as JSON
-              </Button>
-            )}
-            {owner.bookingUrl !== undefined && (
-              <LinkButton href={owner.bookingUrl} target="_blank" rel="noopener">
-                Book a Meeting
-              </LinkButton>
-            )}
-          </>
+    <CallScreenAfterwards
+      ref={root}
+      lines={lines}
+      names={SPEAKER_NAMES}
+      onCopy={async () => {
+        try {
+          await navigator.clipboard.writeText(record.transcript);
+        } catch (error) {
+          console.error(error);
+          throw error;
         }
-      />
-      {mentions.length > 0 && (
-        <section aria-labelledby="mentioned">
-          <h2 id="mentioned" className={css['small']}>
-            Mentioned
-          </h2>
-          <ul className={css['mentions']}>
-            {mentions.map(({ key, kind, title, href }) => (
-              <li key={key}>
-                <span>{kind}</span> <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className={css['note']}>{site.call.keptElsewhere}</p>
-    </div>
+      }}
+      onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
+      onDownloadJson={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
+      onDelete={() => void deleteCalls()}
+      deletion={deletion}
+      bookingUrl={owner.bookingUrl}
+      mentions={mentions}
+      note={site.call.keptElsewhere}
+    />
   );
 };

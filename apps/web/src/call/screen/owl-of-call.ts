@@ -1,0 +1,27 @@
+import type { Call, CallSnapshot } from '@asad/call-core';
+import type { CallScreenProps } from '@asad/ui/call-screen';
+
+type Owl = CallScreenProps['owl'];
+
+function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot, isAsleep: boolean): Owl['state'] {
+  if (status === 'connecting') return 'thinking';
+  if (status === 'active') {
+    if (assistantIsSpeaking) return 'speaking';
+    return conversation.lines.at(-1)?.speaker === 'visitor' && conversation.lines.at(-1)?.isFinal
+      ? 'thinking'
+      : 'listening';
+  }
+  return isAsleep ? 'asleep' : 'idle';
+}
+
+/** What the owl does in a call, by its true levels; he sleeps after a call, and when none is left. */
+export function owlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
+  const state = getOwlState(snapshot, isAsleep);
+  const isActive = snapshot.status === 'active';
+  return {
+    state,
+    label: 'ASAD, the owl',
+    readLevel: isActive ? (state === 'speaking' ? levels.assistant : levels.visitor) : undefined,
+    readVisitorLevel: isActive && !snapshot.assistantIsSpeaking ? levels.visitor : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** A whole screen fills its frame, and its docs page shows it in one. */
+export const SCREEN = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
+} as const;
+
+const withLargeText: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = '200%';
+    return () => void document.documentElement.style.removeProperty('font-size');
+  }, []);
+  return <Story />;
+};
+/** As a visitor reads it whose browser has letters twice as large. */
+export const WITH_LARGE_TEXT = { decorators: [withLargeText] };

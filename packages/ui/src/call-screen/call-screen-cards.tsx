@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from 'react';
+import type { LinkAs } from '../foundations/link-as.ts';
+import {
+  MentionCard,
+  MentionCardClose,
+  MentionCardColours,
+  MentionCardKind,
+  MentionCardLink,
+  MentionCardRoot,
+  type MentionCardProps,
+} from '../mention-card/mention-card.tsx';
+import css from './call-screen.module.css';
+
+/** An entry that the assistant points at. */
+export interface CallScreenEntry extends Pick<
+  MentionCardProps,
+  'kind' | 'title' | 'text' | 'href' | 'linkText' | 'colours'
+> {
+  readonly key: string;
+}
+
+export interface CallScreenCardsProps extends LinkAs {
+  /** What is pointed at now: one entry, or those of a list. */
+  readonly shown: readonly CallScreenEntry[];
+  /** The card, while it is there. */
+  readonly ref?: Ref<HTMLElement>;
+  readonly onDismiss: () => void;
+}
+
+/** What the assistant talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
+export const CallScreenCards = ({ shown, ref, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
+  const [first] = shown;
+  if (first === undefined) return null;
+  if (shown.length === 1) {
+    const { key, ...entry } = first;
+    return (
+      <MentionCard ref={ref} key={key} linkAs={linkAs} {...entry} className={css['mention']} onClose={onDismiss} />
+    );
+  }
+  return (
+    <MentionCardRoot
+      ref={ref}
+      key={shown.map(({ key }) => key).join(' ')}
+      aria-label={`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}
+      className={css['mention']}
+    >
+      <MentionCardColours />
+      <MentionCardKind>Mentioned</MentionCardKind>
+      <ul className={css['mentions']}>
+        {shown.map(({ key, kind, title, href }) => (
+          <li key={key}>
+            <span>{kind}</span>{' '}
+            <MentionCardLink linkAs={linkAs} href={href}>
+              {title}
+            </MentionCardLink>
+          </li>
+        ))}
+      </ul>
+      <MentionCardClose aria-label="Dismiss the list" onClick={onDismiss} />
+    </MentionCardRoot>
+  );
+};

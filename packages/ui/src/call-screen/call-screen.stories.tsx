@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/screens.tsx';
+import { AlertBox } from '../alert-box/alert-box.tsx';
+import { Button, LinkButton } from '../button/button.tsx';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
+import { LimitDialog } from '../limit-dialog/limit-dialog.tsx';
+import { VerificationDialog } from '../verification-dialog/verification-dialog.tsx';
+import { CallScreen, CallScreenAfterwards, CallScreenBefore, CallScreenTalk } from './call-screen.tsx';
+
+const CALL = { onPress: fn(), labels: { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } };
+const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' };
+const NAMES = { visitor: 'You', assistant: 'ASAD' };
+const GREETING = { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD. What may I tell you?' } as const;
+const QUESTION = { id: 1, speaker: 'visitor', text: 'What is Lighthouse?' } as const;
+const ANSWER = { id: 2, speaker: 'assistant', text: 'Lighthouse is a plan for a harbour, on one screen' } as const;
+const LINES = [
+  { ...GREETING, isFinal: true },
+  { ...QUESTION, isFinal: true },
+  { ...ANSWER, isFinal: false },
+];
+const ENTRY = {
+  key: 'lighthouse',
+  kind: 'Project',
+  title: 'Lighthouse',
+  text: 'Ships see their berth, their pilot and the tide.',
+  href: '/#work-lighthouse',
+  linkText: 'See the work',
+  colours: ['#123c4a', '#e0a03c'],
+} as const;
+const quiet = (): number => 0.05;
+
+const talk = {
+  lines: LINES,
+  names: NAMES,
+  placeholder: 'ASAD is about to speak.',
+  isAloud: true,
+  hasVoice: true,
+  isSpeaking: true,
+  suggestions: [],
+  waiting: 0,
+  shortcuts: SHORTCUTS,
+  onAsk: fn(),
+  onSend: () => true,
+  onHush: fn(),
+} as const;
+
+const meta = {
+  title: 'Screens/Call',
+  component: CallScreen,
+  ...SCREEN,
+  args: {
+    header: {
+      name: 'Sam Sample',
+      links: [
+        { href: '/', text: 'Home' },
+        { href: '/#about', text: 'About' },
+      ],
+      children: <ThemeToggle />,
+    },
+    owl: { state: 'idle', label: 'ASAD, the owl' },
+    heading: 'Talk to ASAD, he knows Sam Sample better than anyone',
+    button: { ...CALL, status: 'idle' },
+    isAfter: false,
+    inShort: 'A talk with a program, kept 90 days.',
+    onCancel: fn(),
+    onType: fn(),
+    muteShortcut: SHORTCUTS.mute,
+    meta: { remainingCalls: 3, labels: { assistant: 'ASAD is speaking' } },
+    shown: [],
+    onDismiss: fn(),
+    footer: 'Available 24/7 • Instant response • Powered by AI',
+    email: 'sam@sample.example',
+    sky: { isStill: false, onToggle: fn() },
+    children: (
+      <CallScreenBefore
+        notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
+        ideas={['What has Sam built?', 'Tell me about Lighthouse', 'Is Sam available for work?']}
+        onAsk={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof CallScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TYPED = {
+  ...meta.args,
+  owl: { state: 'speaking', label: 'ASAD, the owl', readLevel: () => 0.5 },
+  button: { ...CALL, status: 'active' },
+  meta: { ...meta.args.meta, elapsedSeconds: 67, speaking: 'assistant', remainingCalls: 2, readLevel: quiet },
+  children: <CallScreenTalk {...talk} />,
+} as const;
+const ACTIVE = { ...TYPED, onMute: fn() } as const;
+const POINTING = { ...ACTIVE, shown: [ENTRY] } as const;
+const AFTER = {
+  ...meta.args,
+  isAfter: true,
+  owl: { state: 'asleep', label: 'ASAD, the owl' },
+  meta: { remainingCalls: 2 },
+  children: (
+    <CallScreenAfterwards
+      lines={[
+        { ...GREETING, isFinal: true },
+        { ...QUESTION, isFinal: true },
+        { ...ANSWER, isFinal: true, isInterrupted: true },
+      ]}
+      names={NAMES}
+      onCopy={async () => undefined}
+      onDownload={fn()}
+      onDownloadJson={fn()}
+      onDelete={fn()}
+      deletion="kept"
+      bookingUrl="https://meet.example.com"
+      mentions={[ENTRY]}
+      note="The mail about your call is not reached by that button."
+    />
+  ),
+} as const;
+
+export const BeforeACall: Story = {};
+export const Calling: Story = {
+  args: {
+    ...meta.args,
+    owl: { state: 'thinking', label: 'ASAD, the owl' },
+    button: { ...CALL, status: 'connecting' },
+    children: <CallScreenTalk {...talk} lines={[]} isSpeaking={false} placeholder="One moment, ASAD is waking up." />,
+  },
+};
+export const ASADSpeaks: Story = {
+  args: ACTIVE,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'End Call' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible();
+    await expect(canvas.getByText('ASAD is speaking')).toBeVisible();
+  },
+};
+export const ASADListens: Story = {
+  args: {
+    ...ACTIVE,
+    owl: { state: 'listening', label: 'ASAD, the owl', readLevel: quiet, readVisitorLevel: quiet },
+    meta: { ...ACTIVE.meta, speaking: 'nobody' },
+    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 1)} isSpeaking={false} />,
+  },
+  tags: ['!autodocs'],
+};
+export const ASADThinks: Story = {
+  args: {
+    ...ACTIVE,
+    owl: { state: 'thinking', label: 'ASAD, the owl' },
+    meta: { ...ACTIVE.meta, speaking: 'nobody' },
+    children: <CallScreenTalk {...talk} lines={LINES.slice(0, 2)} isSpeaking={false} />,
+  },
+  tags: ['!autodocs'],
+};
+export const Muted: Story = {
+  args: { ...ACTIVE, meta: { ...ACTIVE.meta, speaking: 'nobody', isMuted: true } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Reconnecting: Story = {
+  args: { ...ACTIVE, meta: { ...ACTIVE.meta, isReconnecting: true } },
+  tags: ['!autodocs'],
+};
+export const PointsAtAnEntry: Story = {
+  args: POINTING,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'ASAD, the owl' })).toHaveAttribute('data-pointing');
+    await expect(canvas.getByRole('complementary', { name: 'Mentioned: Lighthouse' })).toBeInTheDocument();
+  },
+};
+export const PointsAtAList: Story = {
+  args: {
+    ...ACTIVE,
+    shown: [
+      ENTRY,
+      { ...ENTRY, key: 'buoy', title: 'Buoy' },
+      { ...ENTRY, key: 'docker', kind: 'Tool', title: 'Docker' },
+    ],
+  },
+  tags: ['!autodocs'],
+};
+export const OffersQuestions: Story = {
+  args: {
+    ...ACTIVE,
+    children: <CallScreenTalk {...talk} suggestions={['what was hard about it', 'who used it']} waiting={1} />,
+  },
+  tags: ['!autodocs'],
+};
+export const Typed: Story = {
+  args: {
+    ...TYPED,
+    children: <CallScreenTalk {...talk} isAloud={false} hasVoice={false} />,
+  },
+  tags: ['!autodocs'],
+};
+export const CannotHear: Story = {
+  args: {
+    ...TYPED,
+    children: (
+      <CallScreenTalk {...talk} hasVoice={false} cannotHear="I cannot hear you in this browser: please type." />
+    ),
+  },
+  tags: ['!autodocs'],
+};
+export const Afterwards: Story = { args: AFTER };
+export const NothingWasSaid: Story = {
+  args: {
+    ...AFTER,
+    children: (
+      <CallScreenAfterwards lines={[]} names={NAMES} onDownloadJson={fn()} mentions={[]} note="Nothing was kept." />
+    ),
+  },
+  tags: ['!autodocs'],
+};
+export const TheMicrophoneIsRefused: Story = {
+  args: {
+    ...meta.args,
+    alert: (
+      <AlertBox tone="error" actions={<Button>Type instead</Button>} onClose={fn()}>
+        Microphone access denied. Please allow microphone access to make calls.
+      </AlertBox>
+    ),
+  },
+  tags: ['!autodocs'],
+};
+export const TheCallDidNotStart: Story = {
+  args: {
+    ...meta.args,
+    alert: (
+      <AlertBox tone="notice" actions={<Button>Try again</Button>} onClose={fn()}>
+        The call could not be started. Please try again in a moment.
+      </AlertBox>
+    ),
+  },
+  tags: ['!autodocs'],
+};
+export const TheCheck: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <CallScreen {...args} />
+      <VerificationDialog
+        open
+        onClose={fn()}
+        onProceed={fn()}
+        title="Hey there!"
+        status="solved"
+        description="A quick check is needed before we talk."
+        keptNote="The transcript of your call is kept 90 days."
+      >
+        <p>Here stands the captcha.</p>
+      </VerificationDialog>
+    </>
+  ),
+};
+export const NoCallsAreLeft: Story = {
+  args: { ...meta.args, owl: { state: 'asleep', label: 'ASAD, the owl' }, meta: { remainingCalls: 0 } },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <CallScreen {...args} />
+      <LimitDialog
+        open
+        onClose={fn()}
+        title="Call Limit Reached"
+        message="Sam allows only 3 calls per visitor."
+        counts={['Calls Made: 3 / 3', 'Remaining: 0']}
+        actions={<LinkButton href="https://meet.example.com">Book a Meeting</LinkButton>}
+      />
+    </>
+  ),
+};
+
+const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals' | 'tags'> => ({
+  globals: { viewport: { value } },
+  tags: ['!autodocs'],
+});
+export const BeforeACallAt320: Story = { ...at('small') };
+export const PointingAt320: Story = { args: POINTING, ...at('small') };
+export const PointingAt390: Story = { args: POINTING, ...at('phone') };
+export const PointingAt768: Story = { args: POINTING, ...at('tablet') };
+export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
+export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
+export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
+export const WithTextAt200Percent: Story = { args: POINTING, ...at('phone'), ...WITH_LARGE_TEXT };
+export const InForcedColours: Story = {
+  args: POINTING,
+  ...at('phone'),
+  parameters: { picture: { forcedColors: 'active' } },
+};

@@ -1,0 +1,149 @@
+'use client';
+
+import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
+import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
+import type { LinkAs } from '../foundations/link-as.ts';
+import { NightSky } from '../night-sky/night-sky.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
+import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
+import { CallScreenOwl, type CallScreenOwlProps } from './call-screen-owl.tsx';
+import css from './call-screen.module.css';
+
+export { CallScreenAfterwards } from './call-screen-afterwards.tsx';
+export { CallScreenBefore } from './call-screen-before.tsx';
+export { CallScreenTalk } from './call-screen-talk.tsx';
+
+export interface CallScreenProps extends LinkAs {
+  /** The name in the header, and its links. */
+  readonly header: Pick<SiteHeaderProps, 'name' | 'links' | 'children'>;
+  /** The owl; what he points at is the card that is shown. */
+  readonly owl: Omit<CallScreenOwlProps, 'pointsAt'>;
+  /** The headline, which yields while somebody talks. */
+  readonly heading: string;
+  /** The button: where the call stands, its words, what a press does. */
+  readonly button: CallButtonProps;
+  /** The call has ended, and what remains of it stands beside. */
+  readonly isAfter: boolean;
+  /** One sentence that the button is described by. */
+  readonly inShort: string;
+  /** Gives the call up while it is being made. */
+  readonly onCancel: () => void;
+  /** Begins a call that is typed. */
+  readonly onType: () => void;
+  /** Turns the visitor's microphone off and on; absent: there is none. */
+  readonly onMute?: (() => void) | undefined;
+  /** Its shortcut, as it is shown. */
+  readonly muteShortcut: string;
+  /** Time, calls left, who speaks, and the level of the visitor. */
+  readonly meta: CallMetaProps;
+  /** Somebody is about to press. */
+  readonly onIntent?: (() => void) | undefined;
+  /** What stands here without script. */
+  readonly withoutScript?: ReactNode;
+  /** What went wrong: an AlertBox. */
+  readonly alert?: ReactNode;
+  /** What the assistant points at now. */
+  readonly shown?: readonly CallScreenEntry[];
+  /** Takes that away. */
+  readonly onDismiss: () => void;
+  /** What is read out, and not seen, when the call begins and ends. */
+  readonly announcement?: string | undefined;
+  /** What stands beside the button: CallScreenBefore, CallScreenTalk or CallScreenAfterwards. */
+  readonly children: ReactNode;
+  /** The element around that. */
+  readonly sideRef?: Ref<HTMLDivElement>;
+  /** Words at the foot. */
+  readonly footer: string;
+  /** Where one can write. */
+  readonly email: string;
+  /** Whether the sky stands still, and what turns it. */
+  readonly sky: { readonly isStill: boolean; readonly onToggle: () => void };
+}
+
+type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
+
+const MuteButton = ({ meta, onMute, muteShortcut }: StageProps): ReactNode => (
+  <Button aria-pressed={meta.isMuted} aria-keyshortcuts={muteShortcut} onClick={onMute}>
+    {meta.isMuted === true ? 'Unmute' : 'Mute'}
+  </Button>
+);
+
+/** The owl, the headline, the bar of the call, and what he points at. */
+const Stage = (props: StageProps): ReactNode => {
+  const { owl, heading, button, inShort, onIntent, shown = [], linkAs } = props;
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  return (
+    <div className={css['stage']}>
+      <CallScreenOwl {...owl} pointsAt={card} />
+      <h1 className={css['heading']}>{heading}</h1>
+      <div className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
+        <CallButton {...button} data-needs-script aria-describedby="in-short" />
+        {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
+        {button.status === 'idle' && (
+          <Button onClick={props.onType} data-needs-script>
+            Type instead
+          </Button>
+        )}
+        {button.status === 'active' && props.onMute && <MuteButton {...props} />}
+        <CallMeta className={css['meta']} {...props.meta} />
+        <span id="in-short" hidden>
+          {inShort}
+        </span>
+      </div>
+      {props.withoutScript !== undefined && (
+        <noscript>
+          <p className={css['note']}>{props.withoutScript}</p>
+        </noscript>
+      )}
+      {props.alert}
+      <CallScreenCards ref={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
+      <p role="status" className={css['hidden']}>
+        {props.announcement}
+      </p>
+    </div>
+  );
+};
+
+const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email' | 'sky'>): ReactNode => (
+  <footer className={css['footer']}>
+    <p>{footer}</p>
+    <p>
+      <a href={`mailto:${email}`}>{email}</a>{' '}
+      <button
+        type="button"
+        className={css['textButton']}
+        data-part="still"
+        data-needs-script
+        aria-pressed={sky.isStill}
+        onClick={sky.onToggle}
+      >
+        Still the sky
+      </button>
+    </p>
+  </footer>
+);
+
+/** The whole screen of a call: an owl, one large button, and the conversation beside it. Knows no call: all is said by props. */
+export const CallScreen = (props: CallScreenProps): ReactNode => {
+  const { header, sideRef, footer, email, sky, children, ...stage } = props;
+  const { status } = stage.button;
+  const linkAs: ComponentProps<typeof SiteHeader>['linkAs'] = status === 'idle' ? undefined : stage.linkAs;
+  return (
+    <div className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SiteHeader {...header} linkAs={linkAs} />
+      <main id="content" tabIndex={-1} className={css['main']}>
+        <Stage {...stage} />
+        <div ref={sideRef} className={css['side']}>
+          {children}
+        </div>
+      </main>
+      <Footer footer={footer} email={email} sky={sky} />
+      {/* Last: it fills the page, which grows while its text arrives; hills that stood already would jump. */}
+      <NightSky still={sky.isStill} />
+    </div>
+  );
+};
