@@ -82,7 +82,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
               data-needs-script
               aria-describedby="in-short"
             />
-            {status === 'connecting' && <Button onClick={() => void session.call.stop()}>Cancel</Button>}
+            {status === 'connecting' && <Button onClick={() => void session.call.end()}>Cancel</Button>}
             {!isUnderWay && (
               <Button onClick={() => press('text')} data-needs-script>
                 Type instead
