@@ -34,7 +34,7 @@ export async function measureCall(count: number): Promise<number> {
   const room = provider.room();
   const begunAt = performance.now();
   for (let index = 0; index < count; index += 1) room.emit(eventAt(index));
-  await call.stop();
+  await call.end();
   const tookMs = performance.now() - begunAt;
   if (records.length !== 1) throw new Error('The call left no record.');
   return tookMs;
@@ -52,7 +52,7 @@ export async function measureDrafts(count: number): Promise<{ readonly handed: n
     // As many parts as there can be.
     await clock.advance(2_000);
   }
-  await call.stop();
+  await call.end();
   const size = (value: unknown): number => JSON.stringify(value).length;
   const handed = size(heads) + size(parts) + size(records);
   return { handed, own: size(records) };

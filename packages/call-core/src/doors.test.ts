@@ -58,7 +58,7 @@ describe('the doors', () => {
       provider,
     });
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-1' });
-    await call.stop();
+    await call.end();
     expect(provider.countLive()).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import {
   openSqlite,
 } from '../documents/testing/contract-databases.ts';
 import { createHarness } from './testing/contract-harness.ts';
+import { repeatCases } from './testing/repeat-cases.ts';
 
 /** Fewer, and somebody has lost a promise: raise it when one is added. */
 const PROMISES = 40;
@@ -38,17 +39,22 @@ for (const name of ['SQLite', 'Firestore'] as const) {
  */
 const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] as const);
 
-/** Google's own emulator says what no stand-in does; where there is one, `pnpm slow` starts it. One case at a time: it is slow. */
+/**
+ * Google's own emulator says what no stand-in does; where there is one, `pnpm slow` starts it. One case at a time, and each
+ * race once: fifty who want one document wait for its locks, up to half a minute each, so that a race takes minutes.
+ */
+const RACE_MS = 300_000;
 describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
-  for (const { title, run } of callStoreContract) {
-    test(`the emulator: ${title}`, async () => {
+  for (const { title, run } of [...repeatedContract, ...repeatCases]) {
+    const play = async () => {
       const database = openFirestoreEmulator();
       try {
         await run(createHarness(database.documents));
       } finally {
         await database.dispose();
       }
-    });
+    };
+    test(`the emulator: ${title}`, play, RACE_MS);
   }
 });
 

@@ -7,7 +7,7 @@ const call = createCall({ target: { assistantId: 'your-assistant' }, provider, o
 bindPage(call);
 
 const button = document.querySelector('button');
-button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
 call.subscribe(() => {
   const { status, conversation } = call.getSnapshot();
   button.textContent = status;

@@ -8,7 +8,7 @@ const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openM
 
 const Talk = () => {
   const { status, conversation } = useCall(call);
-  const press = () => void (status === 'idle' ? call.start({ mode: 'text' }) : call.stop());
+  const press = () => void (status === 'idle' ? call.start({ mode: 'text' }) : call.end());
   return (
     <form action={(form) => void call.send(form.get('text'))}>
       <button type="button" onClick={press}>

@@ -10,7 +10,7 @@ const call = createCall({ target: { assistantId: 'echo' }, provider: echo, openM
 const Talk = () => {
   const { status } = useCall(call);
   return (
-    <button type="button" onClick={() => void (status === 'idle' ? call.start({ mode: 'text' }) : call.stop())}>
+    <button type="button" onClick={() => void (status === 'idle' ? call.start({ mode: 'text' }) : call.end())}>
       {status}
     </button>
   );

@@ -6,7 +6,7 @@ const provider = createWebSocketProvider(`ws://${location.host}/voice`);
 const call = createCall({ target: { assistantId: 'voice' }, provider, openMicrophone });
 const button = document.createElement('button');
 document.querySelector('main').append(button);
-button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+button.onclick = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
 const show = () => {
   const { status, conversation } = call.getSnapshot();
   button.textContent = [status, ...conversation.lines.map(({ text }) => text)].join(' ');

@@ -59,9 +59,9 @@ describe('two tabs', () => {
     expect(second.call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'busy_elsewhere' } });
     expect(second.hasLiveMicrophone()).toBe(false);
     expect([await first.lease.isHeld(), await second.lease.isHeld()]).toEqual([true, true]);
-    await first.call.stop();
+    await first.call.end();
     await expect(second.call.start()).resolves.toMatchObject({ kind: 'started' });
-    await second.call.stop();
+    await second.call.end();
     expect(await first.lease.isHeld()).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe('a page that goes away', () => {
     const name = freshName();
     const { tab, frame } = await there({ name });
     await tab.call.start();
-    await tab.call.stop();
+    await tab.call.end();
     await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
     await until(
       'the first try’s end',
@@ -151,7 +151,7 @@ describe('a page that goes away', () => {
     const sent: string[] = [];
     const tab = here({ name, send: ({ callId }) => isOnline && Boolean(sent.push(callId)) });
     await tab.call.start();
-    await tab.call.stop();
+    await tab.call.end();
     await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
     isOnline = true;
     dispatchEvent(new Event('online'));
@@ -196,7 +196,7 @@ describe('the outbox in IndexedDB', () => {
     const { tab, frame } = await there({ name });
     await tab.call.start();
     tab.provider.room().visitorSays('Remember me.');
-    await tab.call.stop();
+    await tab.call.end();
     await until('the record to wait', async () => (await tab.outbox.countWaiting()) === 1);
     frame.remove();
     const { outbox, sent } = visitLater(name);

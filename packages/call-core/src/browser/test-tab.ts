@@ -60,7 +60,7 @@ export function openTab({ name, isBound = true, send = () => false }: TabOptions
     provider,
     records,
     hasLiveMicrophone: () => tracks.some((track) => track.readyState === 'live'),
-    close: () => (unbind(), outbox.close(), call.stop()),
+    close: () => (unbind(), outbox.close(), call.end()),
   };
 }
 

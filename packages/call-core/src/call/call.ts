@@ -52,7 +52,7 @@ export interface Call {
    */
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
-  stop(this: void): Promise<void>;
+  end(this: void): Promise<void>;
   /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
   terminate(this: void): void;
   /** Hands over a typed text; queued until the call is active. */

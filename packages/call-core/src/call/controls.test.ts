@@ -19,7 +19,7 @@ describe('a preference of the page', () => {
     expect([room.volume(), room.speakerId()]).toEqual([1, null]);
     expect(call.getSnapshot()).toMatchObject({ volume: 1, speakerId: null, microphoneId: 'headset' });
     await expect(call.setVolume(Number.NaN)).resolves.toMatchObject({ error: { code: 'validation' } });
-    await call.stop();
+    await call.end();
     await call.start();
     expect(call.getSnapshot()).toMatchObject({ isMuted: false, microphoneId: 'headset' });
   });
@@ -90,7 +90,7 @@ describe('another microphone', () => {
     });
     await other.call.start();
     const changing = other.call.setMicrophone('headset');
-    await other.call.stop();
+    await other.call.end();
     late.resolve();
     await expect(changing).resolves.toMatchObject({ kind: 'refused', because: 'failed' });
     expect(provider.countLive()).toBe(1);
@@ -149,7 +149,7 @@ describe('what a page is shown', () => {
     expect(look()).toEqual([false, false]);
     provider.room().emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
     expect(look()).toEqual([true, false]);
-    await call.stop();
+    await call.end();
     expect([look(), clock.countTimers()]).toEqual([[false, false], 0]);
   });
 });

@@ -82,7 +82,7 @@ function createFixture({ reactions, brokenPorts }: Page) {
         case 'start':
           return start('voice');
         case 'stop':
-          return void call.stop();
+          return void call.end();
         case 'send':
           return void call.send('From a listener');
         case 'mute':
@@ -113,7 +113,7 @@ const roomOf = ({ provider }: Fixture, pick: number) => provider.rooms[pick % (p
 /** Everything that can happen to a call, `pick` choosing among what is there. */
 const ACTIONS: Readonly<Record<string, (fixture: Fixture, pick: number) => unknown>> = {
   start: ({ start }, pick) => start(pick % 3 ? 'voice' : 'text'),
-  stop: ({ call }) => void call.stop(),
+  stop: ({ call }) => void call.end(),
   terminate: ({ call }) => call.terminate(),
   send: ({ call }) => call.send('Hello'),
   mute: ({ call }, pick) => call.setMuted(pick % 2 === 0),
@@ -194,7 +194,7 @@ function examine({ call, liveMicrophones, look, provider, records }: Fixture): v
 /** Hangs up until the page's own listeners have stopped calling again; no port ever answers by itself. */
 async function hangUp({ call, clock }: Fixture): Promise<void> {
   for (let time = 0; time < 12; time += 1) {
-    const stopped = call.stop();
+    const stopped = call.end();
     // Letting go takes two seconds at most, the lease after all else two more.
     await clock.advance(5_000);
     await stopped;

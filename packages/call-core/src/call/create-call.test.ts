@@ -91,7 +91,7 @@ describe('the draft of a running call', () => {
     await clock.advance(2_000);
     expect(parts[1]?.lines.map(({ text }) => text)).toEqual(['Four things.']);
     provider.room().visitorSays('Thanks.');
-    await call.stop();
+    await call.end();
     await clock.advance(60_000);
     expect([parts.length, records.length, clock.countTimers()]).toEqual([2, 1, 0]);
     const inParts = parts.flatMap(({ messages }) => messages);
@@ -116,7 +116,7 @@ describe('a port that throws where nobody waits for it', () => {
       openMicrophone: async () => ({ ...microphone, stop: () => (microphone.stop(), broken()) }),
     });
     await call.start();
-    await call.stop();
+    await call.end();
     expect([call.getSnapshot().status, leased, microphone.isLive(), clock.countTimers()]).toEqual([
       'idle',
       0,

@@ -129,7 +129,7 @@ export function createCall(options: CallOptions): Call {
     endStart: (current) => (error = endStart(current, parts)),
   };
 
-  function stop(): Promise<void> {
+  function endByVisitor(): Promise<void> {
     const current = run;
     if (!current) return Promise.resolve();
     take(() => end(current, VISITOR_END));
@@ -158,10 +158,10 @@ export function createCall(options: CallOptions): Call {
       take(() => dispatch(begun, 'startRequested'));
       return promise;
     },
-    stop,
+    end: endByVisitor,
     terminate() {
       const current = run;
-      void stop();
+      void endByVisitor();
       if (current) take(() => dispatch(current, 'closed'));
     },
     send(text) {
@@ -186,7 +186,7 @@ export function createCall(options: CallOptions): Call {
     warmUp: async () => guard(() => options.provider.warmUp?.()),
     async dispose() {
       isDisposed = true;
-      await stop();
+      await endByVisitor();
       turns.forget();
     },
     levels,

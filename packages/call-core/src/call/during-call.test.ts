@@ -39,7 +39,7 @@ describe('hearing that fails', () => {
     expect(microphones[0]?.isLive()).toBe(false);
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
-    await call.stop();
+    await call.end();
   });
 
   it('is no loss of a microphone, whatever becomes of its track', async () => {
@@ -49,7 +49,7 @@ describe('hearing that fails', () => {
     microphones[0]?.lose();
     await settle();
     expect(call.getSnapshot().status).toBe('active');
-    await call.stop();
+    await call.end();
   });
 });
 
@@ -167,7 +167,7 @@ describe('a tool of the page', () => {
     const { call, provider } = createTestCall({ tools: { show: { ...show, handle: () => (uses += 1) } } });
     await call.start();
     provider.room().emit({ type: 'tool-call', name: 'show', arguments: { id: 'heron' } });
-    await call.stop();
+    await call.end();
     expect(uses).toBe(0);
   });
 
@@ -217,7 +217,7 @@ describe('what the snapshot says of the line', () => {
     });
     provider.room().emit({ type: 'network', quality: 'lost' });
     expect(call.getSnapshot().network).toBe('lost');
-    await call.stop();
+    await call.end();
     expect(call.getSnapshot()).toMatchObject({ can: [], network: 'good' });
   });
 });

@@ -13,7 +13,7 @@ describe('ending a call', () => {
     });
     await call.start();
     expect(leased).toBe(1);
-    await call.stop();
+    await call.end();
     expect(call.getSnapshot().status).toBe('idle');
     expect([provider.countLive(), leased, clock.countTimers()]).toEqual([0, 0, 0]);
     expect(microphones.every((microphone) => !microphone.isLive())).toBe(true);
@@ -23,7 +23,7 @@ describe('ending a call', () => {
   it('tells of a status-update with customer-ended-call when the visitor leaves', async () => {
     const { call, records } = createTestCall();
     await call.start();
-    await call.stop();
+    await call.end();
     expect(records[0]?.messages.at(-1)).toEqual({
       type: 'status-update',
       status: 'ended',
@@ -42,7 +42,7 @@ describe('ending a call', () => {
       provider.room().emit({ type: 'transcript', speaker: 'assistant', text: 'I was just about', isFinal: false });
     };
     await begin();
-    await call.stop();
+    await call.end();
     await begin();
     provider.room().end();
     await settle();
@@ -59,7 +59,7 @@ describe('ending a call', () => {
     call.on('call-end', (event) => void (finished = event));
     await call.start();
     provider.room().assistantSays('Good evening.');
-    await call.stop();
+    await call.end();
     expect(call.getSnapshot()).toMatchObject({ callId: null, startedAtMs: null, conversation: { lines: [] } });
     expect(finished?.lines.map(({ text }) => text)).toEqual(['Good evening.']);
   });
@@ -73,7 +73,7 @@ describe('ending a call', () => {
     provider.room().end();
     provider.room().end();
     await settle();
-    await call.stop();
+    await call.end();
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       callId: 'call-1',
@@ -88,7 +88,7 @@ describe('ending a call', () => {
     const { call, records } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await settle();
-    await call.stop();
+    await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     expect(records).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('ending a call', () => {
     const { call, clock, records } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
     await clock.advance(10_000);
-    const stopped = call.stop();
+    const stopped = call.end();
     await clock.advance(2_000);
     await stopped;
     expect(records[0]?.endedAt).toBe('2026-01-01T00:00:10.000Z');
@@ -116,7 +116,7 @@ describe('ending a call', () => {
   it('does not wait for ever for a provider that does not let go', async () => {
     const { call, clock } = createTestCall({ room: { beforeLeft: never } });
     await call.start();
-    const stopped = call.stop();
+    const stopped = call.end();
     await clock.advance(2_000);
     await stopped;
     expect(call.getSnapshot().status).toBe('idle');
@@ -131,7 +131,7 @@ describe('ending a call', () => {
       const { call, clock, records } = createTestCall(options);
       const started = call.start();
       await settle();
-      await call.stop();
+      await call.end();
       await expect(started).resolves.toEqual({ kind: 'cancelled' });
       expect([call.getSnapshot().status, call.getSnapshot().error, clock.countTimers(), records.length]).toEqual([
         'idle',
@@ -147,7 +147,7 @@ describe('ending a call', () => {
     const { call } = createTestCall({ openMicrophone: () => late.promise });
     void call.start();
     await settle();
-    await call.stop();
+    await call.end();
     const microphone = createFakeMicrophone();
     late.resolve(microphone);
     await settle();
@@ -167,7 +167,7 @@ describe('ending a call', () => {
     const { call, clock, provider } = createTestCall({ room: { beforeJoined: () => door.promise } });
     void call.start();
     await settle();
-    const stopped = call.stop();
+    const stopped = call.end();
     door.resolve();
     await clock.advance(0);
     await stopped;
@@ -187,7 +187,7 @@ describe('ending a call', () => {
     const { call, provider, records } = createTestCall();
     for (const id of ['call-1', 'call-2', 'call-3']) {
       await expect(call.start()).resolves.toEqual({ kind: 'started', callId: id });
-      await call.stop();
+      await call.end();
     }
     expect(records.map(({ callId }) => callId)).toEqual(['call-1', 'call-2', 'call-3']);
     expect(provider.countLive()).toBe(0);
@@ -197,7 +197,7 @@ describe('ending a call', () => {
     const { call, provider } = createTestCall();
     await call.start();
     const [old] = provider.rooms;
-    await call.stop();
+    await call.end();
     await call.start();
     old?.assistantSays('I am a ghost.');
     old?.end();
@@ -230,7 +230,7 @@ describe('a provider that gives its calls no id', () => {
     const started = await call.start();
     await clock.advance(5_000);
     const { callId } = call.getSnapshot();
-    await call.stop();
+    await call.end();
     expect(provider.rooms).toEqual([]);
     expect(callId).toMatch(/^call-\d+$/);
     expect(started).toEqual({ kind: 'started', callId });

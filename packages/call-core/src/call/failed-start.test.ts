@@ -26,7 +26,7 @@ describe('a port that never answers', () => {
     const started = call.start();
     await clock.advance(60 * 60_000);
     expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'microphone' });
-    await call.stop();
+    await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
   });
 
@@ -100,7 +100,7 @@ describe('a start that comes to nothing', () => {
     void call.start();
     call.send('What did he build?');
     await settle();
-    const stopped = call.stop();
+    const stopped = call.end();
     call.terminate();
     await stopped;
     expect(call.getSnapshot().queuedTexts).toEqual([]);

@@ -19,7 +19,7 @@ describe('a listener that throws', () => {
     const others: string[] = [];
     call.subscribe(() => void others.push(call.getSnapshot().status));
     await call.start();
-    await call.stop();
+    await call.end();
     expect([provider.countLive(), microphones[0]?.isLive(), records.length]).toEqual([0, false, 1]);
     expect(others.at(-1)).toBe('idle');
     expect(new Set(reported)).toEqual(new Set([bug]));
@@ -66,7 +66,7 @@ describe('a listener that starts, stops or sends', () => {
     const { call } = createTestCall();
     const seen: string[] = [];
     let stopped: Promise<void> | undefined;
-    call.on('call-start', () => void (stopped = call.stop()));
+    call.on('call-start', () => void (stopped = call.end()));
     call.on('call-start', () => void seen.push(call.getSnapshot().status));
     call.subscribe(() => void seen.push(call.getSnapshot().status));
     const outcome = await call.start();
@@ -80,7 +80,7 @@ describe('a listener that starts, stops or sends', () => {
     const results: unknown[] = [];
     call.on('call-start', () => {
       results.push(call.send('one'));
-      void call.stop();
+      void call.end();
       results.push(call.send('two'));
     });
     await call.start();

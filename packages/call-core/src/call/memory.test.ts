@@ -32,7 +32,7 @@ it('forgets a call that is over: a page that calls for a year holds nothing of i
   const make = async (): Promise<void> => {
     for (let made = 0; made < CALLS; made += 1) {
       await call.start({ mode: 'text' });
-      await call.stop();
+      await call.end();
     }
   };
   await make();

@@ -15,7 +15,7 @@ describe('a text that waits for the call', () => {
     isOpen = true;
     await call.start({ target: { assistantId: 'shop' } });
     expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([[], ['My knee hurts.']]);
-    await call.stop();
+    await call.end();
     await call.start({ target: { assistantId: 'doctor' } });
     expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([['My knee hurts.'], []]);
   });
@@ -82,7 +82,7 @@ describe('a text that waits for the call', () => {
     expect(provider.rooms).toEqual([]);
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Hello?', 'Yes.']);
     expect([call.levels.assistant(), reported.length]).toEqual([0, 1]);
-    await call.stop();
+    await call.end();
     expect(clock.countTimers()).toBe(0);
   });
 });
@@ -121,7 +121,7 @@ describe('a session whose methods reject', () => {
     call.interrupt();
     expect(call.send('Hello')).toEqual({ kind: 'sent' });
     await settle();
-    await call.stop();
+    await call.end();
     // Muting while joining and after it, the interruption, the tool's answer, leaving.
     expect(reported).toEqual([gone, gone, gone, gone, gone]);
     expect(told).toContain('error:send_failed');

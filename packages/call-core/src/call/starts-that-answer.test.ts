@@ -39,13 +39,13 @@ describe('a start', () => {
       expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'gate' });
       resolve(null);
       await expect(started).resolves.toMatchObject({ kind: 'started' });
-      await call.stop();
+      await call.end();
     }
   });
 
   it('is under way from the press on: a button that reads the status can end it at the gate', async () => {
     const { call } = createTestCall({ gate: { check: () => new Promise(() => undefined) } });
-    const press = () => (call.getSnapshot().status === 'idle' ? call.start() : call.stop());
+    const press = () => (call.getSnapshot().status === 'idle' ? call.start() : call.end());
     const started = press();
     await settle();
     await press();

@@ -30,10 +30,10 @@ function read(version: Version): readonly ConversationLine[] {
 /** A view in which nothing was said, and what makes the next of each: constant time a change. */
 export function createViews() {
   let version: Version = { lines: [] };
-  const viewOf = (of: Version, revision: number): ConversationView => ({
+  const viewOf = (newest: Version, revision: number): ConversationView => ({
     revision,
     get lines() {
-      return read(of);
+      return read(newest);
     },
   });
   let view = viewOf(version, 0);

@@ -95,7 +95,7 @@ export function defineCallElement(name = 'asad-call'): void {
       button.onclick = () =>
         call.getSnapshot().status === 'idle'
           ? start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
-          : void call.stop();
+          : void call.end();
       mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
       sound.onclick = () => void call.startAudio();
       form.onsubmit = (event) => {

@@ -34,7 +34,7 @@ describe('the react door', () => {
     expect(place.textContent).toBe('idle');
     await act(async () => void (await call.start()));
     expect(place.textContent).toBe('active');
-    await act(() => call.stop());
+    await act(() => call.end());
     expect(place.textContent).toBe('idle');
     await unmount();
   });
@@ -87,10 +87,10 @@ describe('the react door', () => {
     await render(strict('new'));
     await act(async () => void (await Promise.all([call.start(), call.start()])));
     expect([heard, provider.rooms.length]).toEqual([['new'], 1]);
-    await act(() => call.stop());
+    await act(() => call.end());
     await unmount();
     await call.start();
     expect(heard).toEqual(['new']);
-    await call.stop();
+    await call.end();
   });
 });

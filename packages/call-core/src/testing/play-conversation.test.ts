@@ -20,7 +20,7 @@ describe('a conversation script', () => {
       true,
       false,
     ]);
-    await call.stop();
+    await call.end();
     expect(records[0]?.transcript).toBe(
       'Assistant: Good evening.\nUser: What did he build?\nAssistant: Four products, one of which\nUser: Which one: the first?',
     );

@@ -93,7 +93,7 @@ export function useLoopbackCalls() {
   });
 
   afterEach(async () => {
-    await Promise.all(calls.splice(0).map((call) => call.stop()));
+    await Promise.all(calls.splice(0).map((call) => call.end()));
     await sleep(30);
     watch.undo();
   });

@@ -20,7 +20,7 @@ describe('an assistant that records pictures', () => {
       await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
       const joining = page.room().sent.find(({ action }) => action === 'join-meeting');
       expect(JSON.stringify(joining)).not.toMatch(/"(videoSource|video)":true/);
-      await call.stop();
+      await call.end();
     } finally {
       mediaDevices.getUserMedia = getUserMedia;
     }
@@ -47,7 +47,7 @@ describe('a browser that refuses sound without a press', () => {
       await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
       await page.until('the word', () => page.room().appMessages.includes('playable'));
       expect(page.told).toContain('error:audio_degraded');
-      await call.stop();
+      await call.end();
     } finally {
       HTMLMediaElement.prototype.play = play;
     }
@@ -72,7 +72,7 @@ describe('sound that the browser held back', () => {
       const players = [...document.querySelectorAll('audio')];
       expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
       expect(call.getSnapshot().isSoundBlocked).toBe(false);
-      await call.stop();
+      await call.end();
     } finally {
       HTMLMediaElement.prototype.play = play;
     }
@@ -120,7 +120,7 @@ describe('what a page asks of a talk', () => {
       error: { code: 'microphone_missing' },
     });
     expect(page.countLive().microphones).toBe(1);
-    await call.stop();
+    await call.end();
     await page.expectNothingLeft();
   });
 
@@ -188,11 +188,11 @@ describe('a room’s client that does not go, or does not come', () => {
       const stuck = page.begin({}, { provider: provider(loadSdk), stageLimitsMs: { 'call-start': 50 } });
       const started = stuck.start({ mode: 'text' });
       await sleep(30);
-      await stuck.stop();
+      await stuck.end();
       await started;
       const call = page.begin();
       await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
-      await call.stop();
+      await call.end();
     });
   }
 });
@@ -204,12 +204,12 @@ describe('a silent input that does not close', () => {
     await call.start({ mode: 'text' });
     AudioContext.prototype.close = () => new Promise(() => undefined);
     try {
-      await call.stop();
+      await call.end();
       await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
     } finally {
       AudioContext.prototype.close = close;
     }
-    await call.stop();
+    await call.end();
   });
 });
 

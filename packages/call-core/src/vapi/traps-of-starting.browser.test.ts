@@ -46,7 +46,7 @@ describe('trap 1: ending while the web call is being made', () => {
     const before = page.countRooms();
     const started = call.start();
     await page.until('creating', () => call.getSnapshot().stage === 'web-call-creation');
-    await call.stop();
+    await call.end();
     expect(isAborted).toBe(true);
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     await sleep(300);
@@ -59,7 +59,7 @@ describe('trap 1: ending while the web call is being made', () => {
     const before = page.countRooms();
     const started = call.start();
     await page.until('creating', () => call.getSnapshot().stage === 'web-call-creation');
-    await call.stop();
+    await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     await sleep(300);
     expect(page.countRooms()).toBe(before);
@@ -84,7 +84,7 @@ describe('trap 3: ending while the room does not answer', () => {
     await page.until('joining', () => page.told.includes('daily-call-join:started'));
     await sleep(50);
     const begunAt = performance.now();
-    await call.stop();
+    await call.end();
     // The limits of hanging up (1.5 and 2 s) would settle it too, long after the visitor went away.
     expect(performance.now() - begunAt).toBeLessThan(1_000);
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
@@ -112,12 +112,12 @@ describe('trap 7: a start at once after an end', () => {
     const first = page.begin({ leaveDelayMs: 200 });
     await first.start();
     await page.active(first);
-    void first.stop();
+    void first.end();
     const second = page.begin({ leaveDelayMs: 200 });
     await expect(second.start()).resolves.toMatchObject({ kind: 'started' });
     await page.active(second);
     expect(page.liveRooms()).toBe(1);
-    await second.stop();
+    await second.end();
     await page.expectNothingLeft();
   });
 });
@@ -142,9 +142,9 @@ describe('trap 8: two calls with two keys', () => {
     const one = page.begin({}, as('one'));
     const two = page.begin({}, as('two'));
     await one.start();
-    await one.stop();
+    await one.end();
     await two.start();
-    await two.stop();
+    await two.end();
     await one.start();
     expect(asked).toEqual(['one:Bearer key-of-one', 'two:Bearer key-of-two', 'one:Bearer key-of-one']);
   });
@@ -160,7 +160,7 @@ describe('trap 9: a second room while the first lives', () => {
     await page.until('joining', () => second.getSnapshot().stage === 'daily-call-object-creation');
     await sleep(100);
     expect([page.liveRooms(), second.getSnapshot().status]).toEqual([1, 'connecting']);
-    await first.stop();
+    await first.end();
     await expect(started).resolves.toMatchObject({ kind: 'started' });
     await page.active(second);
     expect(page.liveRooms()).toBe(1);
@@ -174,11 +174,11 @@ describe('trap 9: a second room while the first lives', () => {
     await page.until('joining', () =>
       waiting.every((call) => call.getSnapshot().stage === 'daily-call-object-creation'),
     );
-    await first.stop();
+    await first.end();
     await expect(started[0]).resolves.toMatchObject({ kind: 'started' });
     await sleep(100);
     expect(page.liveRooms()).toBe(1);
-    await waiting[0]?.stop();
+    await waiting[0]?.end();
     await expect(started[1]).resolves.toMatchObject({ kind: 'started' });
     expect(page.liveRooms()).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('trap 9: a second room while the first lives', () => {
     const first = page.begin({ joinDelayMs: 100 });
     const started = first.start();
     await page.until('joining', () => page.told.includes('daily-call-join:started'));
-    void first.stop();
+    void first.end();
     const second = page.begin();
     await Promise.all([started, expect(second.start()).resolves.toMatchObject({ kind: 'started' })]);
     await page.active(second);

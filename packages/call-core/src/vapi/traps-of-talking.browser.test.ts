@@ -14,7 +14,7 @@ describe('trap 4: what a call that is over still has to say', () => {
     await call.start();
     await page.active(call);
     const spoke: boolean[] = [];
-    const stopped = call.stop();
+    const stopped = call.end();
     call.subscribe(() => void spoke.push(call.getSnapshot().assistantIsSpeaking));
     page.room().say({ type: 'speech-update', role: 'assistant', status: 'started' });
     page.room().level(0.5);
@@ -82,7 +82,7 @@ describe('trap 11: a refused microphone', () => {
     await call.start({ mode: 'text' });
     await page.active(call);
     expect(page.countLive().microphones).toBe(0);
-    await call.stop();
+    await call.end();
     await page.expectNothingLeft();
   });
 });

@@ -15,7 +15,7 @@ describe('a call through the real SDK', () => {
     await page.until('the level', () => call.levels.assistant() === 0.5);
     call.send('What did he build?');
     await page.until('the typed text', () => JSON.stringify(page.room().appMessages).includes('What did he build?'));
-    await call.stop();
+    await call.end();
     expect(page.records).toMatchObject([
       { callId: 'call-at-provider', transcript: 'Assistant: Good evening.\nUser: What did he build?' },
     ]);
@@ -49,7 +49,7 @@ describe('a call through the real SDK', () => {
     for (let time = 0; time < 3; time += 1) {
       await call.start();
       await page.active(call);
-      await call.stop();
+      await call.end();
     }
     expect(page.records).toHaveLength(3);
     expect(page.countRooms() - before).toBe(3);
@@ -61,7 +61,7 @@ describe('a call through the real SDK', () => {
       const call = page.begin({ joinDelayMs: 250, trackDelayMs: 250 }, {}, answer(201, WEB_CALL, 150));
       const started = call.start();
       await sleep(delayMs);
-      await call.stop();
+      await call.end();
       await started;
       expect(call.getSnapshot().status).toBe('idle');
       await page.expectNothingLeft();
@@ -75,7 +75,7 @@ describe('an assistant that never shows up', () => {
     const started = call.start();
     await page.until('the wait', () => call.getSnapshot().stage === 'call-start');
     expect(call.getSnapshot().status).toBe('connecting');
-    await call.stop();
+    await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
     expect(page.told).toContain('call-start-failed:call-start:undefined');
     expect(page.records).toEqual([]);

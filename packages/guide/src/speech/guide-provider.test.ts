@@ -158,7 +158,7 @@ describe('the guide', () => {
       await begin();
       await clock.advance(waitMs);
       call.send('What are his rates?');
-      await call.stop();
+      await call.end();
       await clock.advance(0);
       expect(clock.countTimers()).toBe(0);
     }
@@ -269,7 +269,7 @@ describe('the guide’s ear', () => {
     await begin();
     await call.setMuted(true);
     expect(did.at(-1)).toBe('rest');
-    await call.stop();
+    await call.end();
     expect(did.at(-1)).toBe('close');
   });
 });

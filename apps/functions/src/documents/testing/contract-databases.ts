@@ -59,6 +59,6 @@ export function openFirestoreEmulator(): ContractDatabase & { readonly projectId
     ssl: false,
     customHeaders: { Authorization: 'Bearer owner' },
   });
-  const documents = new FirestoreDocumentStore(firestore, patient);
+  const documents = new FirestoreDocumentStore(firestore, { ...patient, maxTransactionMs: 240_000 });
   return { projectId, documents, dispose: () => documents.close() };
 }

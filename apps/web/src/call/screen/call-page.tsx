@@ -82,7 +82,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
         button={{ ref: button, status, labels: CALL_WORDS, onPress: () => press() }}
         isAfter={isAfter}
         inShort={site.call.inShort}
-        onCancel={() => void session.call.stop()}
+        onCancel={() => void session.call.end()}
         onType={() => press('text')}
         onMute={hasVoice ? () => void session.call.setMuted(!isMuted) : undefined}
         muteShortcut={SHORTCUTS.mute}

@@ -104,7 +104,7 @@ export function useCallScreen() {
   useCallEvent(call, 'error', tellError);
 
   function press(mode: CallMode = 'voice'): void {
-    if (call.getSnapshot().status === 'active') return void call.stop();
+    if (call.getSnapshot().status === 'active') return void call.end();
     if (mode === 'voice') question.current = undefined;
     setError(null);
     setCannotHear(false);

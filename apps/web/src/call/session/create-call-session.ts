@@ -157,7 +157,7 @@ export function createCallSession(): CallSession {
       return () => {
         undo();
         outbox.close();
-        void call.stop();
+        void call.end();
       };
     },
   };
