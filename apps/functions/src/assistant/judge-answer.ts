@@ -2,7 +2,7 @@ import type { Knowledge } from '@asad/content';
 
 /** How an assistant that keeps to its brief declines what does not stand there. */
 const DECLINES =
-  /\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
+  /\bnot written\b|\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
 
 export type Judge = (question: { readonly entities: readonly string[] }, answer: string) => boolean;
 
