@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
+import { ensureBrowser } from '@asad/tooling/ensure-browser';
+import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { chromium } from '@playwright/test';
 import { startLocalCloud } from './local-cloud.ts';
 
 /** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */

@@ -46,7 +46,7 @@ const repeating = isThorough ? (['SQLite', 'Firestore'] as const) : (['SQLite'] 
 const RACE_MS = 300_000;
 describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulator of Firestore', () => {
   for (const { title, run } of [...repeatedContract, ...repeatCases]) {
-    const play = async () => {
+    const runOnEmulator = async () => {
       const database = openFirestoreEmulator();
       try {
         await run(createHarness(database.documents));
@@ -54,7 +54,7 @@ describe.skipIf(emulatorHost === undefined)('calls kept in Google’s own emulat
         await database.dispose();
       }
     };
-    test(`the emulator: ${title}`, play, RACE_MS);
+    test(`the emulator: ${title}`, () => runOnEmulator(), RACE_MS);
   }
 });
 
