@@ -1,5 +1,6 @@
 /** `pnpm new project|experience|tool --title …`: a file for one more entry, and its place in the list. */
 import { spawnSync } from 'node:child_process';
+import { byNode } from '../by-node.ts';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -108,7 +109,8 @@ try {
     throw new OwnerError(`"${name}" makes no id of a to z and 0 to 9: nothing was changed. Say one: --id night-shift.`);
   const root = all['root'] ?? join(import.meta.dirname, '../..');
   const file = addEntry(root, kind, id, describe(kind, id, all));
-  spawnSync('oxfmt', [join(root, PORTFOLIO)]);
+  const [node, ...oxfmt] = byNode('oxfmt');
+  spawnSync(node, [...oxfmt, join(root, PORTFOLIO)]);
   process.stdout.write(
     `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.\n`,
   );

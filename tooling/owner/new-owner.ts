@@ -1,5 +1,6 @@
 /** `pnpm new-owner`: asks whose site it is (or takes it as flags) and empties the sample. */
 import { spawnSync } from 'node:child_process';
+import { byNode } from '../by-node.ts';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -56,7 +57,8 @@ try {
     },
     { force: values['force'] === true },
   );
-  spawnSync('oxfmt', [join(root, PORTFOLIO)]);
+  const [node, ...oxfmt] = byNode('oxfmt');
+  spawnSync(node, [...oxfmt, join(root, PORTFOLIO)]);
   process.stdout.write(
     `The site is ${answers['name']}'s. Next: pnpm new project, pnpm new experience, pnpm new tool; then pnpm start.\nEverything of yours is in ${PORTFOLIO}; pnpm pictures draws the share pictures anew.\n`,
   );

@@ -1,3 +1,4 @@
+import { byNode } from '@asad/tooling/by-node';
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -127,7 +128,8 @@ function compileAll(folder: string, modules: readonly string[], moduleResolution
     types: [],
   };
   writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts'] }));
-  execFileSync('tsc', ['-p', project], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [node, ...tsc] = byNode('tsc');
+  execFileSync(node, [...tsc, '-p', project], { cwd: folder, stdio: 'inherit' });
   say(`${modules.length} doors and ${sheets.length} sheets compile with skipLibCheck off (${moduleResolution})`);
 }
 

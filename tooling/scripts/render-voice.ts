@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { byNode } from '../by-node.ts';
 
 /** Of the machine, a call that begins meanwhile gets the larger part. */
 const BEHIND_THE_SITE = 5;
 
 /** The owl's voice takes longest, once: it is rendered beside the site, what every call hears first before the rest. */
 export function renderVoice(isServing: () => boolean): ChildProcess {
-  const voice = spawn('turbo', ['run', 'voice', '--output-logs=errors-only', '--log-order=grouped'], {
+  const [node, ...turbo] = byNode('turbo');
+  const voice = spawn(node, [...turbo, 'run', 'voice', '--output-logs=errors-only', '--log-order=grouped'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
   });
   if (voice.pid !== undefined) setPriority(voice.pid, BEHIND_THE_SITE);
   let said = '';

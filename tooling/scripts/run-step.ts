@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { isAbsolute } from 'node:path';
+import { byNode } from '../by-node.ts';
 
 export interface Step {
   readonly name: string;
@@ -20,7 +20,7 @@ const LIMIT_MS = 20 * 60_000;
 /** Runs one command with its output shown, from the root of the workspace. Never throws. */
 export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
   const [first = '', ...args] = run.split(' ');
-  const command = first === 'node' ? process.execPath : first;
+  const [command, ...before] = byNode(first);
   const begunAt = performance.now();
   process.stdout.write(`\n— ${name}\n`);
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
       process.stdout.write(`— ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)\n`);
       resolve({ name, isOk, seconds });
     };
-    const child = spawn(command, args, {
+    const child = spawn(command, [...before, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
@@ -38,8 +38,6 @@ export function runStep({ name, run, env = {} }: Step): Promise<StepResult> {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         ...env,
       },
-      // What Windows finds by a `.cmd` needs its shell; Node's own path may hold a space, which a shell would break.
-      shell: process.platform === 'win32' && !isAbsolute(command),
     });
     const timer = setTimeout(() => {
       process.stdout.write(`— ${name}: stopped after ${LIMIT_MS / 60_000} minutes\n`);

@@ -1,17 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { byNode } from '../by-node.ts';
 import { renderVoice } from './render-voice.ts';
 
 /** Builds what changed, then serves the whole product until Ctrl-C. */
-const build = spawnSync(
-  'turbo',
-  ['run', '@asad/web#site', '@asad/functions#build', '--output-logs=errors-only', '--log-order=grouped'],
-  {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
-  },
-);
+const [node, ...turbo] = byNode('turbo');
+const tasks = ['@asad/web#site', '@asad/functions#build', '--output-logs=errors-only', '--log-order=grouped'];
+const build = spawnSync(node, [...turbo, 'run', ...tasks], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+});
 if (build.status !== 0) {
   process.stderr.write(
     `${build.stdout}\nThe site could not be built, so nothing was started. Mend what stands above, then run the command again.\n`,

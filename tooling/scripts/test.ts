@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { byNode } from '../by-node.ts';
 import { testConditions } from '../portfolio-conditions.ts';
 import { runStep } from './run-step.ts';
 import { countTests, type TestCounts } from './test-counts.ts';
@@ -35,8 +36,10 @@ const GROUPS: readonly TestGroup[] = [
 const REPORTS = 'node_modules/.cache/tests';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const ask = (command: string, ...args: readonly string[]): string =>
-  execFileSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
+const ask = (program: string, ...args: readonly string[]): string => {
+  const [command, ...before] = byNode(program);
+  return execFileSync(command, [...before, ...args], { encoding: 'utf8' }).trim();
+};
 
 /** Everything that must hold; `--changed`: what the work since main (on main: since the last commit) can turn red. */
 const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
