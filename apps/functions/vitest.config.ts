@@ -18,7 +18,7 @@ export default defineConfig({
       'src/deployed/functions.test.ts',
       ...(isThorough ? [] : ['**/mutants.test.ts']),
       // Needs an emulator, which `rehearsal/firestore-emulator.ts` starts.
-      ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/firestore-commands.test.ts'] : []),
+      ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),
     ],
     // Real servers, real files and real races: slower than a pure test, never minutes.
     ...PATIENCE,

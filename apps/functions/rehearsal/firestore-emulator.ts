@@ -1,6 +1,6 @@
 /**
  * Runs what stands on Firestore over Google's own emulator of it: the contract of the calls, the rules of the database,
- * and the owner's commands. Takes the emulator's jar (of Google's command line, or of ~/.cache/firebase/emulators), and
+ * the owner's commands, and a call end to end by the deployed functions. Takes the emulator's jar (of Google's command line, or of ~/.cache/firebase/emulators), and
  * needs a Java to run it.
  */
 import { spawn } from 'node:child_process';
@@ -33,7 +33,7 @@ try {
     emulator.once('exit', () => failed(new Error('The emulator of Firestore did not start.')));
     emulator.once('error', failed);
   });
-  const chosen = ['call-store', 'firestore-commands', '--testNamePattern=emulator|over Firestore|its rules'];
+  const chosen = ['call-store', 'emulator-', '--testNamePattern=emulator|over Firestore|its rules'];
   await run('vitest', ['run', '--project', 'functions', '--reporter=dot', ...chosen], {
     cwd: workspace,
     env: { FIRESTORE_EMULATOR: `127.0.0.1:${port}` },

@@ -35,8 +35,8 @@ export const providerConformance: readonly ConformanceCase[] = [
       const stages = call.events.filter((event) => event.type === 'stage');
       const starts = stages.flatMap(({ stage, status }) => (status === 'started' ? [stage] : []));
       for (const stage of starts) {
-        const of = stages.filter((event) => event.stage === stage).map(({ status }) => status);
-        claim(of.length > 1 && of[0] === 'started', `${stage} starts, then is told about`);
+        const told = stages.filter((event) => event.stage === stage).map(({ status }) => status);
+        claim(told.length > 1 && told[0] === 'started', `${stage} starts, then is told about`);
       }
       await letGo(harness, session.leave());
     },

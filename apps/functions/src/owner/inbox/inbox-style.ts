@@ -19,6 +19,7 @@ export const INBOX_STYLE = `
   form { display: flex; gap: .5rem; margin-block: 1.5rem 0; } label { flex: 1; }
   input[type=search], button { inline-size: 100%; min-block-size: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit;
     background: var(--card); border: 1px solid var(--quiet); border-radius: .5rem; }
+  ::placeholder { color: var(--quiet); opacity: 1; }
   button { inline-size: auto; background: var(--deep); cursor: pointer; }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
