@@ -17,7 +17,7 @@ function hasMeaning(label: string): boolean {
   const [kind, ...rest] = label.includes(' + ') ? [] : label.split(':');
   if (kind === 'ACT') return isActName(rest[0]) && (rest[1] === undefined || index.findAnswer(rest[1]) !== undefined);
   if (kind === 'SUBJECT' || kind === 'NOT') return index.find(rest.join(':')) !== undefined;
-  // One hand wants two at once that are not written; no candidate is that, and each has other good labels.
+  // One writer wants two at once that are not written; no candidate is that, and each has other good labels.
   return label
     .split(' + ')
     .every((part) => (part.startsWith('NOT:') ? index.find(part.slice(4)) : index.findAnswer(part)));
@@ -67,16 +67,16 @@ describe('the utterances', () => {
 });
 
 describe('the labelled calls', () => {
-  const hands = readLabelled();
+  const calls = readLabelled();
 
-  it.for([...hands])('of %s mean what the sample can tell', ([, dialogues]) => {
+  it.for([...calls])('of %s mean what the sample can tell', ([, dialogues]) => {
     const turns = dialogues.flat();
     expect(turns.length).toBeGreaterThan(0);
     const labels = unique(turns.flatMap(({ good, weak }) => [...good, ...weak]));
     expect(labels.filter((label) => !hasMeaning(label))).toEqual([]);
   });
 
-  it.for([...hands])('of %s say of each turn what is good', ([, dialogues]) => {
+  it.for([...calls])('of %s say of each turn what is good', ([, dialogues]) => {
     expect(dialogues.flat().filter(({ good }) => good.length === 0)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export const readUtterances = (): readonly Utterance[] =>
       return target && says ? [{ target, says }] : [];
     });
 
-/** The dialogues of each hand, by the name of its file: a line per turn, `---` before each call. */
+/** The calls that each writer made up and labelled, by the name of the file: a line per turn, `---` before each call. */
 export function readLabelled(): ReadonlyMap<string, readonly LabelledDialogue[]> {
   const files = readdirSync(new URL('labelled/', DATA))
     .filter((name) => name.endsWith('.tsv'))

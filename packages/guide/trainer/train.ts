@@ -1,6 +1,6 @@
 /**
  * Learns how utterances are understood, once for any content, and writes the model. Needed by whoever changes the
- * language: utterances, labels, features. `--folds 5` prints how answers fare on hands that were not learned from,
+ * language: utterances, labels, features. `--folds 5` prints how answers fare on calls of writers that were not learned from,
  * `--curve` the size of the model against it; both write nothing.
  */
 import { createHash } from 'node:crypto';
@@ -26,22 +26,22 @@ const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sam
 const labels = new Numbering();
 const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels);
 const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
-const hands: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
+const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
   dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
 );
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
 
-/** What becomes of hands that were not learned from. */
+/** What becomes of the calls of writers that were not learned from. */
 function validate(folds: number, options: FitOptions): readonly Outcome[] {
   return Array.from({ length: folds }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % folds === fold;
     const fitted = fit(
-      [...ofUtterances, ...hands.filter((__, at) => !isHeld(at)).flat()],
+      [...ofUtterances, ...ofCalls.filter((__, at) => !isHeld(at)).flat()],
       labels.names.length,
       options,
     );
-    const held = hands.filter((__, at) => isHeld(at)).flat();
+    const held = ofCalls.filter((__, at) => isHeld(at)).flat();
     return held.map((row) => toOutcome(row, fitted, labels.names.length));
   });
 }
@@ -54,10 +54,10 @@ function report(outcomes: readonly Outcome[]): string {
 }
 
 function train(options: FitOptions) {
-  const fitted = fit([...ofUtterances, ...hands.flat()], labels.names.length, options);
+  const fitted = fit([...ofUtterances, ...ofCalls.flat()], labels.names.length, options);
   return encodeModel(fitted, labels.names, vocabulary, {
     madeBy: 'pnpm train',
-    rows: ofUtterances.length + hands.flat().length,
+    rows: ofUtterances.length + ofCalls.flat().length,
     data: createHash('sha256')
       .update(JSON.stringify([utterances, [...labelled]]))
       .digest('hex')

@@ -10,9 +10,9 @@ const open = openCall(guide);
 const ask = (question: string) => guide.replyTo(question, guide.begin().state);
 const sets = readSets();
 
-/** The first hand's dialogues, 2026-11: 81 of 100 good; asked back and not understood count among the rest. */
+/** The first writer's dialogues, 2026-11: 81 of 100 good; asked back and not understood count among the rest. */
 const FLOOR = { good: 0.79, poor: 0.21 } as const;
-/** The third hand's single questions, 2026-11: 70 of 100. */
+/** The third writer's single questions, 2026-11: 70 of 100. */
 const MIN_THIRD_RATIO = 0.68;
 /** Of the rest of the world, in the words of this place, 2026-11: 12 of 100 are answered. */
 const MOST_STRANGE_RATIO = 0.14;
@@ -38,7 +38,7 @@ describe('the guide’s examination', () => {
     expect(shareOf(first, 'nonsense')).toBe(0);
   });
 
-  it('answers a third hand’s questions', async () => {
+  it('answers a third writer’s questions', async () => {
     const third = await gradeDialogues(toDialogues(sets.thirdQuestions), open);
     const poor = third.filter(({ grade }) => grade !== 'good');
     const told = poor.map(({ turn, reply }) => `${turn.says} → ${reply.sentences.join(' ')}`).join('\n');

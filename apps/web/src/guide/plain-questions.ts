@@ -194,7 +194,6 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
 
 /** How the same question comes from other mouths and keyboards. */
 export const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
-  plain: (says) => says,
   'with a greeting': (says) => `Hi, ${says.charAt(0).toLowerCase()}${says.slice(1)}`,
   'without capitals and marks': (says) => says.toLowerCase().replaceAll(/[?.,]/gu, ''),
   'in capitals': (says) => says.toUpperCase(),
@@ -203,6 +202,8 @@ export const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
       /\b(what|who|where|how|when) (is|are|was|did)\b/giu,
       (_, word: string, verb: string) => `${word}'${{ is: 's', are: 're', was: 's', did: 'd' }[verb.toLowerCase()]}`,
     ),
+  'with hyphens': (says) =>
+    says.replaceAll(/\b(time|tech|work|job|phone|hourly|programming|computer|fit) (?=[a-z])/gu, '$1-'),
   politely: (says) => `${says.replace(/[?.]$/u, '')}, please?`,
 };
 

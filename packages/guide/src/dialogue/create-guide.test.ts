@@ -8,7 +8,7 @@ import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createGuide } from './create-guide.ts';
-import { ONE_OF_TWO, SURE } from './decide.ts';
+import { ONE_OF_TWO, SURE, SURE_OF_STRANGE } from './decide.ts';
 
 const { lines } = museum;
 const UNSURE = SURE - 0.1;
@@ -79,6 +79,21 @@ describe('what is sure', () => {
     expect(sentencesOf(table, 'Compare Lanternmoth and Grey Harbour', 'Lanternmoth')).toEqual([
       'Lanternmoth is a small oil.',
     ]);
+  });
+
+  it('is what is short for "was" too', () => {
+    const table = { 'when was <project>': { 'moth/why': SURE + 0.3 }, 'when is <project>': { 'moth/how': SURE + 0.1 } };
+    expect(sentencesOf(table, "When's Lanternmoth?")).toEqual(['The painter missed the light of home.']);
+    expect(sentencesOf(table, 'When is Lanternmoth?')).toEqual(['Layers of amber varnish made it glow.']);
+  });
+
+  it('is all of what is spoken of, where nobody here is pointed at', () => {
+    const most = SURE_OF_STRANGE - 0.02;
+    const others = { 'availability/cost': 0.1 };
+    const table = { 'when can folk come': { 'availability/what': most, ...others } };
+    expect(sentencesOf(table, 'When can folk come?')).toEqual(['The museum is open from ten to six.']);
+    const alone = { 'when can folk come': { 'availability/what': most } };
+    expect(sentencesOf(alone, 'When can folk come?')[0]).toBe('Do you mean the opening hours?');
   });
 
   it('is the sum of what is answered alike', () => {

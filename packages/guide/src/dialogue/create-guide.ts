@@ -51,6 +51,7 @@ const FOREIGN_WORDS = 2;
 const MOST_OF_EACH = 1;
 /** A content may have these words as well: beside an offer they choose from it. */
 const PLACES: ReadonlySet<string> = new Set([...ORDINALS, ...LAST].map(toTerm));
+const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 const LANGUAGE: Target = 'act-language/what';
 
 /** Makes a guide that knows `knowledge` and understands as `model` does. */
@@ -79,9 +80,18 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     return { reading, candidates: findCandidates(reading, state) };
   };
 
-  function understand(text: string, state: GuideState): Understood {
+  function understandAs(text: string, state: GuideState): Understood {
     const { reading, candidates } = explain(text, state);
     return { reading, ranked: rank(candidates, model.weigh(reading.tokens, candidates), index) };
+  }
+
+  /** "When's Heron?": what is short for "is" is short for "was" too. The surer of both is meant. */
+  function understand(text: string, state: GuideState): Understood {
+    const is = understandAs(text, state);
+    const past = text.replace(SHORT_IS, '$1 was');
+    if (past === text) return is;
+    const was = understandAs(past, state);
+    return (was.ranked[0]?.chance ?? 0) > (is.ranked[0]?.chance ?? 0) ? was : is;
   }
 
   function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
@@ -117,9 +127,10 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
 
   /** Answers what is sure, asks back between two, and says of the rest that it was not understood. */
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
-    const [first, second] = preferUntold(ranked, state);
+    const [first, ...others] = preferUntold(ranked, state);
+    const [second] = others;
     if (!first) return remark(lines.unsure, state);
-    if (isSure(first, second, reading)) return answer(first.candidate, state, reading);
+    if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);
     const choices = [first, second].flatMap((one) =>
       one?.candidate.meaning.kind === 'tell' && one.candidate.meaning.targets.length === 1
         ? one.candidate.meaning.targets

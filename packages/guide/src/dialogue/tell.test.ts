@@ -157,7 +157,10 @@ describe('telling to a question', () => {
       id: 'figures',
       kind: 'topic',
       title: 'figures',
-      fields: { what: { says: ['Many come.', '300 came in May.'] } },
+      fields: {
+        what: { says: ['Many come.', '300 came in May.'] },
+        length: { says: ['May was cold.', 'It has lasted one year.', 'No one counted.'] },
+      },
     };
     const entities = [...museum.entities, figures];
     const teach = createTeller({ ...museum, entities }, createEntityIndex(entities)).tell;
@@ -166,6 +169,8 @@ describe('telling to a question', () => {
       ['300 came in May.'],
       ['Many come.', '300 came in May.'],
     ]);
+    const { reply } = teach(['figures/length'], begun, { reading: read('How long did it last?') });
+    expect(reply.sentences).toEqual(['It has lasted one year.']);
     expect(toldTo('How much oil is it?', 'moth/what')).toEqual(['Lanternmoth is a small oil.']);
   });
 });

@@ -145,7 +145,7 @@ export const QUANTITY =
 
 /** A number, in digits or in words. */
 export const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|twice)\b/iu;
+  /\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
 
 /** Two questions at once: at the end of a sentence, or before a question word. */
 export const BORDER =
