@@ -56,6 +56,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm test': '.ci/run',
   'pnpm check': '.ci/run',
   'pnpm slow': '.ci/run',
+  'pnpm story-pictures': 'tooling/scripts/slow.ts',
   'pnpm owner': 'apps/functions/local/owner-commands.test.ts',
   'pnpm --filter @asad/functions calls': 'apps/functions/commands/calls.test.ts',
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/assistant/assistant.test.ts',
