@@ -22,6 +22,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), servePages(), stripPageStyles(), pageWords()],
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
+  // The guide's worker is a build of its own: of the portfolio it gets the same data.
+  worker: { format: 'es', plugins: () => [pageWords()] },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: 'es2024',

@@ -172,22 +172,23 @@ test('a press that fails leaves the last talk as it was, with what was mentioned
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
 });
 
-test('code of who answers that does not load spends no call, however often one tries, and offers the reload', async ({
-  page,
-}) => {
-  const opened: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
-  await page.route('**/assets/create-site-guide*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(reload).toBeVisible();
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await expect(reload).toBeVisible();
-  expect(opened).toEqual([]);
-  await page.unroute('**/assets/create-site-guide*');
-  await reload.click();
-  await startCall(page);
-});
+for (const code of ['create-site-guide', 'guide-worker'])
+  test(`code of who answers that does not load (${code}) spends no call, however often one tries, and offers the reload`, async ({
+    page,
+  }) => {
+    const opened: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
+    await page.route(`**/assets/${code}*`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await expect(reload).toBeVisible();
+    expect(opened).toEqual([]);
+    await page.unroute(`**/assets/${code}*`);
+    await reload.click();
+    await startCall(page);
+  });
 
 unverifiedTest(
   'the check tells no programmer’s words, and offers the reload where a part is gone',

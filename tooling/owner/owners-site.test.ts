@@ -75,9 +75,7 @@ describe.skipIf(!isThorough).each([
     expect(files.length).toBeGreaterThan(8);
     for (const file of files) {
       // The guide's language knows names of tools that visitors ask for; it says those of the content only.
-      const text = file.includes('create-site-guide')
-        ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '')
-        : textOf(file);
+      const text = file.includes('guide-worker') ? textOf(file).replaceAll(/n8n|Laravel|MERN/gu, '') : textOf(file);
       expect(SAMPLE.exec(text)?.[0], file).toBeUndefined();
     }
     for (const file of ['index.html', 'call.html', 'llms.txt', 'site.webmanifest'])

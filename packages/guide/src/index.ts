@@ -11,7 +11,13 @@ export {
   type GuideProviderOptions,
   type SpokenProviderOptions,
 } from './speech/guide-provider.ts';
-export type { AnswerPart, Respondent } from './speech/respondent.ts';
+export {
+  createGuideRespondent,
+  type Answered,
+  type AnswerPart,
+  type GuideRespondent,
+  type Respondent,
+} from './speech/respondent.ts';
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';

@@ -11,7 +11,7 @@ import {
 import type { Guide } from '../dialogue/create-guide.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { messageOf } from './message-of.ts';
-import { createGuideRespondent, type AnswerPart, type Respondent } from './respondent.ts';
+import { createGuideRespondent, type Answered, type AnswerPart, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
@@ -50,8 +50,6 @@ export const GUIDE_MAX_SECONDS = 600;
 /** Before a call's time is up the guide says so: so long, in seconds, and no more than a share of a short call. */
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
-
-type Parts = ReturnType<Respondent['respond']>['parts'];
 
 const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
 
@@ -116,7 +114,7 @@ async function join(
   };
 
   /** Answers in place of what was being answered: says sentences, does at once what the page is asked, the rest when all is said. */
-  async function answer(parts: Parts, { signal }: AbortController): Promise<void> {
+  async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
     const afterwards: AnswerPart[] = [];
     const take = (part: AnswerPart): readonly string[] => {
       if (part.type === 'sentence') return [part.text];
@@ -141,10 +139,16 @@ async function join(
   /** What was said last is answered, and nothing before it any more. */
   function respond(hearings: readonly string[], tell?: (heard: string) => void): void {
     answering.abort();
-    answering = new AbortController();
-    const { heard, parts } = respondent.respond(hearings, answering.signal);
-    tell?.(heard);
-    void answer(parts, answering);
+    const mine = new AbortController();
+    answering = mine;
+    const take = ({ heard, parts }: Answered): void => {
+      if (mine.signal.aborted) return;
+      tell?.(heard);
+      void answer(parts, mine);
+    };
+    const answered = respondent.respond(hearings, mine.signal);
+    if (answered instanceof Promise) void answered.then(take);
+    else take(answered);
   }
 
   const degrade = (words: string, cause?: unknown): void =>
@@ -158,14 +162,19 @@ async function join(
     createEar?.(microphone, {
       heard({ text, isFinal, alternatives, isOwnTrack }) {
         if (isOver) return;
+        const hear = (isMeant: boolean): void => {
+          if (!isMeant || isOver) return;
+          isBreakingIn = !isFinal;
+          hush();
+          const tell = (heard: string): void => emit({ type: 'transcript', speaker: 'visitor', text: heard, isFinal });
+          if (isFinal) respond([text, ...alternatives], tell);
+          else tell(text);
+        };
         // Who has broken in is answered, though the first words of the sentence may be those that the guide just said.
-        const isEcho = !isOwnTrack && !isBreakingIn && !(isFinal && respondent.isOwnWord(text)) && talk.isEcho(text);
-        if (isEcho) return;
-        isBreakingIn = !isFinal;
-        hush();
-        const tell = (heard: string): void => emit({ type: 'transcript', speaker: 'visitor', text: heard, isFinal });
-        if (isFinal) respond([text, ...alternatives], tell);
-        else tell(text);
+        if (isOwnTrack || isBreakingIn || !talk.isEcho(text)) return hear(true);
+        const isOwnWord = isFinal && respondent.isOwnWord(text);
+        if (isOwnWord instanceof Promise) void isOwnWord.then(hear);
+        else hear(isOwnWord);
       },
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });

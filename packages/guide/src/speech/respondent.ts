@@ -9,25 +9,34 @@ export type AnswerPart =
   /** The call is over when all is said. */
   | { readonly type: 'end' };
 
+/** What is answered: of several hearings of one utterance, `heard` is the one that is. */
+export interface Answered {
+  readonly heard: string;
+  readonly parts: readonly AnswerPart[] | AsyncIterable<AnswerPart>;
+}
+
 /** Who answers in one call, whoever that is: a guide in the page, or a backend that is asked turn by turn. */
 export interface Respondent {
   readonly greeting: readonly string[];
   /** Said when the time of the call is up. */
   readonly timeUp: readonly string[];
   /**
-   * Answers what was said; of several hearings of it, `heard` is the one that is answered. The signal is aborted when the
-   * visitor speaks on, or leaves. Never throws but the signal's reason.
+   * Answers what was said, at once or later. The signal is aborted when the visitor speaks on, or leaves. Never throws but
+   * the signal's reason.
    */
-  readonly respond: (
-    hearings: readonly string[],
-    signal: AbortSignal,
-  ) => { readonly heard: string; readonly parts: Iterable<AnswerPart> | AsyncIterable<AnswerPart> };
+  readonly respond: (hearings: readonly string[], signal: AbortSignal) => Answered | Promise<Answered>;
   /** Whether it is nobody's echo, whatever was said just before. */
+  readonly isOwnWord: (text: string) => boolean | Promise<boolean>;
+}
+
+/** A guide's part in one call: all of it is known at once. */
+export interface GuideRespondent extends Respondent {
+  readonly respond: (hearings: readonly string[]) => { readonly heard: string; readonly parts: readonly AnswerPart[] };
   readonly isOwnWord: (text: string) => boolean;
 }
 
-/** A guide's part in one call. */
-export function createGuideRespondent(guide: Guide): Respondent {
+/** Answers as `guide` does, from the beginning of a call. */
+export function createGuideRespondent(guide: Guide): GuideRespondent {
   const greeting = guide.begin();
   let { state } = greeting;
   return {

@@ -1,21 +1,37 @@
 import type { AudioOutput } from '@asad/call-core/browser';
-import { knowledge } from '@asad/content';
+import { guideLines } from '@asad/content';
 import {
   createBrowserEar,
-  createGuide,
-  createGuideProvider,
+  createSpokenProvider,
   createVoiceBank,
   createWebAudioPlayer,
-  readModel,
   type GuideProvider,
 } from '@asad/guide';
-import { english } from '@asad/guide/english';
+import { openGuide } from './open-guide.ts';
 
-/** The local guide over this site's content, with its rendered voice. */
-export function createSiteGuide(output: AudioOutput): GuideProvider {
+const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as const);
+
+/** The local guide over this site's content, with its rendered voice. He thinks in a worker. */
+export async function createSiteGuide(output: AudioOutput): Promise<GuideProvider> {
+  const guide = await openGuide(new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
   const findVoice = createVoiceBank();
-  return createGuideProvider({
-    guide: createGuide(knowledge, readModel(english)),
+  return createSpokenProvider({
+    open: () => {
+      void guide.ask('begin');
+      return {
+        greeting: guideLines.greeting,
+        timeUp: guideLines.timeUp,
+        isOwnWord: async (text) => (await guide.ask('isOwnWord', [text])).isOwnWord === true,
+        respond: async (hearings) => {
+          const [likeliest = ''] = hearings;
+          const { heard = likeliest, parts = [] } = await guide.ask('reply', hearings).catch((error: unknown) => {
+            console.error(error);
+            return { heard: likeliest, parts: sayLost };
+          });
+          return { heard, parts };
+        },
+      };
+    },
     createPlayer: ({ clock }) => createWebAudioPlayer(output, findVoice, clock),
     createEar: ({ track }, listeners) =>
       track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,

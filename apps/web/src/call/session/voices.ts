@@ -28,7 +28,7 @@ export const VOICES: readonly Voice[] = [
     hearsByBrowser: true,
     load: async ({ output }) => {
       const { createSiteGuide } = await import('./create-site-guide.ts');
-      const guide = createSiteGuide(output);
+      const guide = await createSiteGuide(output);
       return ({ id, assistantId, transport }) =>
         guide.adopt({
           callId: id,

@@ -1,0 +1,26 @@
+import { knowledge } from '@asad/content';
+import { createGuide, createGuideRespondent, readModel } from '@asad/guide';
+import { english } from '@asad/guide/english';
+import type { GuideAnswer, GuideQuestion } from './guide-messages.ts';
+
+/** The guide thinks here: what he reads before his first answer would hold up the page of a slow phone. */
+const guide = createGuide(knowledge, readModel(english));
+let respondent = createGuideRespondent(guide);
+
+const tell = (answer: GuideAnswer): void => globalThis.postMessage(answer);
+
+globalThis.addEventListener('message', ({ data: { id, asks, hearings } }: MessageEvent<GuideQuestion>) => {
+  switch (asks) {
+    case 'begin':
+      respondent = createGuideRespondent(guide);
+      return tell({ id });
+    case 'isOwnWord':
+      return tell({ id, isOwnWord: respondent.isOwnWord(hearings[0] ?? '') === true });
+    case 'reply': {
+      const { heard, parts } = respondent.respond(hearings);
+      return tell({ id, heard, parts });
+    }
+  }
+  return asks satisfies never;
+});
+tell({ id: 0 });
