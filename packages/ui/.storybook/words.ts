@@ -25,6 +25,11 @@ export const words: Readonly<Record<string, Words>> = {
     keyboard:
       'Skip link, header, the button, the bar, then the talk: by Tab, in this order. Alt+M, Alt+S, Alt+T in a call.',
   },
+  HomeScreen: {
+    use: 'The home page: first screen, works, experiences, stack, about, end; each section also by itself.',
+    avoid: 'For a page with one subject: that needs no first screen.',
+    keyboard: 'Skip link, header, then the page from top to bottom by Tab; Ctrl+K opens the menu.',
+  },
   CallButton: {
     use: 'The one way into a call and out of it, once in a page.',
     avoid: 'For any other action, and beside another primary button.',

@@ -1,7 +1,7 @@
 import '@asad/ui/theme.css';
 import '../styles/global.css';
 import './sections.css';
-import { SkipLink } from '@asad/ui/skip-link';
+import { HomeScreen } from '@asad/ui/home-screen';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
@@ -21,19 +21,20 @@ const ignore = (): void => undefined;
 
 /** The home page: five sections in the order of the specification, section 2. */
 const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
-  <>
-    <SkipLink href={`#${SECTIONS[0]?.id ?? 'about'}`}>Skip to the content</SkipLink>
-    <HomeHeader />
-    <main>
-      <Hero />
+  <HomeScreen
+    skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}
+    header={<HomeHeader />}
+    hero={<Hero />}
+    ending={
       <Suspense fallback={null}>
-        <BelowFold onReady={onReady} />
+        <Ending />
       </Suspense>
-    </main>
+    }
+  >
     <Suspense fallback={null}>
-      <Ending />
+      <BelowFold onReady={onReady} />
     </Suspense>
-  </>
+  </HomeScreen>
 );
 
 export { HomePage as Page };

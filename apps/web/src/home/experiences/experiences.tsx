@@ -1,10 +1,7 @@
 import { experiences, site } from '@asad/content';
-import { ExperienceCard } from '@asad/ui/experience-card';
-import { SectionHeading } from '@asad/ui/section-heading';
-import { Suspense, type PointerEvent, type ReactNode } from 'react';
+import { ExperiencesSection } from '@asad/ui/home-sections';
+import { Suspense, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
-import page from '../../styles/page.module.css';
-import css from './experiences.module.css';
 import { useOpenCase } from './use-open-case.ts';
 
 const loadCaseStudy = () => import('@asad/ui/case-study');
@@ -19,32 +16,20 @@ const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
 /** The Experiences: a timeline whose entries open as case studies. */
 export const Experiences = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(experiences);
+  const cards = experiences.map((experience) => ({
+    id: `experience-${experience.id}`,
+    experience,
+    href: `/case-studies#${experience.id}`,
+    onPointerMove,
+    onFocus: warmUp,
+    onOpen: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      open(experience.id);
+    },
+  }));
   return (
-    <section id="experiences" aria-labelledby="experiences-title" className={`${page['wrap']} ${page['section']}`}>
-      <SectionHeading
-        headingId="experiences-title"
-        title={site.experiences.title}
-        intro={site.experiences.intro}
-        litRatio={0.5}
-      />
-      <ol className={css['timeline']}>
-        {experiences.map((experience) => (
-          <li key={experience.id}>
-            <ExperienceCard
-              id={`experience-${experience.id}`}
-              experience={experience}
-              href={`/case-studies#${experience.id}`}
-              onPointerMove={onPointerMove}
-              onFocus={warmUp}
-              onOpen={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                open(experience.id);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
+    <ExperiencesSection words={site.experiences} cards={cards}>
       {shown !== undefined && (
         <Suspense fallback={null}>
           <CaseStudy
@@ -55,6 +40,6 @@ export const Experiences = (): ReactNode => {
           />
         </Suspense>
       )}
-    </section>
+    </ExperiencesSection>
   );
 };

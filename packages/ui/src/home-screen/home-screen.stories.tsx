@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../../.storybook/samples.ts';
+import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/screens.tsx';
+import { LinkButton } from '../button/button.tsx';
+import { CaseStudy } from '../case-study/case-study.tsx';
+import { CommandMenu } from '../command-menu/command-menu.tsx';
+import { MenuButton } from '../menu-button/menu-button.tsx';
+import { SiteHeader } from '../site-header/site-header.tsx';
+import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
+import { Hero } from './hero.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { AboutSection, Ending, ExperiencesSection, StackSection, WorksSection } from './home-sections.tsx';
+
+const header = (
+  <SiteHeader
+    name="Sam Sample"
+    current="#works"
+    links={['Works', 'Experiences', 'Stack', 'About'].map((text) => ({ href: `#${text.toLowerCase()}`, text }))}
+  >
+    <MenuButton />
+    <ThemeToggle />
+  </SiteHeader>
+);
+
+const hero = (
+  <Hero
+    words={{
+      eyebrow: 'Sam Sample · Harbour software',
+      headline: 'Software that lets a harbour sleep.',
+      subcopy: 'I build what ships, pilots and harbour masters look at before they decide. The owl works nights.',
+      inSight: 'Open for contract work · Sample Harbour',
+      proofs: [
+        { value: '4+ years', label: 'of remote work' },
+        { value: '−64 %', label: 'calls a day' },
+        { value: '1 owl', label: 'on duty' },
+      ],
+      owlLabel: 'ASAD, the owl',
+    }}
+    actions={
+      <>
+        <LinkButton tone="primary" href="/call">
+          Talk to ASAD
+        </LinkButton>
+        <LinkButton href="https://meet.example.com">Book a Meeting</LinkButton>
+      </>
+    }
+  />
+);
+
+const works = (
+  <WorksSection
+    words={{ title: 'The Works', intro: 'What I built, what each was for, and what came of it.' }}
+    cards={['Lighthouse', 'Buoy', 'Foghorn'].map((title) => ({
+      id: `work-${title}`,
+      project: { ...sampleProject, title },
+    }))}
+  />
+);
+const experiences = (
+  <ExperiencesSection
+    words={{ title: 'The Experiences', intro: 'Open one to read it as a case study.' }}
+    cards={['2023-07', '2022-08'].map((end) => ({
+      id: `experience-${end}`,
+      experience: { ...sampleExperience, end },
+      href: '#case',
+      onOpen: fn(),
+    }))}
+  />
+);
+const stack = (
+  <StackSection
+    words={{
+      title: 'my stack, on purpose',
+      intro: 'Tools that I know.',
+      hint: 'Drag or scroll',
+      noteToggle: 'Not if…',
+    }}
+    pillars={samplePrinciples}
+    items={['docker', 'mern', 'n8n', 'vapi'].map((icon) => ({ ...sampleStackItem, id: icon, icon }))}
+  />
+);
+const about = (
+  <AboutSection
+    words={{ title: 'About', principlesTitle: 'Principles' }}
+    intro={[
+      'I am Sam Sample, and I write software for harbours.',
+      'My favourite moment is the quiet one after a launch.',
+    ]}
+    principles={samplePrinciples}
+    contact={{
+      email: 'sam@sample.example',
+      profileUrl: 'https://profile.example.com',
+      onCopy: async () => undefined,
+      labels: {
+        title: 'Contact',
+        copyEmail: 'Copy Email',
+        copied: 'Copied!',
+        sendEmail: 'Send Email →',
+        profile: 'LinkedIn',
+        viewProfile: 'View Profile →',
+      },
+    }}
+  />
+);
+const ending = <Ending lines={['Sam Sample, Sample Harbour', 'All of this is a sample.']} />;
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  ...SCREEN,
+  args: {
+    skipTo: '#works',
+    header,
+    hero,
+    ending,
+    children: (
+      <>
+        {works}
+        {experiences}
+        {stack}
+        {about}
+      </>
+    ),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals' | 'tags'> => ({
+  globals: { viewport: { value } },
+  tags: ['!autodocs'],
+});
+/** One section alone, as the page shows it. */
+const only = (section: Story['render']): Pick<Story, 'render' | 'tags'> => ({
+  ...(section && { render: section }),
+  tags: ['!autodocs'],
+});
+
+export const TheWholePage: Story = {};
+export const FirstScreenAt320: Story = { ...at('small') };
+export const FirstScreenAt390: Story = { ...at('phone') };
+export const FirstScreenAt768: Story = { ...at('tablet') };
+export const FirstScreenAt1440: Story = { ...at('desktop') };
+export const WithTextAt200Percent: Story = { ...at('phone'), ...WITH_LARGE_TEXT };
+export const InForcedColours: Story = { ...at('phone'), parameters: { picture: { forcedColors: 'active' } } };
+export const TheWorks: Story = { ...only(() => works), ...at('desktop') };
+export const TheWorksAt390: Story = { ...only(() => works), ...at('phone') };
+export const TheExperiences: Story = { ...only(() => experiences), ...at('desktop') };
+export const TheExperiencesAt390: Story = { ...only(() => experiences), ...at('phone') };
+export const TheStack: Story = { ...only(() => stack), ...at('desktop') };
+export const TheStackAt390: Story = { ...only(() => stack), ...at('phone') };
+export const About: Story = { ...only(() => about), ...at('desktop') };
+export const AboutAt320: Story = { ...only(() => about), ...at('small') };
+export const TheEnd: Story = only(() => ending);
+export const ACaseIsOpen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <HomeScreen {...args} />
+      <CaseStudy open experience={sampleExperience} onClose={fn()} />
+    </>
+  ),
+};
+export const TheMenuIsOpen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <HomeScreen {...args} />
+      <CommandMenu
+        open
+        onClose={fn()}
+        groups={[
+          {
+            title: 'Do',
+            items: [
+              { id: 'call', text: 'Talk to ASAD', onSelect: fn() },
+              { id: 'print', text: 'Print a résumé', onSelect: fn() },
+            ],
+          },
+        ]}
+        fallback={{ id: 'ask', text: 'Nothing of that name here', onSelect: fn() }}
+        labels={{ title: 'Everything on this site', placeholder: 'Where to?' }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,139 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
+import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
+import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
+import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { StackCard, type StackCardProps } from '../stack-card/stack-card.tsx';
+import { StackScroller } from '../stack-scroller/stack-scroller.tsx';
+import { PageSection } from './page-section.tsx';
+import { StackIcon } from './stack-icon.tsx';
+import about from './about-section.module.css';
+import ending from './ending.module.css';
+import experiences from './experiences-section.module.css';
+import stack from './stack-section.module.css';
+import works from './works-section.module.css';
+
+export { PageSection } from './page-section.tsx';
+
+interface Words {
+  readonly title: string;
+  readonly intro?: string;
+}
+
+export interface WorksSectionProps {
+  readonly words: Words;
+  /** The projects, each with its thumbnail's other sizes. */
+  readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
+}
+
+/** The Works: projects in two columns of changing width. */
+export const WorksSection = ({ words, cards }: WorksSectionProps): ReactNode => (
+  <PageSection id="works" {...words} litRatio={0.18} className={works['root']}>
+    <div className={works['grid']}>
+      {cards.map((card) => (
+        <ProjectCard key={card.id} {...card} />
+      ))}
+    </div>
+  </PageSection>
+);
+
+export interface ExperiencesSectionProps {
+  readonly words: Words;
+  /** The jobs, the newest first. */
+  readonly cards: readonly (ExperienceCardProps & { readonly id: string })[];
+  /** The case study that is open. */
+  readonly children?: ReactNode;
+}
+
+/** The Experiences: a timeline whose entries open as case studies. */
+export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectionProps): ReactNode => (
+  <PageSection id="experiences" {...words} litRatio={0.5}>
+    <ol className={experiences['timeline']}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ExperienceCard {...card} />
+        </li>
+      ))}
+    </ol>
+    {children}
+  </PageSection>
+);
+
+export interface StackSectionProps {
+  readonly words: Words & { readonly hint: string; readonly noteToggle: string };
+  readonly pillars: PrincipleListProps['entries'];
+  /** The tools; `icon` is the name of a drawing. */
+  readonly items: readonly (StackCardProps['item'] & { readonly id: string; readonly icon: string })[];
+}
+
+/** my stack, on purpose: three pillars, and tools to throw along. */
+export const StackSection = ({ words, pillars, items }: StackSectionProps): ReactNode => (
+  <PageSection
+    id="stack"
+    title={words.title}
+    {...(words.intro !== undefined && { intro: words.intro })}
+    litRatio={0.78}
+    className={stack['root']}
+    wide={
+      <StackScroller label="Tools" hint={words.hint} className={stack['scroller']}>
+        {items.map((item) => (
+          <StackCard
+            key={item.id}
+            id={`stack-${item.id}`}
+            item={item}
+            icon={<StackIcon name={item.icon} />}
+            noteLabel={words.noteToggle}
+          />
+        ))}
+      </StackScroller>
+    }
+  >
+    {pillars.length > 0 && <PrincipleList look="pillars" entries={pillars} className={stack['pillars']} />}
+  </PageSection>
+);
+
+export interface AboutSectionProps {
+  readonly words: { readonly title: string; readonly principlesTitle: string };
+  /** Who it is, paragraph by paragraph. */
+  readonly intro: readonly string[];
+  readonly principles: PrincipleListProps['entries'];
+  readonly contact: Pick<ContactBlockProps, 'email' | 'profileUrl' | 'onCopy' | 'labels'>;
+}
+
+/** About: who the owner is, what they hold to, and how to reach them. */
+export const AboutSection = ({ words, intro, principles, contact }: AboutSectionProps): ReactNode => (
+  <PageSection id="about" title={words.title} litRatio={1}>
+    <div className={about['columns']}>
+      <div className={about['intro']}>
+        {intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {principles.length > 0 && (
+        <div>
+          <h3 className={about['label']}>{words.principlesTitle}</h3>
+          <PrincipleList entries={principles} />
+        </div>
+      )}
+    </div>
+    <ContactBlock id="contact" className={about['contact']} {...contact} />
+  </PageSection>
+);
+
+export interface EndingProps extends ComponentProps<'footer'> {
+  /** Who this is, and whatever else has to be said. */
+  readonly lines: readonly string[];
+}
+
+/** The end of the page. The owl looks asleep; he is not. */
+export const Ending = ({ lines, ...rest }: EndingProps): ReactNode => (
+  <SiteFooter {...rest} className={ending['root']}>
+    <p className={ending['aside']}>
+      He only looks asleep. <a href="/call">Wake him</a>
+    </p>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </SiteFooter>
+);
