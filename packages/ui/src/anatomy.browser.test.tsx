@@ -149,11 +149,15 @@ const needed: Readonly<Record<string, object>> = {
 const argsOf = new Map<unknown, object>(
   Object.values(storyFiles).map(({ default: meta }) => [meta?.component, { ...meta?.args, open: true }]),
 );
-const components = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(module)
-    .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && !path.includes('drawing'))
-    .map(([name, value]) => ({ name, folder: folderOf(path), Component: value as Shown })),
-);
+/** A screen is made of components, and has no root of its own to style. */
+const isScreen = (path: string): boolean => folderOf(path).endsWith('-screen');
+const components = Object.entries(modules)
+  .filter(([path]) => !isScreen(path))
+  .flatMap(([path, module]) =>
+    Object.entries(module)
+      .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && !path.includes('drawing'))
+      .map(([name, value]) => ({ name, folder: folderOf(path), Component: value as Shown })),
+  );
 test.each(components)('$name hands ref, class name and other props on', async ({ name, folder, Component }) => {
   const ref = createRef<Element>();
   const props = { ...argsOf.get(Component), ...needed[name], ref, className: 'own', 'data-kept': '' };

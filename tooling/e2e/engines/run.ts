@@ -6,7 +6,9 @@ import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { startStandInModel } from '@asad/guide/stand-in-model';
 import { startLocalCloud } from '../local-cloud.ts';
 import type { Engine } from './engine.ts';
-import { JOURNEY, MODEL_JOURNEY, SPOKEN_JOURNEY, type JourneyStep } from './journey.ts';
+import { JOURNEY } from './journey.ts';
+import type { JourneyStep } from './steps.ts';
+import { MODEL_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 import { ENGINES } from './engines.ts';
 
 /** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */

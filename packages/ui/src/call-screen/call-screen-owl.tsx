@@ -45,13 +45,5 @@ export const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
   useOwlBlink(owl);
   useOwlLevel(owl, readLevel);
   useOwlPointing(owl, pointsAt);
-  return (
-    <Owl
-      ref={owl}
-      className={css['owl']}
-      state={isHeard ? 'listening' : state}
-      label={label}
-      data-heard={isHeard || undefined}
-    />
-  );
+  return <Owl ref={owl} className={css['owl']} state={isHeard ? 'listening' : state} label={label} />;
 };

@@ -1,0 +1,58 @@
+import { until, type Engine } from './engine.ts';
+
+/** The button with these words, as an expression. */
+export const button = (name: string): string =>
+  `[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === ${JSON.stringify(name)})`;
+
+/** Clicks a button by its words: they are what a visitor reads. */
+export async function clickButton(engine: Engine, name: string): Promise<void> {
+  await until(engine, `the button "${name}"`, `${button(name)} && !${button(name)}.disabled`);
+  await engine.evaluate(
+    `(document.querySelectorAll('[data-journey]').forEach((e) => delete e.dataset.journey), ${button(name)}.dataset.journey = '', 1)`,
+  );
+  await engine.click('[data-journey]');
+}
+
+/** React has taken the page over. */
+export const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
+/** What stands in the captions. */
+export const log = `(document.querySelector('[role="log"]')?.textContent ?? '')`;
+/** The heading of the dialog that is open. */
+export const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
+
+export interface JourneyStep {
+  readonly step: string;
+  readonly run: (engine: Engine, origin: string) => Promise<void>;
+}
+
+export const PASS_THE_CHECK: JourneyStep = {
+  step: 'a press on "Call ASAD" opens the check, which a person passes',
+  run: async (engine, origin) => {
+    await engine.goto(`${origin}/call`);
+    await until(engine, 'the page', isHydrated, 30_000);
+    await clickButton(engine, 'Call ASAD');
+    await until(engine, 'the check', `${heading} === 'Hey there!'`);
+    await until(engine, 'the captcha', `document.querySelector('[role="dialog"] input[type="checkbox"]')`);
+    await clickButton(engine, 'Continue to Call');
+    await until(
+      engine,
+      'the word on what is missing',
+      `document.body.textContent.includes('Please complete the reCAPTCHA verification first.')`,
+    );
+    await engine.click('[role="dialog"] input[type="checkbox"]');
+    await until(
+      engine,
+      'the work to be done',
+      `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
+      60_000,
+    );
+    await clickButton(engine, 'Continue to Call');
+    await until(
+      engine,
+      'the success',
+      `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
+    );
+    await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
+    await until(engine, 'the focus on the button', `document.activeElement?.textContent === 'Call ASAD'`);
+  },
+};
