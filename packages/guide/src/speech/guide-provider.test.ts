@@ -99,6 +99,40 @@ describe('the guide', () => {
     expect(suggested).toEqual([['the paintings', 'the opening hours']]);
   });
 
+  it('is as loud as is wished, and hears through the microphone that is chosen, unless muted', async () => {
+    const volumes: number[] = [];
+    const ears: { listens: boolean; isClosed: boolean }[] = [];
+    const { begin, call } = createFixture({
+      createPlayer: ({ clock }) => ({
+        ...createSilentPlayer(clock),
+        setVolume: (ratio) => void volumes.push(ratio),
+      }),
+      createEar: () => {
+        const ear = { listens: false, isClosed: false };
+        ears.push(ear);
+        return {
+          listen: () => void (ear.listens = true),
+          rest: () => void (ear.listens = false),
+          close: () => Object.assign(ear, { listens: false, isClosed: true }),
+        };
+      },
+    });
+    await call.setVolume(0.4);
+    await begin();
+    await call.setVolume(0.7);
+    expect(volumes).toEqual([0.4, 0.7]);
+    expect(await call.setMicrophone('another')).toEqual({ kind: 'done' });
+    expect(ears).toEqual([
+      { listens: false, isClosed: true },
+      { listens: true, isClosed: false },
+    ]);
+    await call.setMuted(true);
+    await call.setMicrophone('a third');
+    expect(ears.map(({ listens }) => listens)).toEqual([false, false, false]);
+    await call.end();
+    expect(ears.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
   it('falls silent at once when it is told to, and marks where', async () => {
     const { begin, call, clock } = createFixture();
     await begin();

@@ -21,7 +21,7 @@ export interface SpokenProviderOptions {
   readonly open: (call: CountedCall) => Respondent;
   /** Called once per call. */
   readonly createPlayer: (context: JoinContext) => SentencePlayer;
-  /** Undefined where this browser cannot hear. */
+  /** Called once per microphone of a call. Undefined where this browser cannot hear. */
   readonly createEar?: (microphone: Microphone, listeners: EarListeners) => Ear | undefined;
 }
 
@@ -51,7 +51,7 @@ export const GUIDE_MAX_SECONDS = 600;
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt'];
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone'];
 
 /**
  * An assistant without an account: it answers from what its guide knows, aloud with rendered audio, to what is typed and,
@@ -157,9 +157,8 @@ async function join(
   /** What was typed while the call was being joined. */
   const early: string[] = [];
   let isBreakingIn = false;
-  const ear =
-    microphone &&
-    createEar?.(microphone, {
+  const hearThrough = (opened: Microphone): Ear | undefined =>
+    createEar?.(opened, {
       heard({ text, isFinal, alternatives, isOwnTrack }) {
         if (isOver) return;
         const hear = (isMeant: boolean): void => {
@@ -178,6 +177,7 @@ async function join(
       },
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });
+  let ear = microphone ? hearThrough(microphone) : undefined;
 
   const endByLimit = (): void => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
   const timeUpSeconds = Math.min(TIME_UP_SECONDS, maxSeconds * MOST_TIME_UP);
@@ -211,6 +211,12 @@ async function join(
     assistantLevel: () => (isOver ? 0 : player.level()),
     sendText: (text) => void (hasBegun ? respond([text]) : early.push(text)),
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
+    setVolume: (ratio) => player.setVolume(ratio),
+    // Whether it listens is said right after, with `setMuted`.
+    setMicrophone(opened) {
+      ear?.close();
+      ear = hearThrough(opened);
+    },
     interrupt: hush,
     leave,
   };

@@ -15,7 +15,9 @@ export interface SentencePlayer {
   /** Gets sentences ready, so that the first of them starts without a wait. */
   prepare(sentences: readonly string[]): void;
   play(sentence: string): PlayingSentence;
-  /** Loudness of what is being said, 0 to 1. */
+  /** How loud it is heard, 0 to 1; at first 1. */
+  setVolume(ratio: number): void;
+  /** Loudness of what is being said, 0 to 1, however loud it is heard. */
   readonly level: LevelSource;
   close(): Promise<void>;
 }
@@ -28,6 +30,7 @@ const SHORTEST_MS = 600;
 export function createSilentPlayer(clock: Clock): SentencePlayer {
   return {
     prepare: () => undefined,
+    setVolume: () => undefined,
     level: () => 0,
     close: () => Promise.resolve(),
     play(sentence) {

@@ -16,7 +16,9 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
   const silent = createSilentPlayer(clock);
   const context = output.context();
   const analyser = context.createAnalyser();
-  analyser.connect(context.destination);
+  // Behind what measures: the owl opens its beak as wide, however loud it is heard.
+  const loudness = new GainNode(context);
+  analyser.connect(loudness).connect(context.destination);
   const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
   let isClosed = false;
 
@@ -65,6 +67,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
 
   return {
     prepare: (sentences) => void sentences.map(get),
+    setVolume: (ratio) => void loudness.gain.setTargetAtTime(ratio, context.currentTime, FADE_SECONDS),
     level: createLevelSource(analyser),
     play(sentence) {
       const { promise: done, resolve } = Promise.withResolvers<boolean>();

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Captions, type CaptionsProps } from '../captions/captions.tsx';
 import { TypeField } from '../type-field/type-field.tsx';
+import { CallScreenSound, type CallScreenSoundProps } from './call-screen-sound.tsx';
 import css from './call-screen.module.css';
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,6 +23,8 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
   readonly cannotHear?: string | undefined;
   /** How many typed questions wait for the assistant. */
   readonly waiting: number;
+  /** What of its sound can be chosen; absent: nothing. */
+  readonly sound?: CallScreenSoundProps | undefined;
   /** As they are shown. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
   readonly onAsk: (suggestion: string) => void;
@@ -33,7 +36,7 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
 /** The talk while it lasts: captions, a field to type, and "stop talking". */
 export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
   const { ref, isAloud, hasVoice, isSpeaking, suggestions, cannotHear, waiting, shortcuts, ...rest } = props;
-  const { onAsk, onSend, onHush, ...captions } = rest;
+  const { onAsk, onSend, onHush, sound, ...captions } = rest;
   return (
     <div ref={ref} className={css['conversation']}>
       <Captions {...captions} aria-live={isAloud ? 'off' : 'polite'} className={css['captions']} />
@@ -72,6 +75,7 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
           <kbd>{shortcuts.hush}</kbd> stop talking · <kbd>{shortcuts.type}</kbd> type
         </p>
       </div>
+      {sound && <CallScreenSound {...sound} />}
     </div>
   );
 };

@@ -153,6 +153,38 @@ export const ASADThinks: Story = {
   },
   tags: ['!autodocs'],
 };
+const chooseMicrophone = fn();
+const changeVolume = fn();
+export const ChoosingTheSound: Story = {
+  args: {
+    ...ACTIVE,
+    children: (
+      <CallScreenTalk
+        {...talk}
+        sound={{
+          microphone: {
+            devices: [
+              { id: 'inside', label: 'Built-in microphone' },
+              { id: 'desk', label: 'Microphone on the desk, the one with the very long name that nobody reads' },
+            ],
+            chosen: null,
+            onChoose: chooseMicrophone,
+          },
+          volume: { ratio: 0.8, onChange: changeVolume },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Sound'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Microphone' }), 'Built-in microphone');
+    await expect(chooseMicrophone).toHaveBeenCalledWith('inside');
+    const volume = canvas.getByRole('slider', { name: 'Volume' });
+    await expect(volume).toHaveAttribute('aria-valuetext', '80 %');
+    volume.focus();
+    await expect(volume.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const Muted: Story = {
   args: { ...ACTIVE, meta: { ...ACTIVE.meta, speaking: 'nobody', isMuted: true } },
   tags: ['!autodocs'],

@@ -14,6 +14,7 @@ import css from './call-screen.module.css';
 
 export { CallScreenAfterwards } from './call-screen-afterwards.tsx';
 export { CallScreenBefore } from './call-screen-before.tsx';
+export type { CallScreenSoundProps, SoundDevices } from './call-screen-sound.tsx';
 export { CallScreenTalk } from './call-screen-talk.tsx';
 
 export interface CallScreenProps extends LinkAs {

@@ -4,6 +4,7 @@ import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
+import { useSound } from './use-sound.ts';
 
 export interface CallConversationProps {
   readonly call: Call;
@@ -22,6 +23,7 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
   const hasVoice = mode === 'voice';
   /** ASAD is heard, even where the visitor no longer is. */
   const [isAloud] = useState(hasVoice);
+  const sound = useSound(call, snapshot);
   useCallShortcuts(status !== 'idle', {
     mute: () => void (hasVoice && call.setMuted(!isMuted)),
     hush: call.interrupt,
@@ -50,6 +52,7 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
       suggestions={suggestions}
       cannotHear={cannotHear ? guideLines.cannotHear : undefined}
       waiting={queuedTexts.length}
+      sound={sound}
       shortcuts={SHORTCUTS}
       onAsk={(suggestion) => {
         // The list goes with the press: what was said stays, and keeps the focus.

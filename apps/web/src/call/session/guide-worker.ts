@@ -7,7 +7,9 @@ import type { GuideAnswer, GuideQuestion } from './guide-messages.ts';
 const guide = createGuide(knowledge, readModel(english));
 let respondent = createGuideRespondent(guide);
 
-const tell = (answer: GuideAnswer): void => globalThis.postMessage(answer);
+// A worker's own function takes no origin; the page's types are all that is known here.
+const { postMessage } = globalThis as unknown as { readonly postMessage: (message: GuideAnswer) => void };
+const tell = (answer: GuideAnswer): void => postMessage(answer);
 
 globalThis.addEventListener('message', ({ data: { id, asks, hearings } }: MessageEvent<GuideQuestion>) => {
   switch (asks) {
@@ -15,7 +17,7 @@ globalThis.addEventListener('message', ({ data: { id, asks, hearings } }: Messag
       respondent = createGuideRespondent(guide);
       return tell({ id });
     case 'isOwnWord':
-      return tell({ id, isOwnWord: respondent.isOwnWord(hearings[0] ?? '') === true });
+      return tell({ id, isOwnWord: respondent.isOwnWord(hearings[0] ?? '') });
     case 'reply': {
       const { heard, parts } = respondent.respond(hearings);
       return tell({ id, heard, parts });

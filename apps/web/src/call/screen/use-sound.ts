@@ -1,0 +1,36 @@
+import type { Call, CallSnapshot } from '@asad/call-core';
+import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
+import type { CallScreenSoundProps } from '@asad/ui/call-screen';
+import { useEffect, useState } from 'react';
+
+/** What of the sound of this call can be chosen: what its provider can, among what this machine has. */
+export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
+  const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
+  useEffect(() => {
+    const watching = watchAudioDevices(setDevices);
+    // The browser names microphones once one was allowed.
+    const stopLooking = call.on('call-start', watching.look);
+    return () => {
+      stopLooking();
+      watching.stop();
+    };
+  }, [call]);
+  const choices = (kind: AudioDevice['kind']) => {
+    const found = devices.filter((device) => device.kind === kind);
+    // Of one there is no choice.
+    return can.includes(kind) && found.length > 1 ? found : undefined;
+  };
+  const microphones = mode === 'voice' ? choices('microphone') : undefined;
+  const speakers = choices('speaker');
+  return {
+    microphone: microphones && {
+      devices: microphones,
+      chosen: chosen.microphoneId,
+      onChoose: (id) => void call.setMicrophone(id),
+    },
+    speaker: speakers && { devices: speakers, chosen: chosen.speakerId, onChoose: (id) => void call.setSpeaker(id) },
+    volume: can.includes('volume')
+      ? { ratio: chosen.volume, onChange: (ratio) => void call.setVolume(ratio) }
+      : undefined,
+  };
+}

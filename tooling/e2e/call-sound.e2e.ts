@@ -1,0 +1,39 @@
+import { expect, giveEar, startCall, verifiedTest as test } from './fixtures.ts';
+
+test('the microphone and the volume are chosen in a call, and hold in the next one', async ({ page }) => {
+  await giveEar(page);
+  await page.addInitScript(() => {
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { asked });
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      asked.push(constraints?.audio);
+      return real(constraints);
+    };
+  });
+  await page.goto('/call');
+  await startCall(page);
+  await page.getByText('Sound', { exact: true }).click();
+  const microphone = page.getByRole('combobox', { name: 'Microphone' });
+  const another = await microphone.getByRole('option').last().getAttribute('value');
+  await microphone.selectOption(another);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { asked?: unknown[] }).asked?.at(-1)))
+    .toMatchObject({ deviceId: { exact: another } });
+  await expect(microphone).toHaveValue(another ?? '');
+  await page.getByRole('slider', { name: 'Volume' }).fill('0.5');
+  await page.getByRole('button', { name: 'End Call' }).click();
+
+  await startCall(page);
+  await page.getByText('Sound', { exact: true }).click();
+  await expect(microphone).toHaveValue(another ?? '');
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0.5');
+  await page.getByRole('button', { name: 'End Call' }).click();
+});
+
+test('who types chooses no microphone, and may be heard to as loud as before', async ({ page }) => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByText('Sound', { exact: true }).click();
+  await expect(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Microphone' })).toHaveCount(0);
+});
