@@ -152,6 +152,19 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
         'Radio links dropped.',
       ],
       [
+        'experience',
+        '--company',
+        'Stara Radiona',
+        '--role',
+        'Intern',
+        '--start',
+        '2017-06',
+        '--end',
+        '2018-12',
+        '--summary',
+        'Learned.',
+      ],
+      [
         'tool',
         '--name',
         'Zephyr',
@@ -169,7 +182,9 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       evaluate(
         `content.knowledge.entities.find(({ id }) => id === '${target.split('/')[0]}').fields['${target.split('/')[1]}'].says.join(' ')`,
       );
-    expect(says('all-experience/count')).toBe('Ana has had two jobs: at Mala Elektronika and Rijeka Labs.');
+    expect(says('all-experience/count')).toBe(
+      'Ana has had three jobs: at Stara Radiona, Mala Elektronika and Rijeka Labs.',
+    );
     expect(says('current/what')).toBe('Since February 2022 Ana has worked at Rijeka Labs as Engineer.');
     expect(says('project-cvor/result')).toBe('It reads 400 meters a night.');
     expect(says('stack-zephyr/where')).toBe(
@@ -196,7 +211,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     const entries = files.filter((file) =>
       /^(?:projects|experiences|stack)\/(?!projects\.ts|experiences\.ts|stack\.ts)/u.test(file),
     );
-    expect(entries).toHaveLength(5);
+    expect(entries).toHaveLength(6);
     // The three lists are kept by `pnpm new`, and what collects all of them is nobody's to change.
     expect(files.length - entries.length - 4).toBeLessThanOrEqual(8);
   });

@@ -49,8 +49,14 @@ export function emptyList(root: string, kind: Kind): void {
   );
 }
 
-/** Writes an entry's file and puts it into its list: jobs at the front, all else at the end. */
-export function addEntry(root: string, kind: Kind, id: string, entry: object): string {
+/** When the entry began that `list` names so; nothing of entries without a month. */
+function startOf(root: string, folder: string, list: string, variable: string): string {
+  const [, file] = new RegExp(String.raw`\b${variable} \} from '\./(.+\.ts)'`, 'u').exec(list) ?? [];
+  return (file && /\bstart: '([\d-]+)'/u.exec(read(root, `${folder}/${file}`))?.[1]) ?? '';
+}
+
+/** Writes an entry's file and puts it into its list: jobs by their beginning, the latest first, all else at the end. */
+export function addEntry(root: string, kind: Kind, id: string, entry: object & { readonly start?: string }): string {
   const { folder, type } = KINDS[kind];
   const file = `${folder}/${id}.ts`;
   if (existsSync(join(root, PORTFOLIO, file)))
@@ -68,7 +74,9 @@ export function addEntry(root: string, kind: Kind, id: string, entry: object): s
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  const all = kind === 'experience' ? [variable, ...names] : [...names, variable];
+  const { start } = entry;
+  const at = start === undefined ? -1 : names.findIndex((name) => startOf(root, folder, list, name) <= start);
+  const all = names.toSpliced(at < 0 ? names.length : at, 0, variable);
   write(
     root,
     file,

@@ -13,10 +13,9 @@ const sources = listed
     return { path, text, lines: text.split('\n').length - 1 };
   });
 
-const roomOf = (path: string): string => {
-  const [first = '', second = '', third = ''] = path.split('/');
-  return first === 'tooling' ? first : `${first}/${second}/${third.includes('.') ? '' : third}`;
-};
+/** The package that a file is of, and its folder there; files of the root and of a package itself stand together. */
+const roomOf = (path: string, depth = 3): string =>
+  path.split('/').slice(0, -1).slice(0, depth).join('/') || 'the root';
 const rooms = Object.groupBy(sources, ({ path }) => roomOf(path));
 for (const [room, own = []] of Object.entries(rooms).toSorted(([one], [other]) => one.localeCompare(other))) {
   const sorted = own.map(({ lines }) => lines).toSorted((one, other) => one - other);
@@ -26,6 +25,10 @@ for (const [room, own = []] of Object.entries(rooms).toSorted(([one], [other]) =
     `${room}: ${sum} lines in ${own.length} files (median ${at(0.5)}, 90th percentile ${at(0.9)})\n`,
   );
 }
+
+const packages = Object.groupBy(sources, ({ path }) => roomOf(path, path.startsWith('tooling/') ? 1 : 2));
+for (const [name, own = []] of Object.entries(packages).toSorted(([one], [other]) => one.localeCompare(other)))
+  process.stdout.write(`in all of ${name}: ${own.reduce((total, { lines }) => total + lines, 0)}\n`);
 
 const countOf = (pattern: RegExp, from = sources): number =>
   from.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);

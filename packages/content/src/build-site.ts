@@ -1,6 +1,6 @@
 import { isRemote } from './knowledge/job-entities.ts';
 import { lowerFirst, speakCount, speakMonths, upperFirst } from './knowledge/speech.ts';
-import { countMonths, inTime, yearOf } from './knowledge/time.ts';
+import { countMonths, endOf, inTime, yearOf } from './knowledge/time.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 import type { Owner, Portfolio, Proof } from './model.ts';
 
@@ -21,15 +21,11 @@ function introduceJobs({ experiences }: Portfolio): string {
   const jobs = inTime(experiences);
   const [first] = jobs;
   if (!first) return '';
-  const isOpen = jobs.some(({ end }) => end === undefined);
-  const end =
-    jobs
-      .map((job) => job.end ?? '')
-      .toSorted()
-      .at(-1) ?? first.start;
-  const months = countMonths({ start: first.start, end }, end);
+  const end = endOf(jobs);
+  const months = end === undefined ? 0 : countMonths({ start: first.start, end }, end);
   const years = Math.floor(months / 12);
-  const span = isOpen ? `since ${yearOf(first.start)}` : `in ${speakMonths(years > 0 ? years * 12 : months)}`;
+  const span =
+    end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(years > 0 ? years * 12 : months)}`;
   const remote = !jobs.every(isRemote) ? '' : jobs.length === 1 ? ', a remote one' : ', all of them remote';
   const open = jobs.length === 1 ? 'Open it to read it' : 'Open one to read it';
   return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${remote}. ${open} as a case study.`;

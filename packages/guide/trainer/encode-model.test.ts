@@ -18,7 +18,7 @@ const fitted = (words: Readonly<Record<number, readonly number[]>>, features = N
 });
 const candidate = (...labels: readonly string[]) => ({ meaning: { kind: 'off-topic' } as const, labels, features: {} });
 const sumsOf = (some: Fitted, tokens: readonly string[]): readonly number[] =>
-  readModel(encodeModel(some, LABELS, [], {})).weigh(
+  readModel(encodeModel(some, LABELS, [], {})).score(
     tokens,
     LABELS.map((label) => candidate(label)),
   );
@@ -65,13 +65,13 @@ describe('a model, written and read again', () => {
     const features = NO_FEATURES.with(FEATURES.indexOf('named'), 1.23456).with(FEATURES.indexOf('described'), -2);
     const model = readModel(encodeModel(fitted({}, features), LABELS, [], {}));
     const some = { ...candidate('project'), features: { named: 1, described: 1.5 } };
-    expect(model.weigh([], [some, candidate('project')])).toEqual([1.235 - 3, 0]);
+    expect(model.score([], [some, candidate('project')])).toEqual([1.235 - 3, 0]);
   });
 
   it('adds what speaks for each of a candidate’s labels', () => {
     const file = encodeModel(fitted({ [whyHash]: [1, 2, 4, 0, 0] }), LABELS, [], {});
-    const weighed = readModel(file).weigh(['why'], [candidate('project', '@focus'), candidate(), candidate('unknown')]);
-    expect(weighed).toEqual([5, 0, 0]);
+    const scored = readModel(file).score(['why'], [candidate('project', '@focus'), candidate(), candidate('unknown')]);
+    expect(scored).toEqual([5, 0, 0]);
   });
 
   it('knows the words that it was made with', () => {
@@ -124,10 +124,10 @@ describe('the file of a model', () => {
 });
 
 describe('a model that was never trained', () => {
-  it('knows words and weighs all alike', () => {
+  it('knows words and scores all alike', () => {
     const model = createEmptyModel(['why', 'paint']);
     const named = { ...candidate('project'), features: { named: 1 } };
-    expect(model.weigh(['why'], [named, candidate('off-topic')])).toEqual([0, 0]);
+    expect(model.score(['why'], [named, candidate('off-topic')])).toEqual([0, 0]);
     expect(model.vocabulary.has('paint')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Answer, Entity } from './knowledge.ts';
 import { isRemote, speakPeriod } from './job-entities.ts';
 import { idsOf, nothingOf, written, type Sources } from './sources.ts';
 import { speakCount, speakList, speakMonth, speakMonths, speakNumber, tell, unwritten, upperFirst } from './speech.ts';
-import { countMonths, findGaps, inTime } from './time.ts';
+import { countMonths, endOf, findGaps, inTime } from './time.ts';
 
 const firstOf = (ids: readonly string[]): readonly string[] => ids.map((id) => `${id}/what`);
 
@@ -64,12 +64,7 @@ function speakGaps({ portfolio }: Sources): string {
   if (gaps.length > 0) return `There ${gaps.length > 1 ? 'were gaps' : 'was a gap'} of ${speakList(gaps)}.`;
   const [first] = jobs;
   if (jobs.length < 2 || !first) return 'There is no gap: one job is written here.';
-  const end = jobs.some((job) => job.end === undefined)
-    ? undefined
-    : jobs
-        .map((job) => job.end ?? '')
-        .toSorted()
-        .at(-1);
+  const end = endOf(jobs);
   return `There is no gap ${end === undefined ? `since ${speakMonth(first.start)}` : `from ${speakMonth(first.start)} to ${speakMonth(end)}`}: each job began before or right after the end of the one before it.`;
 }
 
@@ -100,12 +95,7 @@ function tellJobs(sources: Sources, current: Answer): Readonly<Record<string, An
   if (!first || !last) return { what: none, count: none, ...missing };
   const companies = speakList(jobs.map(({ company }) => company));
   const counted = speakCount(jobs.length, 'job');
-  const end = jobs.some((job) => job.end === undefined)
-    ? undefined
-    : jobs
-        .map((job) => job.end ?? '')
-        .toSorted()
-        .at(-1);
+  const end = endOf(jobs);
   const remote = jobs.every(isRemote) ? (jobs.length === 1 ? ', a remote one' : ', all of them remote') : '';
   const months = countMonths({ start: first.start, end: end ?? today }, today);
   const years = Math.floor(months / 12);

@@ -17,6 +17,15 @@ export const countMonths = ({ start, end }: Period, today: string): number =>
 export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => a.start.localeCompare(b.start));
 
+/** The month in which the last of all jobs ended; undefined while one of them goes on, or where there is none. */
+export const endOf = (jobs: readonly Period[]): string | undefined =>
+  jobs.some(({ end }) => end === undefined)
+    ? undefined
+    : jobs
+        .map(({ end = '' }) => end)
+        .toSorted()
+        .at(-1);
+
 /** Months without any job between one and the next; jobs may overlap. */
 export function findGaps<Job extends Period>(
   jobs: readonly Job[],

@@ -82,7 +82,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
 
   function understandAs(text: string, state: GuideState): Understood {
     const { reading, candidates } = explain(text, state);
-    return { reading, ranked: rank(candidates, model.weigh(reading.tokens, candidates), index) };
+    return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
   /** "When's Heron?": what is short for "is" is short for "was" too. The surer of both is meant. */

@@ -27,10 +27,10 @@ const nothing = (id: string): Candidate => {
   if (!entity) throw new Error(`There is no ${id}.`);
   return candidate({ kind: 'nothing', entity });
 };
-const ranked = (...weighed: readonly (readonly [Candidate, number])[]) =>
+const ranked = (...scored: readonly (readonly [Candidate, number])[]) =>
   rank(
-    weighed.map(([one]) => one),
-    weighed.map(([, chance]) => Math.log(chance)),
+    scored.map(([one]) => one),
+    scored.map(([, chance]) => Math.log(chance)),
     index,
   ).map(({ candidate: one, chance }) => [nameMeaning(one), Math.round(chance * 1_000) / 1_000]);
 

@@ -45,7 +45,7 @@ function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   let now: Whim | undefined;
   const model: Model = {
     vocabulary: new Set(['why', 'heron']),
-    weigh(_, candidates) {
+    score(_, candidates) {
       const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((one) => one % candidates.length);
       return candidates.map((__, at) =>
         Math.log(at === first ? (now?.chance ?? 0) : at === second ? 0.35 : 0.01 / candidates.length),

@@ -6,7 +6,7 @@ function chancesOf(table: Parameters<typeof createTableModel>[0], text: string):
   const model = createTableModel(table);
   const guide = createMuseumGuide(model);
   const { reading, candidates } = guide.explain(text, guide.begin().state);
-  const odds = model.weigh(reading.tokens, candidates).map(Math.exp);
+  const odds = model.score(reading.tokens, candidates).map(Math.exp);
   const all = odds.reduce((sum, one) => sum + one, 0);
   return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / all]));
 }

@@ -41,7 +41,7 @@ export function createTableModel(table: Readonly<Record<string, Chances>>): Mode
   const words = Object.keys(table).flatMap((utterance) => utterance.split(' '));
   return {
     vocabulary: new Set(words.filter((word) => !word.startsWith('<'))),
-    weigh(tokens, candidates) {
+    score(tokens, candidates) {
       const chances = rows.get(tokens.join(' '));
       if (chances === undefined) return candidates.map(() => 0);
       const given = Object.entries(typeof chances === 'string' ? { [chances]: 1 } : chances);

@@ -102,7 +102,7 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
     for (const entity of named) pool.set(entity, 'named');
     for (const entity of reading.excluded) pool.delete(entity);
 
-    function weighEntity(entity: Entity, standing: Standing): FeatureValues {
+    function featuresOfEntity(entity: Entity, standing: Standing): FeatureValues {
       const description = described.find((one) => one.entity === entity);
       return toFeatures({
         named: standing === 'named',
@@ -122,7 +122,7 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       });
     }
 
-    function weighField(entity: Entity, field: string): FeatureValues {
+    function featuresOfField(entity: Entity, field: string): FeatureValues {
       const target = `${entity.id}/${field}`;
       const isMain = toMainField(entity) === field;
       const tells = topical.filter((term) => lexicon.tells(entity, field, term)).length;
@@ -142,12 +142,12 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
 
     const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
     const ofEntities = [...pool].flatMap(([entity, standing]) => {
-      const own = weighEntity(entity, standing);
+      const own = featuresOfEntity(entity, standing);
       const fields = Object.keys(entity.fields).filter((field) => !field.startsWith('common-'));
       return [...fields, ...(entity.nothing === undefined ? [] : [NOTHING])].map((field): Candidate => ({
         meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
         labels: toLabels(entity, field, standing),
-        features: { ...own, ...weighField(entity, field) },
+        features: { ...own, ...featuresOfField(entity, field) },
       }));
     });
     const ofTopics = always.flatMap((entity) =>

@@ -56,7 +56,7 @@ describe('the model of English', () => {
   ])('takes %j for %s before %s', ([text = '', meant = '', other = '']) => {
     const guide = createMuseumGuide(model);
     const { reading, candidates } = guide.explain(text, { ...guide.begin().state, focus: 'moth', entry: 'moth' });
-    const scores = model.weigh(reading.tokens, candidates);
+    const scores = model.score(reading.tokens, candidates);
     const scoreOf = (name: string): number => scores[candidates.findIndex((one) => nameMeaning(one) === name)] ?? NaN;
     expect(scoreOf(meant)).toBeGreaterThan(scoreOf(other) + 1);
   });

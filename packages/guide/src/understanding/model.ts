@@ -33,11 +33,11 @@ export const WEIGHT_RANGE = 40;
 /** A letter's number. */
 export const fromLetter = (code: number): number => code - FIRST_LETTER - (code > SKIPPED ? 1 : 0);
 
-/** A model, ready to weigh. */
+/** A model, ready to score candidates. */
 export interface Model {
   readonly vocabulary: ReadonlySet<string>;
-  /** The weighed sum of what speaks for each candidate: the logarithm of how likely it is, but for a constant. */
-  readonly weigh: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
+  /** The weighted sum of what speaks for each candidate: the logarithm of how likely it is, but for a constant. */
+  readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
 /** Reads a model from its file. Takes some milliseconds, once. */
@@ -72,7 +72,7 @@ export function readModel(file: ModelFile): Model {
   }
   return {
     vocabulary: new Set(file.words.split(' ')),
-    weigh(tokens, candidates) {
+    score(tokens, candidates) {
       const sums = sumWords(tokens);
       return candidates.map(({ labels: own, features }) => {
         let sum = 0;
