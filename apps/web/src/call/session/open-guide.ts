@@ -30,6 +30,7 @@ export function openGuide(worker: GuideWorker): Promise<RemoteGuide> {
   return expect(last).then(() => ({
     ask(asks, hearings = []) {
       last += 1;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       worker.postMessage({ id: last, asks, hearings } satisfies GuideQuestion);
       return expect(last);
     },

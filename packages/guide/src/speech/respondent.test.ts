@@ -1,0 +1,94 @@
+import { createTestCall, settle } from '@asad/call-core/testing';
+import { describe, expect, it } from 'vitest';
+import { createSpokenProvider } from './guide-provider.ts';
+import type { AnswerPart, Respondent } from './respondent.ts';
+import { createSilentPlayer } from './sentence-player.ts';
+
+/** A typed call with somebody who answers as a test lets them. */
+async function call(respond: Respondent['respond']) {
+  const fixture = createTestCall({
+    provider: createSpokenProvider({
+      open: () => ({ greeting: [], timeUp: ['Time is up.'], isOwnWord: () => false, respond }),
+      createPlayer: ({ clock }) => createSilentPlayer(clock),
+    }),
+  });
+  void fixture.call.start({ mode: 'text' });
+  await fixture.clock.advance(0);
+  const said = () =>
+    fixture.call
+      .getSnapshot()
+      .conversation.lines.filter(({ speaker }) => speaker === 'assistant')
+      .map(({ text }) => text);
+  return { ...fixture, said };
+}
+
+/** Parts that are given one by one. */
+function createStream() {
+  const waiting: PromiseWithResolvers<AnswerPart | undefined>[] = [];
+  const next = (index: number) => (waiting[index] ??= Promise.withResolvers<AnswerPart | undefined>());
+  let [given, taken] = [0, 0];
+  let isLeft = false;
+  async function* parts(): AsyncGenerator<AnswerPart, void, undefined> {
+    try {
+      for (let part = await next(taken++).promise; part; part = await next(taken++).promise) yield part;
+    } finally {
+      isLeft = true;
+    }
+  }
+  return {
+    parts: parts(),
+    give: (part?: AnswerPart) => (next(given++).resolve(part), settle()),
+    isLeft: () => isLeft,
+  };
+}
+const sentence = (text: string): AnswerPart => ({ type: 'sentence', text });
+
+describe('somebody whose answer comes in pieces', () => {
+  it('is heard sentence by sentence, as each is there', async () => {
+    const { parts, give } = createStream();
+    const { call: open, clock, said } = await call(() => ({ heard: 'Hello', parts }));
+    open.send('Hello');
+    await clock.advance(3_000);
+    expect(said()).toEqual([]);
+    await give(sentence('Good evening.'));
+    await clock.advance(3_000);
+    expect(said()).toEqual(['Good evening.']);
+    await give(sentence('It is late.'));
+    await give();
+    await clock.advance(3_000);
+    expect(said()).toEqual(['Good evening.', 'It is late.']);
+  });
+
+  it('is left when the visitor asks the next thing, and says nothing of it any more', async () => {
+    const streams = [createStream(), createStream()];
+    const signals: AbortSignal[] = [];
+    const {
+      call: open,
+      clock,
+      said,
+    } = await call((_hearings, signal) => {
+      signals.push(signal);
+      return { heard: '', parts: streams[signals.length - 1]?.parts ?? [] };
+    });
+    open.send('One?');
+    await streams[0]?.give(sentence('One.'));
+    await clock.advance(50);
+    open.send('Two?');
+    await streams[0]?.give(sentence('Much too late.'));
+    await streams[1]?.give(sentence('Two.'));
+    await streams[1]?.give();
+    await clock.advance(3_000);
+    expect(said().join(' ')).toContain('Two.');
+    expect(said().join(' ')).not.toContain('late');
+    expect([signals[0]?.aborted, streams[0]?.isLeft()]).toEqual([true, true]);
+  });
+
+  it('ends the call when it was asked to, once all is said', async () => {
+    const { call: open, clock } = await call(async () => ({ heard: '', parts: [sentence('Bye.'), { type: 'end' }] }));
+    open.send('Bye');
+    await clock.advance(10);
+    expect(open.getSnapshot().status).toBe('active');
+    await clock.advance(5_000);
+    expect(open.getSnapshot().status).toBe('idle');
+  });
+});
