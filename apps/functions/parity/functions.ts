@@ -1,4 +1,4 @@
-/** The deployed functions with one difference: their store is a SQLite file, since no Firestore emulator can be had. */
+/** The deployed functions with one difference: their store is a SQLite file, since not every machine has the emulator of Firestore. */
 import type { HttpsFunction } from 'firebase-functions/https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
