@@ -8,24 +8,20 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findQuickBrowser } from '@asad/tooling/find-browser';
 import pixelmatch from 'pixelmatch';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { preview } from 'vite';
+import { drawStory, VIEWPORT } from './draw-story.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const KEPT = folder('pictures/');
 const REPORT = folder('../pictures-report/');
 const BUILT = folder('../storybook-static');
 const MAKER = 'made-by.json';
-const THEMES = ['dark', 'light'] as const;
-/** What a component needs to be seen whole, and a dialog to be centred in; small, since every picture is kept. */
-const VIEWPORT = { width: 640, height: 480 };
 /** Of the colour's distance, 0 to 1: below it are the edges of letters, which differ between two drawings. */
 const THRESHOLD = 0.1;
 /** Points that may differ: a caret, a rounding. */
 const MAX_POINTS = 12;
-/** How long a story may play. */
-const LIMIT_MS = 20_000;
 const WORKERS = 2;
 
 interface Entry {
@@ -46,51 +42,6 @@ const readStories = (): readonly Entry[] => {
 };
 const listPictures = (where: string): readonly string[] =>
   existsSync(where) ? readdirSync(where).filter((name) => name.endsWith('.png')) : [];
-
-interface Shown {
-  readonly phase?: string;
-  readonly story?: {
-    readonly parameters: {
-      readonly picture?: { readonly forcedColors?: 'active' };
-      readonly viewport?: { readonly options?: Record<string, { styles: { width: string; height: string } }> };
-    };
-    readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
-  };
-}
-
-/** The window that a story asks for, and whether the system's own colours are forced on it. */
-const readWishes = (page: Page): Promise<{ readonly size?: string[]; readonly forcedColors?: 'active' }> =>
-  page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
-    };
-    const { parameters, storyGlobals } = storybook?.currentRender?.story ?? {};
-    const styles = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
-    return { ...(styles && { size: [styles.width, styles.height] }), ...parameters?.picture };
-  });
-
-/** One story in one theme, standing still, after it has played. */
-async function draw(page: Page, base: string, id: string, theme: string): Promise<Buffer> {
-  await page.setViewportSize(VIEWPORT);
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`);
-  await page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
-      };
-      return ['finished', 'errored', 'aborted'].includes(storybook?.currentRender?.phase ?? '');
-    },
-    undefined,
-    { timeout: LIMIT_MS },
-  );
-  const { size, forcedColors } = await readWishes(page);
-  if (size)
-    await page.setViewportSize({ width: Number.parseInt(size[0] ?? ''), height: Number.parseInt(size[1] ?? '') });
-  if (forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
-}
 
 /** What draws: the browser, and how letters look on this machine, which has fonts of its own. */
 async function describeMaker(browser: Browser): Promise<string> {
@@ -113,12 +64,13 @@ async function drawAll(where: string): Promise<string> {
   const executablePath = findQuickBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] });
   try {
-    const waiting = readStories().flatMap(({ id }) => THEMES.map((theme) => ({ id, theme })));
+    const waiting = readStories().map(({ id }) => id);
     const base = server.resolvedUrls?.local[0] ?? '';
     const work = async (): Promise<void> => {
       const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
       for (let next = waiting.pop(); next; next = waiting.pop())
-        writeFileSync(`${where}${next.id}.${next.theme}.png`, await draw(page, base, next.id, next.theme));
+        for (const [theme, picture] of await drawStory(page, base, next))
+          writeFileSync(`${where}${next}.${theme}.png`, picture);
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
     return await describeMaker(browser);

@@ -313,11 +313,10 @@ const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globa
 export const BeforeACallAt320: Story = { ...at('small') };
 export const PointingAt320: Story = { args: POINTING, ...at('small') };
 export const PointingAt390: Story = { args: POINTING, ...at('phone') };
-export const PointingAt768: Story = { args: POINTING, ...at('tablet') };
 export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
 export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
 export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
-export const WithTextAt200Percent: Story = { args: POINTING, ...at('phone'), ...WITH_LARGE_TEXT };
+export const WithTextAt200Percent: Story = { args: POINTING, ...at('tablet'), ...WITH_LARGE_TEXT };
 export const InForcedColours: Story = {
   args: POINTING,
   ...at('phone'),

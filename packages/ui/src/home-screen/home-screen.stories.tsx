@@ -140,9 +140,8 @@ const only = (section: Story['render']): Pick<Story, 'render' | 'tags'> => ({
 export const TheWholePage: Story = {};
 export const FirstScreenAt320: Story = { ...at('small') };
 export const FirstScreenAt390: Story = { ...at('phone') };
-export const FirstScreenAt768: Story = { ...at('tablet') };
 export const FirstScreenAt1440: Story = { ...at('desktop') };
-export const WithTextAt200Percent: Story = { ...at('phone'), ...WITH_LARGE_TEXT };
+export const WithTextAt200Percent: Story = { ...at('tablet'), ...WITH_LARGE_TEXT };
 export const InForcedColours: Story = { ...at('phone'), parameters: { picture: { forcedColors: 'active' } } };
 export const TheWorks: Story = { ...only(() => works), ...at('desktop') };
 export const TheWorksAt390: Story = { ...only(() => works), ...at('phone') };
