@@ -2,6 +2,7 @@ import { experiences, owner, site } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { SECTIONS } from '../src/home/sections.ts';
 import { hydrated, useBrowser } from './browser.ts';
 
 const visit = useBrowser();
@@ -29,7 +30,7 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('alert').filter({ hasText: STALE }).waitFor();
-    expect(await page.locator('main > section').count()).toBe(5);
+    expect(await page.locator('main > section').count()).toBe(1 + SECTIONS.length);
   });
   test('leaves the call page standing when "Call ASAD" is pressed', async () => {
     const page = await visit.open('/call', { prepare: without('**/assets/call-dialogs-*.js') });
