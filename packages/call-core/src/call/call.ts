@@ -53,6 +53,8 @@ export interface Call {
   start(this: void, options?: StartOptions): Promise<StartOutcome | null>;
   /** Ends the call in whatever state it is; resolves when idle. Without a call it does nothing. */
   end(this: void): Promise<void>;
+  /** @deprecated The older name of `end`, for pages that have it. */
+  stop(this: void): Promise<void>;
   /** Ends the call at once, for a page that goes away: the record is delivered before this returns. */
   terminate(this: void): void;
   /** Hands over a typed text; queued until the call is active. */

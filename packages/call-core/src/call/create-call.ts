@@ -142,7 +142,7 @@ export function createCall(options: CallOptions): Call {
     on: turns.on,
     async start({ mode = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
       if (run) return null;
-      if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call was disposed of.') };
+      if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call is disposed.') };
       if (!isCallTarget(target)) {
         // The specification's words (section 5).
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
@@ -159,6 +159,7 @@ export function createCall(options: CallOptions): Call {
       return promise;
     },
     end: endByVisitor,
+    stop: endByVisitor,
     terminate() {
       const current = run;
       void endByVisitor();

@@ -6,6 +6,11 @@ import type { FinishedCall } from './call-snapshot.ts';
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('ending a call', () => {
+  it('has its older name too, for pages that use it', () => {
+    const { call } = createTestCall();
+    expect(call.stop).toBe(call.end);
+  });
+
   it('hangs up, stops the microphone, returns the lease and leaves no timer', async () => {
     let leased = 0;
     const { call, clock, microphones, provider, told } = createTestCall({
