@@ -12,7 +12,9 @@ const model = readModel(english);
 
 /**
  * 2026-11: of 100 questions in each way 99.3 are answered for the sample and Zoë, 98 and 97 where there is little to
- * ask; what is missed is printed.
+ * ask; what is missed is printed. People ask the plainest things in the same words: 100 of the sample's 606 questions
+ * stand among those that the model learned from. Learned without them it answers 98.3 of 100 of the sample's, 98.6 of
+ * Zoë's.
  */
 const MIN_ANSWERED = 0.985;
 const MIN_OF_LITTLE = 0.96;
