@@ -1,5 +1,5 @@
 import { buildBrief, knowledge, owner, portfolio } from '@asad/content';
-import { listSentences } from '@asad/guide';
+import { listSentences } from '@asad/guide/mind';
 import { createFactChecker } from '@asad/guide/mind';
 import { expect, test } from 'vitest';
 

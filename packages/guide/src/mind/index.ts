@@ -1,3 +1,4 @@
+export { listSentences } from '../dialogue/list-sentences.ts';
 export { readModel, type Model } from '../understanding/model.ts';
 export {
   ChatFailure,
