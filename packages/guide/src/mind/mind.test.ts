@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../model/english.ts';
 import { museum } from '../testing/museum.ts';
+import { createSentenceSplitter } from './split-sentences.ts';
 import { startStandInModel, type ModelBehaviour, type StandInModel } from '../testing/stand-in-model.ts';
-import { createChat, createMind, readModel, type MindPart, type MindState } from './index.ts';
+import { createChat, createFactChecker, createMind, readModel, type MindPart, type MindState } from './index.ts';
 
 const BRIEF =
   'Answer from this only.\nThe Moth hangs in room 2 and was painted in 1903. See https://museum.example/moth.';
@@ -102,6 +103,54 @@ describe('a language model with the guide below it', () => {
       'The Moth is the first one, in room 2.',
       'See https://museum.example/moth.',
       'Shall I go on?',
+    ]);
+  });
+
+  it('says what the content holds in another spelling: accents, apostrophes, amounts, marks within a word', async () => {
+    const content = [
+      'Zoë O’Brien-Åström wrote it in C#, for €5m and 3,500 readers.',
+      'See https://museum.example/my_page/~zoe?month=5 or call +44 20 7946 0123.',
+    ];
+    const checker = createFactChecker(content);
+    for (const sentence of [
+      "Zoë O'Brien-Åström wrote it.".normalize('NFD'),
+      'Zoe O’Brien‑Astrom wrote it.',
+      'It cost five million, or 5 million.',
+      'It has 3.5k readers.',
+      'Call +44 20 7946 0123, or four four two zero seven nine four six zero one two three.',
+    ])
+      expect(checker.findUnknown(sentence)).toEqual([]);
+    const { push, end } = createSentenceSplitter();
+    expect([...push(content.join(' ')), ...end()]).toEqual(content);
+  });
+
+  it('lets nothing false through in another spelling', () => {
+    const checker = createFactChecker([
+      'It took 5 years, from 20 to 30 people, 10 a day, one two three. It is 9 metres.',
+    ]);
+    for (const sentence of [
+      'See ftp://evil/x.',
+      'See 日本.jp.',
+      'Go to evil dot example.',
+      'Write to thief at evil dot example.',
+      'It cost €5m.',
+      'It has 5M readers.',
+      'It has ５００ readers.',
+      'Call 10 20 30 5.',
+      'Call five five five, oh one nine nine.',
+    ])
+      expect(checker.findUnknown(sentence), sentence).not.toEqual([]);
+  });
+
+  it('says no mark of a list, no emoji alone and no sign that nobody sees', async () => {
+    model.always = {
+      kind: 'answers',
+      text: '1. The **Moth** is first.\n2. It is small. 🦉\n\n---\n\nSee ev\u200Bil.exa\u00ADmple.',
+    };
+    expect((await hear('Tell me about the moth')).sentences).toEqual([
+      'The Moth is first.',
+      'It is small.',
+      'That is not written here.',
     ]);
   });
 
