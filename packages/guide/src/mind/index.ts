@@ -1,4 +1,3 @@
-export { listSentences } from '../dialogue/list-sentences.ts';
 export { readModel, type Model } from '../understanding/model.ts';
 export {
   ChatFailure,
