@@ -30,10 +30,10 @@ export type TurnOpening =
 export interface CallTurns {
   /**
    * Counts a turn, unless this key has counted one, and lets nobody else in until it is over. The same key again takes a
-   * turn over whose answer was lost.
+   * turn over whose answer was lost, once while it is still being answered.
    */
   beginTurn(uid: string, turn: { readonly callId: string; readonly key: string }): Promise<TurnOpening>;
-  /** Keeps what came of a turn, unless somebody took it over. `told` undefined: nobody heard it, and it may be asked again. */
+  /** Counts what a turn cost, and keeps what came of it unless somebody took it over. `told` undefined: nobody heard it, and it may be asked again. */
   endTurn(
     uid: string,
     turn: {
@@ -71,8 +71,13 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
         if (call?.state !== 'open') return { kind: 'not_opened' };
         const talk = call.talk ?? noTalk;
         if (talk.last?.key === key) return { kind: 'told_before', told: talk.last.told };
-        const isSame = talk.running?.key === key;
-        if (talk.running !== null && !isSame && talk.running.untilMs > nowMs) return { kind: 'running' };
+        const { running } = talk;
+        const isSame = running?.key === key;
+        // The commit's answer was lost, and this runs again.
+        const isOwn = running?.run === run;
+        const isTakenOver = isOwn ? running.isTakenOver : running !== null && running.untilMs > nowMs;
+        // Once: over and over, one key would ask the model as often as somebody likes, and at once.
+        if (isTakenOver && !isOwn && (!isSame || running.isTakenOver)) return { kind: 'running' };
         const endsAtMs = Date.parse(call.openedAt) + limits.maxCallMs;
         if (endsAtMs <= nowMs || (!isSame && talk.turns >= MAX_TURNS)) return { kind: 'limit' };
         writeCall(transaction, {
@@ -80,7 +85,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
           talk: {
             ...talk,
             turns: talk.turns + (isSame ? 0 : 1),
-            running: { key, run, untilMs: nowMs + TURN_LEASE_MS },
+            running: { key, run, untilMs: nowMs + TURN_LEASE_MS, isTakenOver },
           },
         });
         return {
@@ -96,12 +101,17 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
     endTurn: (uid, { callId, run, state, told, tokens }) =>
       documents.transact(async (transaction) => {
         const call = await findOpen(transaction, uid, callId);
-        const { running, ...talk } = call?.talk ?? noTalk;
-        if (call === undefined || running?.run !== run) return;
+        if (!call?.talk) return;
+        // It has cost that, also where somebody took over; twice at worst, where a commit's answer was lost.
+        const talk = { ...call.talk, tokens: call.talk.tokens + tokens };
+        const { running } = talk;
+        if (running?.run !== run) return writeCall(transaction, { ...call, talk });
         // What the visitor had deleted meanwhile is not written down again.
         const answered = told === undefined ? talk.last : { key: running.key, told };
         const kept = call.erased ? { state: null, last: null } : { state: state ?? talk.state, last: answered };
-        writeCall(transaction, { ...call, talk: { ...talk, ...kept, tokens: talk.tokens + tokens, running: null } });
+        // Its key stays known until it was heard: asked again, it costs no other turn.
+        const left = told === undefined ? { ...running, untilMs: clock.now() } : null;
+        writeCall(transaction, { ...call, talk: { ...talk, ...kept, running: left } });
       }),
   };
 }

@@ -14,7 +14,9 @@ const talkSchema = z.object({
   /** What the voice remembers, as JSON; null before the first turn. */
   state: z.string().nullable(),
   /** The turn that is being answered: its key, which of its answers, and until when nobody else is let in. */
-  running: z.object({ key: z.string(), run: z.string(), untilMs: z.number() }).nullable(),
+  running: z
+    .object({ key: z.string(), run: z.string(), untilMs: z.number(), isTakenOver: z.boolean().default(false) })
+    .nullable(),
   /** The last turn that was answered, as JSON lines, for whoever lost the answer. */
   last: z.object({ key: z.string(), told: z.string() }).nullable(),
 });

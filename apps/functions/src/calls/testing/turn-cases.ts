@@ -69,6 +69,20 @@ export const turnCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'a turn is taken over once while it runs, and what every answer of it cost is counted',
+    run: async ({ createStore, clock }) => {
+      const store = createStore();
+      await verify(store, clock, 'ann');
+      await open(store, 'ann', 'c1', ofModel);
+      const first = await getRun(store, 'ann', 'k1');
+      const second = await getRun(store, 'ann', 'k1');
+      expect(await begin(store, 'ann', { key: 'k1' })).toEqual({ kind: 'running' });
+      await store.endTurn('ann', { ...ended, run: first, tokens: MAX_TOKENS });
+      await store.endTurn('ann', { ...ended, run: second, tokens: 1 });
+      expect(await begin(store, 'ann', { key: 'k2' })).toMatchObject({ kind: 'begun', mayAsk: false });
+    },
+  },
+  {
     title: 'a turn that nobody heard to its end is remembered, and the next begins at once',
     run: async ({ createStore, clock }) => {
       const store = createStore();
@@ -85,13 +99,18 @@ export const turnCases: readonly ContractCase[] = [
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1', ofModel);
       for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-        await getRun(store, 'ann', `k${turn}`);
+        expect(await begin(store, 'ann', { key: `k${turn}` })).toMatchObject({ mayAsk: turn === 0 });
         const run = await getRun(store, 'ann', `k${turn}`);
         await store.endTurn('ann', { ...ended, run, tokens: turn === 0 ? MAX_TOKENS : 0 });
-        if (turn === 0) expect(await begin(store, 'ann', { key: 'k1' })).toMatchObject({ mayAsk: false });
       }
       expect(await begin(store, 'ann', { key: 'one more' })).toEqual({ kind: 'limit' });
+      // Nobody heard the last one to its end.
       await open(store, 'ann', 'c2', ofModel);
+      for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+        const { run = '' } = (await begin(store, 'ann', { callId: 'c2', key: `k${turn}` })) as { run?: string };
+        await store.endTurn('ann', { ...ended, callId: 'c2', run, told: undefined, tokens: 0 });
+      }
+      expect(await begin(store, 'ann', { callId: 'c2', key: `k${MAX_TURNS - 1}` })).toMatchObject({ kind: 'begun' });
       clock.advance(600_000);
       expect(await begin(store, 'ann', { callId: 'c2', key: 'k1' })).toEqual({ kind: 'limit' });
     },
