@@ -69,6 +69,18 @@ test('a call through the voice provider: the room is joined, talk is captioned, 
     await expect.poll(isOn).toBe(true);
   });
 
+  await test.step('a line that breaks is told as one that is sought again, until it is back', async () => {
+    const tell = (event: string): Promise<void> =>
+      page.evaluate((told) => {
+        const { __loopback: loopback } = globalThis as unknown as Loopback;
+        loopback.rooms.at(-1)?.post('network-connection', { type: 'signaling', event: told });
+      }, event);
+    await tell('interrupted');
+    await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await tell('connected');
+    await expect(page.getByText('Reconnecting…')).toHaveCount(0);
+  });
+
   await test.step('the visitor types and mutes', async () => {
     await page.getByRole('textbox').fill('Tell me more.');
     await page.getByRole('textbox').press('Enter');
@@ -116,4 +128,23 @@ test('a provider that refuses leaves the visitor idle, spends no call, and shows
   if (provider.current) provider.current.behaviour = 'answers';
   await startCall(page);
   await expect(page.getByText('2 calls left')).toBeVisible();
+});
+
+test('the provider’s code that does not load spends no call, however often one tries, and offers the reload', async ({
+  page,
+}) => {
+  await serveCallMachine(page);
+  await page.goto('/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await passVerification(page);
+  await page.route('**/assets/create-site-vapi*', (route) => route.abort());
+  const reload = page.getByRole('button', { name: 'Reload' });
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await expect(reload).toBeVisible();
+  }
+  expect(provider.current?.requests.filter(({ path }) => path === '/call/web')).toEqual([]);
+  await page.unroute('**/assets/create-site-vapi*');
+  await reload.click();
+  await startCall(page);
 });

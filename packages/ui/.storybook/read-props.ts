@@ -84,8 +84,12 @@ function readFile(file: string): readonly (readonly [string, ComponentDescriptio
     const name = text(nodeAt(declared, 'id'));
     const taken = nodesIn(nodeAt(declared, 'init')?.['params'])[0];
     if (!/^[A-Z][a-z]/.test(name)) return [];
+    // Taken apart where they are taken, or first thing after.
+    const after = nodesIn(nodeAt(declared, 'init', 'body')?.['body'])
+      .flatMap((statement) => nodesIn(statement['declarations']))
+      .find((one) => text(nodeAt(one, 'init')) === taken?.['name']);
     const fallbacks = new Map(
-      nodesIn(taken?.['properties'])
+      nodesIn((nodeAt(after, 'id') ?? taken)?.['properties'])
         .filter((property) => nodeAt(property, 'value')?.type === 'AssignmentPattern')
         .map((property) => [text(nodeAt(property, 'key')), text(nodeAt(property, 'value', 'right'))]),
     );

@@ -28,6 +28,8 @@ describe('a component in Storybook', () => {
       fallback: "'whole'",
       words: '`head` is the same drawing cropped for small sizes.',
     });
+    // Taken apart within the component.
+    expect(components['Button']?.props.map(({ fallback }) => fallback)).toEqual(["'quiet'", "'regular'"]);
     expect(components['CallButton']?.props[0]).toMatchObject({
       type: "StateOf<typeof callButtonAnatomy, 'data-status'>",
       isOptional: false,
