@@ -18,6 +18,7 @@ test('whoever left before the stream began is told so to whoever makes it', asyn
         await expect.poll(() => hasLeft).toBe(true);
         return {
           status: 200,
+          headers: {},
           body: undefined,
           async *stream(left) {
             isAborted = left.aborted;

@@ -243,7 +243,7 @@ describe('a language model with the guide below it', () => {
   it('asks nothing for somebody who has left before, and counts nothing', async () => {
     const mind = createTestMind();
     const answer = mind.answer('Where?', mind.begin(), { signal: AbortSignal.abort() });
-    await expect(answer.parts.next()).rejects.toThrow();
+    await expect(answer.parts.next()).rejects.toThrow('aborted');
     expect({ tokens: answer.outcome().tokens, asked: model.requests.length }).toEqual({ tokens: 0, asked: 0 });
   });
 
