@@ -91,6 +91,17 @@ describe('a turn of a call that a language model answers', () => {
     expect((await ask('Show me')).parts.map(({ type }) => type)).toEqual(['sentence', 'end']);
   });
 
+  test('does nothing by a call of a tool that cannot be read, and leaves the turn to the guide', async () => {
+    const { ask } = await openCall();
+    for (const broken of ['{"kind":', 'null', '[]', '"book"']) {
+      const silence = { kind: 'answers', text: '' } as const;
+      model.next.push({ ...silence, tools: [{ name: 'book', arguments: broken }] }, silence);
+      const { said, parts } = await ask('What is your name?');
+      expect(said.length).toBeGreaterThan(0);
+      expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
+    }
+  });
+
   test('says what is not in the content as not written', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'answers', text: 'He earned 9,999,999 dollars at Initech. He likes owls.' });

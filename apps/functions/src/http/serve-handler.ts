@@ -54,6 +54,8 @@ async function sendStream(
 ): Promise<void> {
   const left = new AbortController();
   response.on('close', () => left.abort());
+  // It may have gone while the answer was prepared; then nothing tells of it any more.
+  if (response.destroyed) left.abort();
   response.writeHead(status, { 'x-content-type-options': 'nosniff', ...headers });
   response.flushHeaders();
   try {

@@ -13,7 +13,9 @@ export const createSiteMind = (chat: Chat): Mind =>
     language: readModel(english),
     tools: assistantTools,
     isAllowed: ({ name, arguments: value }) => {
-      const entry = typeof value === 'object' && value !== null && 'entry' in value ? value.entry : value;
+      // What could not be read is no call, also of a tool that takes nothing.
+      if (!(value instanceof Object) || Array.isArray(value)) return false;
+      const entry = 'entry' in value ? value.entry : value;
       const action = clientActionSchema.safeParse({ type: name, entry });
       return action.success && (action.data.type !== 'showEntry' || isShown(action.data.entry, portfolio));
     },

@@ -3,11 +3,16 @@ import { openMp3Encoder, openSpeaker } from '@asad/guide/voice';
 import OpenAI from 'openai';
 import type { ModelSettings } from './model-voice.ts';
 
-/** Says sentences as MP3; undefined where it could not: then the sentence is shown. */
+/** Says sentences as MP3; undefined where it could not, or the listener has left: then the sentence is shown. */
 export type Speak = (sentence: string, signal: AbortSignal) => Promise<Uint8Array | undefined>;
+
+/** What one sentence sounds like, whoever listens. */
+type Render = (sentence: string) => Promise<Uint8Array>;
 
 /** An endpoint that takes longer holds up a talk; the bundled engine says the sentence then. */
 const SPEECH_TIMEOUT_MS = 4000;
+/** Half a minute of speech at 256 kbit/s; what is more is no sentence, and would be kept by the hundred. */
+const MAX_SOUND_BYTES = 1_000_000;
 /** Some 20 kB each. What is said most (greetings, refusals) is said again within hours. */
 const MAX_CACHED = 500;
 
@@ -16,26 +21,29 @@ export function createSpeech({ speech, url, key }: ModelSettings): Speak {
   const bundled = createBundled();
   const say = speech === undefined ? bundled : withEndpoint(speech, { url, key, bundled });
   const cache = new Map<string, Promise<Uint8Array | undefined>>();
-  return (sentence, signal) => {
+  const find = (sentence: string): Promise<Uint8Array | undefined> => {
     const known = cache.get(sentence);
-    if (known !== undefined) {
-      // The most recent last: what is dropped is what nobody asked for longest.
-      cache.delete(sentence);
-      cache.set(sentence, known);
-      return known;
-    }
-    const sound = say(sentence, signal).catch(() => {
-      cache.delete(sentence);
-      return undefined;
-    });
+    const sound =
+      known ??
+      say(sentence).catch(() => {
+        cache.delete(sentence);
+        return undefined;
+      });
+    // The most recent last: what is dropped is what nobody asked for longest.
+    cache.delete(sentence);
     cache.set(sentence, sound);
     const [oldest] = cache.keys();
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return sound;
   };
+  // Rendering goes on when its first listener leaves: another may wait for the same sentence.
+  return (sentence, signal) => {
+    const left = new Promise<undefined>((leave) => signal.addEventListener('abort', () => leave(undefined)));
+    return Promise.race([find(sentence), left]);
+  };
 }
 
-function createBundled(): Speak {
+function createBundled(): Render {
   const opening = Promise.all([openSpeaker({ pronunciations }), openMp3Encoder()]);
   opening.catch(() => undefined);
   // One after another: the engine writes each sentence into the same file.
@@ -50,21 +58,33 @@ function createBundled(): Speak {
 
 function withEndpoint(
   { url, model, voice }: NonNullable<ModelSettings['speech']>,
-  { bundled, ...asked }: { readonly url: string; readonly key: string | undefined; readonly bundled: Speak },
-): Speak {
+  { bundled, ...asked }: { readonly url: string; readonly key: string | undefined; readonly bundled: Render },
+): Render {
   // The model's key goes to whoever it was made for, and to nobody else.
   const apiKey = new URL(url).origin === new URL(asked.url).origin ? asked.key : undefined;
   const client = new OpenAI({ baseURL: url, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' });
-  return async (sentence, signal) => {
+  return async (sentence) => {
     try {
       const answer = await client.audio.speech.create(
         { model, voice, input: sentence, response_format: 'mp3' },
-        { signal: AbortSignal.any([signal, AbortSignal.timeout(SPEECH_TIMEOUT_MS)]) },
+        { signal: AbortSignal.timeout(SPEECH_TIMEOUT_MS) },
       );
-      return new Uint8Array(await answer.arrayBuffer());
-    } catch (error) {
-      if (signal.aborted) throw error;
-      return bundled(sentence, signal);
+      return await readSound(answer);
+    } catch {
+      return bundled(sentence);
     }
   };
+}
+
+async function readSound({ body, headers }: Response): Promise<Uint8Array> {
+  if (/^(?:text\/|application\/json)/i.test(headers.get('content-type') ?? '')) throw new Error('This is no sound.');
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.length;
+    if (size > MAX_SOUND_BYTES) throw new Error('This is no sound of one sentence.');
+    pieces.push(piece);
+  }
+  if (size === 0) throw new Error('This is no sound.');
+  return Buffer.concat(pieces);
 }

@@ -240,6 +240,27 @@ describe('a language model with the guide below it', () => {
     expect((await hear('Hello')).tokens).toBe(Math.ceil((BRIEF.length + 'Hello'.length + 'I know that.'.length) / 4));
   });
 
+  it('asks nothing for somebody who has left before, and counts nothing', async () => {
+    const mind = createTestMind();
+    const answer = mind.answer('Where?', mind.begin(), { signal: AbortSignal.abort() });
+    await expect(answer.parts.next()).rejects.toThrow('aborted');
+    expect({ tokens: answer.outcome().tokens, asked: model.requests.length }).toEqual({ tokens: 0, asked: 0 });
+  });
+
+  it('listens no longer than an answer takes: to one without an end, and to one of ten thousand sentences', async () => {
+    for (const [text, sentences] of [
+      ['The Moth hangs here, '.repeat(10_000), ['Grey Harbour is a wide watercolour.']],
+      [
+        Array.from({ length: 10_000 }, (_, at) => `The Moth is ${'so '.repeat(at % 50)}small. `).join(''),
+        expect.objectContaining({ length: 4 }),
+      ],
+    ] as const) {
+      model.always = { kind: 'answers', text };
+      expect((await hear('Tell me about Grey Harbour')).sentences).toEqual(sentences);
+    }
+    await expect.poll(model.left).toBe(2);
+  });
+
   it('stops the question when nobody listens any more', async () => {
     model.always = { kind: 'stalls', text: 'The Moth hangs in room 2. It is small. And' };
     const mind = createTestMind();

@@ -99,6 +99,7 @@ export function createMind(options: MindOptions): Mind {
   }
 
   async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
+    turn.signal.throwIfAborted();
     const messages: ChatMessage[] = [
       { role: 'system', content: brief },
       ...state.said.slice(-MAX_REMEMBERED).map((one) => ({ ...one })),
@@ -138,6 +139,8 @@ export function createMind(options: MindOptions): Mind {
         if (part.type === 'usage') counted = part.tokens;
         else if (part.type === 'text') {
           heard += part.text.length;
+          // An endpoint that knows no limit of tokens is left here.
+          if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH) return used;
           for (const one of admit(splitter.push(part.text), turn.sentences))
             yield { type: 'sentence', text: one } as const;
         } else {

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { serveHandler } from './serve-handler.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+test('whoever left before the stream began is told so to whoever makes it', async () => {
+  let hasLeft = false;
+  let isAborted: boolean | undefined;
+  server = createServer((request, response) => {
+    request.socket.on('close', () => {
+      hasLeft = true;
+    });
+    void serveHandler(
+      async () => {
+        await expect.poll(() => hasLeft).toBe(true);
+        return {
+          status: 200,
+          headers: {},
+          body: undefined,
+          async *stream(left) {
+            isAborted = left.aborted;
+            yield '';
+          },
+        };
+      },
+      { clientAddress: { kind: 'none' } },
+    )(request, response);
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
+  setTimeout(() => socket.destroy(), 20);
+  await expect.poll(() => isAborted).toBeDefined();
+  expect(isAborted).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createSpeech } from './speech.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+/** Speech by an endpoint that answers so. */
+async function openSpeech(answer: RequestListener) {
+  server = createServer(answer);
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const speech = { url, model: 'tts', voice: 'owl' };
+  return createSpeech({ kind: 'model', url, name: 'owl', key: undefined, speech });
+}
+
+const unheard = new AbortController().signal;
+const isMp3 = (sound: Uint8Array | undefined): boolean => sound?.[0] === 0xff && ((sound[1] ?? 0) & 0xe0) === 0xe0;
+
+describe('the voice of a language model', () => {
+  const FAULTS: readonly (readonly [what: string, answer: RequestListener])[] = [
+    [
+      'answers with a page',
+      (_, response) => response.setHeader('content-type', 'text/html').end('<html>Log in</html>'),
+    ],
+    ['answers with nothing', (_, response) => response.setHeader('content-type', 'audio/mpeg').end()],
+    [
+      'answers with ten megabytes',
+      (_, response) => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array(10_000_000)),
+    ],
+    ['hangs', () => undefined],
+    [
+      'hangs in the middle of a sound',
+      (_, response) => void response.setHeader('content-type', 'audio/mpeg').write(new Uint8Array([0xff, 0xfb])),
+    ],
+  ];
+  for (const [what, answer] of FAULTS)
+    test(`is our own engine’s where the endpoint ${what}`, { timeout: 8000 }, async () => {
+      const sound = await (await openSpeech(answer))('Hello.', unheard);
+      expect(isMp3(sound)).toBe(true);
+      expect(sound?.length).toBeGreaterThan(1000);
+      expect(sound?.length).toBeLessThan(1_000_000);
+    });
+
+  test('is heard by one visitor while another, who asked for the same sentence first, leaves', async () => {
+    let asked = 0;
+    const speak = await openSpeech((_, response) => {
+      asked += 1;
+      setTimeout(() => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array([0xff, 0xfb, 1])), 100);
+    });
+    const left = new AbortController();
+    const first = speak('Hello.', left.signal);
+    const second = speak('Hello.', unheard);
+    await expect.poll(() => asked).toBe(1);
+    left.abort();
+    await first;
+    expect(isMp3(await second)).toBe(true);
+  });
+
+  test('says what no English voice can, or nothing, and goes on', async () => {
+    const speak = await openSpeech((_, response) => response.writeHead(500).end());
+    for (const sentence of ['שלום עולם.', '😀 Great.', '-t /etc/passwd', '你好。', 'Müller’s “C#”.'])
+      await speak(sentence, unheard);
+    expect(isMp3(await speak('Hello.', unheard))).toBe(true);
+  });
+});
