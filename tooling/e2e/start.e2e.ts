@@ -14,8 +14,8 @@ function start(env: Readonly<Record<string, string>>): {
   readonly said: { out: string; err: string };
   readonly ended: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, ['tooling/scripts/start.ts'], {
-    env: { ...process.env, ...env, DATA_DIR: join(folder, 'data'), PATH: `${folder}:${process.env['PATH'] ?? ''}` },
+  const child = spawn(process.execPath, ['--import', join(folder, 'stand-in.mjs'), 'tooling/scripts/start.ts'], {
+    env: { ...process.env, ...env, DATA_DIR: join(folder, 'data') },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,11 +36,26 @@ function isGroupAlive(pid: number): boolean {
   }
 }
 
+/** The command runs the builder by Node, from its own file: where that is asked for, the one beside this is run. */
+const STAND_IN = `
+import childProcess from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+import { fileURLToPath } from 'node:url';
+const builder = fileURLToPath(new URL('builder.mjs', import.meta.url));
+for (const name of ['spawn', 'spawnSync']) {
+  const run = childProcess[name];
+  childProcess[name] = (command, args, options) =>
+    run(command, args.map((one) => (/turbo[\\\\/]bin[\\\\/]turbo$/.test(one) ? builder : one)), options);
+}
+syncBuiltinESMExports();
+`;
+
 let folder: string;
 const started: ChildProcess[] = [];
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'asad-start-'));
-  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'stand-in.mjs'), STAND_IN);
+  writeFileSync(join(folder, 'builder.mjs'), '');
 });
 test.afterEach(() => {
   for (const { pid } of started.splice(0)) if (pid !== undefined && isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
@@ -70,7 +85,7 @@ for (const [how, stop] of [
 
 test('the site is up before the voice is whole, and who stops it then leaves no process behind', async () => {
   // A voice that never ends.
-  writeFileSync(join(folder, 'turbo'), '#!/bin/sh\ncase "$*" in *voice*) exec sleep 600 ;; esac\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'builder.mjs'), "if (process.argv.includes('voice')) setTimeout(() => {}, 600_000);");
   const port = await findFreePort();
   const { child, said, ended } = start({ PORT: String(port) });
   await expect.poll(() => said.out, { timeout: 30_000 }).toContain(`http://127.0.0.1:${port}`);
