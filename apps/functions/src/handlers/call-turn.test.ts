@@ -129,8 +129,8 @@ describe('a turn of a call that a language model answers', () => {
     expect(await ask('Hello?', { key: 'second' })).toMatchObject({ status: 409, code: 'turn_running' });
     const { said, parts } = await first;
     const again = await ask('Hello', { key: 'first' });
-    expect(again.said).toEqual(said);
-    expect(again.parts.at(-1)).toEqual(parts.at(-1));
+    expect(said).toHaveLength(1);
+    expect(again.parts).toEqual(parts);
     expect(model.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
+import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import type { TurnOpening } from '../calls/call-turns.ts';
@@ -35,7 +35,7 @@ export function callTurn(backend: Shared): ApiHandler {
       case 'limit':
         return refuse('turn_limit', 'The time or the turns of this call are used up.');
       case 'told_before':
-        return asStream(() => retell(opening.told));
+        return asStream((left) => retell(opening.told, turns, left));
       case 'begun':
         return asStream((left) => answer({ ...backend, turns }, { uid, callId, text, opening, left }));
     }
@@ -59,8 +59,13 @@ const asStream = (stream: (left: AbortSignal) => AsyncIterable<string>): ApiResp
 
 const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
 
-async function* retell(told: string): AsyncGenerator<string, void, undefined> {
-  yield told;
+async function* retell(told: string, turns: TurnVoice, left: AbortSignal): AsyncGenerator<string, void, undefined> {
+  for (const line of told.trimEnd().split('\n')) {
+    const part = callTurnPartSchema.parse(JSON.parse(line));
+    const said = part.type === 'sentence' ? { ...part, sound: await turns.speak(part.text, left) } : part;
+    if (left.aborted) return;
+    yield toLine(said);
+  }
 }
 
 interface Turn {

@@ -56,6 +56,8 @@ export interface TurnVoice {
     text: string,
     options: { readonly state: string | undefined; readonly mayAsk: boolean; readonly signal: AbortSignal },
   ): Promise<TurnAnswer>;
+  /** The sound of a sentence, as the parts of an answer hold it; undefined where there is none. */
+  speak(sentence: string, signal: AbortSignal): Promise<string | undefined>;
 }
 
 /** Who talks: the provider's REST API, or the guide in the page. Failures are BackendErrors `provider_…`. */

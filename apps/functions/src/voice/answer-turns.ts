@@ -13,9 +13,14 @@ const toolSchema = z.object({
 /** Thinks by the language model, speaks by our engine: what the model has said is rendered while it goes on. */
 export function createTurnVoice(settings: ModelSettings): TurnVoice {
   const mind = createSiteMind(createChat(settings));
-  const speak = createSpeech(settings);
+  const render = createSpeech(settings);
+  const speak: TurnVoice['speak'] = async (sentence, signal) => {
+    const sound = await render(sentence, signal);
+    return sound && Buffer.from(sound).toString('base64');
+  };
 
   return {
+    speak,
     async answer(text, { state, mayAsk, signal }) {
       const before: MindState = state === undefined ? mind.begin() : z.custom<MindState>().parse(JSON.parse(state));
       const answer = mind.answer(text, before, { signal, mayAsk });
@@ -29,11 +34,7 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
           }
           const sound = await speak(part.text, signal);
           if (signal.aborted) return;
-          yield {
-            type: 'sentence',
-            text: part.text,
-            ...(sound && { sound: Buffer.from(sound).toString('base64') }),
-          };
+          yield { type: 'sentence', text: part.text, ...(sound !== undefined && { sound }) };
         }
       }
 

@@ -53,7 +53,10 @@ export const modelVoice: Voice<ModelSettings> = {
       }),
       endCall: async () => true,
       deleteCall: async () => undefined,
-      turns: { answer: async (text, options) => (await load()).answer(text, options) },
+      turns: {
+        answer: async (text, options) => (await load()).answer(text, options),
+        speak: async (sentence, signal) => (await load()).speak(sentence, signal),
+      },
       findFault: async () => {
         const [{ checkModel }] = await Promise.all([import('./check-model.ts'), load()]);
         return checkModel(settings);
