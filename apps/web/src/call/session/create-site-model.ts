@@ -8,15 +8,19 @@ import { createTurns, type TurnParts } from './create-turns.ts';
 /** Calls that a language model answers: the backend asks it and speaks, this page hears and plays. */
 export function createSiteModel({ output, ...api }: TurnParts & { readonly output: AudioOutput }) {
   const findRendered = createVoiceBank();
-  const { respond, findSound } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
+  const { respond, findSound, forget } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
   const provider = createSpokenProvider({
-    open: ({ callId }) => ({
-      greeting: aiGreeting,
-      timeUp: guideLines.timeUp,
-      // Nothing here understands: a name alone may be an echo.
-      isOwnWord: () => false,
-      respond: ([heard = ''], signal) => ({ heard, parts: respond({ callId, text: heard }, signal) }),
-    }),
+    open: ({ callId }) => {
+      // Those of the call before: one runs at a time.
+      forget();
+      return {
+        greeting: aiGreeting,
+        timeUp: guideLines.timeUp,
+        // Nothing here understands: a name alone may be an echo.
+        isOwnWord: () => false,
+        respond: ([heard = ''], signal) => ({ heard, parts: respond({ callId, text: heard }, signal) }),
+      };
+    },
     createPlayer: ({ clock }) =>
       createWebAudioPlayer(output, async (sentence) => findSound(sentence) ?? findRendered(sentence), clock),
     createEar: ({ track }, listeners) =>

@@ -45,16 +45,20 @@ async function hear(answers: readonly (() => Response)[], { signal = new AbortCo
   const parts: AnswerPart[] = [];
   for await (const part of turns.respond({ callId: 'c', text: 'Hello' }, signal)) parts.push(part);
   const keys = new Set(asked.map((init) => init?.headers['idempotency-key']));
-  return { parts, asked, keys, findSound: turns.findSound };
+  return { parts, asked, keys, findSound: turns.findSound, forget: turns.forget };
 }
 const said = (...texts: string[]): readonly AnswerPart[] => texts.map((text) => ({ type: 'sentence', text }));
 
 describe('asking the backend turn by turn', () => {
-  it('tells sentences and tools as they come, and keeps the sounds', async () => {
+  it('tells sentences and tools as they come, and keeps the sounds until they are to be forgotten', async () => {
     const tool = { type: 'tool', name: 'showEntry', arguments: { kind: 'stack', id: 'docker' } };
-    const { parts, findSound, asked } = await hear([() => streamOf([sentence('Ünder way.', 'AQID'), tool, end])]);
+    const { parts, findSound, forget, asked } = await hear([
+      () => streamOf([sentence('Ünder way.', 'AQID'), tool, end]),
+    ]);
     expect(parts).toEqual([...said('Ünder way.'), tool]);
     expect(findSound('Ünder way.')).toEqual(Uint8Array.of(1, 2, 3));
+    forget();
+    expect(findSound('Ünder way.')).toBeUndefined();
     expect(asked).toMatchObject([
       { method: 'POST', body: '{"callId":"c","text":"Hello"}', headers: { authorization: 'Bearer token' } },
     ]);

@@ -109,7 +109,12 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
     if (told.length === 0) yield* say(lines.lost);
   }
 
-  return { respond, findSound: (sentence: string) => sounds.get(sentence) };
+  return {
+    respond,
+    findSound: (sentence: string) => sounds.get(sentence),
+    /** A call is over: its sounds, some 20 kB a sentence, are nobody's any more. */
+    forget: () => sounds.clear(),
+  };
 }
 
 const say = (sentences: readonly string[]): readonly AnswerPart[] =>
