@@ -30,7 +30,7 @@ async function openCall() {
       body: JSON.stringify({ callId, text }),
       ...(signal && { signal }),
     });
-  return { ask, transport };
+  return { ask, transport, visitor, callId };
 }
 
 describe('a call with a language model, over HTTP', () => {
@@ -54,6 +54,28 @@ describe('a call with a language model, over HTTP', () => {
     page.abort();
     await expect.poll(model.left).toBe(1);
     await expect.poll(async () => (await ask('Once more')).status).toBe(200);
+  });
+
+  test('is refused what is no turn, and keeps nothing of one that was deleted in its middle', async () => {
+    const { ask, visitor, callId } = await openCall();
+    const send = (body: string, token = visitor.idToken) =>
+      fetch(`${cloud.url}/api/call/turn`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body,
+      });
+    expect((await send('{')).status).toBe(400);
+    expect((await send(JSON.stringify({ callId, text: 'x'.repeat(100_000) }))).status).toBe(413);
+    expect((await send(JSON.stringify({ callId, text: 'Hello' }), `${visitor.idToken}x`)).status).toBe(401);
+    model.next.push({ kind: 'stalls', text: 'I know that. And there' });
+    const page = new AbortController();
+    await (await ask('My secret', page.signal)).body?.getReader().read();
+    expect((await visitor.post('/api/deleteMyCalls')).status).toBeLessThan(300);
+    page.abort();
+    await expect.poll(async () => (await ask('Once more')).text()).toContain('"end"');
+    const asked = model.requests.filter(({ path }) => path.endsWith('/chat/completions'));
+    expect(asked).toHaveLength(2);
+    expect(JSON.stringify(asked[1]?.body)).not.toContain('My secret');
   });
 });
 
