@@ -176,6 +176,15 @@ describe('a language model with the guide below it', () => {
     expect(model.requests[1]?.body).not.toHaveProperty('tools');
   });
 
+  it('tells an endpoint of its calls of tools in the words of the protocol, and in no other', async () => {
+    model.next.push({ kind: 'answers', text: '', tools: [{ name: 'openDesk', arguments: '{}' }] });
+    await hear('Open the desk');
+    const messages = model.requests[1]?.body['messages'] as readonly { tool_calls?: unknown }[];
+    expect(messages.find((message) => message.tool_calls)?.tool_calls).toEqual([
+      { id: 'call_0', type: 'function', function: { name: 'openDesk', arguments: '{}' } },
+    ]);
+  });
+
   it('does nothing by a tool that is not ours, or that it cannot write', async () => {
     for (const tool of [
       { name: 'deleteAll', arguments: '{}' },

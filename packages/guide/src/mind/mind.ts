@@ -113,7 +113,11 @@ export function createMind(options: MindOptions): Mind {
         {
           role: 'assistant',
           content: null,
-          tool_calls: used.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+          tool_calls: used.map(({ id, name, arguments: given }) => ({
+            id,
+            type: 'function',
+            function: { name, arguments: given },
+          })),
         },
         ...used.map(({ id, isDone }) => ({
           role: 'tool' as const,
