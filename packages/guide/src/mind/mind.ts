@@ -4,6 +4,7 @@ import type { GuideAction, Knowledge } from '../knowledge.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState } from '../understanding/state.ts';
 import { ChatFailure, type Chat, type ChatMessage, type ChatTool } from './chat-model.ts';
+import { createSilence } from './create-silence.ts';
 import { createFactChecker } from './fact-checker.ts';
 import { createSentenceSplitter, MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
@@ -229,22 +230,6 @@ interface Asked {
   readonly sentences: string[];
   hasActed: boolean;
   tokens: number;
-}
-
-/** A signal that is aborted by another, or when nothing was heard for so long. */
-function createSilence(limitMs: number, signal: AbortSignal) {
-  const silent = new AbortController();
-  const give = (): void =>
-    silent.abort(new ChatFailure('silent', `The language model said nothing for ${limitMs / 1000} seconds.`));
-  let timer = setTimeout(give, limitMs);
-  return {
-    signal: AbortSignal.any([signal, silent.signal]),
-    reset() {
-      clearTimeout(timer);
-      timer = setTimeout(give, limitMs);
-    },
-    end: () => clearTimeout(timer),
-  };
 }
 
 function parseArguments(text: string): unknown {
