@@ -30,6 +30,10 @@ try {
     ...react,
     '@types/react@^19.3.0',
     'zod@^4.0.0',
+    // What the guide's doors for servers ask for.
+    ...Object.entries(readManifest(join(repository, 'packages/guide')).peerDependencies ?? {}).map(
+      ([name, version]) => `${name}@${version}`,
+    ),
   ]);
   await visitInNext(stranger('next'), [...everybody, ...react, 'next@16.4.6']);
 

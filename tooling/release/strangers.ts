@@ -47,7 +47,9 @@ export function visitWithoutReact(stranger: Stranger, install: readonly string[]
   settle(stranger, install, ['no-react.mjs']);
   const { folder } = stranger;
   assert(!existsSync(join(folder, 'node_modules/react')), 'React was installed for somebody who did not ask for it');
-  const needsMore = [`${SCOPE}/call-core/react`, `${SCOPE}/call-core/contract`];
+  const needsMore = ['call-core/react', 'call-core/contract', 'guide/mind', 'guide/voice'].map(
+    (door) => `${SCOPE}/${door}`,
+  );
   const modules = ['content', 'call-core', 'guide'].flatMap((name) => listModules(folder, name));
   importAll(
     folder,

@@ -1,5 +1,5 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 
 /** Where a language model is reached: any endpoint that speaks the chat-completions protocol. */
 export interface ChatEndpoint {
@@ -34,7 +34,19 @@ export interface ChatTool {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-export type ChatMessage = ChatCompletionMessageParam;
+/** A line of the conversation as the protocol has it; of our own type, so that whoever uses this needs no other's. */
+export type ChatMessage =
+  | { readonly role: 'system' | 'user'; readonly content: string }
+  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string }
+  | {
+      readonly role: 'assistant';
+      readonly content: string | null;
+      readonly tool_calls?: {
+        readonly id: string;
+        readonly type: 'function';
+        readonly function: { readonly name: string; readonly arguments: string };
+      }[];
+    };
 
 /** What a model says, as it comes. */
 export type ChatPart =
