@@ -11,3 +11,4 @@ export {
   type PrintedReply,
 } from './grade.ts';
 export { readSets, type EvaluationQuestion } from './read-sets.ts';
+export { listPlainQuestions, type PlainQuestion } from './plain-questions.ts';

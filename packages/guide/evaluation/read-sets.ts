@@ -20,7 +20,8 @@ export interface EvaluationSets {
 }
 
 /** A set as it stands in its file; that it is of its type is tested beside this. */
-const parseSet = (name: string) => parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
+export const parseSet = (name: string) =>
+  parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
 
 /** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
 export const readSets = (): EvaluationSets => ({

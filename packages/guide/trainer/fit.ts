@@ -1,4 +1,5 @@
 import { FEATURES } from '../src/understanding/features.ts';
+import { hashFeature } from '../src/understanding/word-features.ts';
 import type { Row } from './rows.ts';
 
 /** What is learned: a weight for each feature, and for each word feature with each label. */
@@ -18,17 +19,20 @@ export interface FitOptions {
   /** L2. */
   readonly decay: number;
 }
-export const FIT: FitOptions = { rounds: 5, step: 0.8, sparsity: 6, decay: 0.05 };
-/** Then what is not zero is learned on without what held it small. */
-const FREE_ROUNDS = 2;
+export const FIT: FitOptions = { rounds: 10, step: 0.8, sparsity: 10, decay: 0.05 };
+/**
+ * Then what is not zero is learned on without what held it small, and the mean of what the weights were on the way is
+ * kept (Polyak and Juditsky, 1992): else the rows that come last have more say than the others.
+ */
+const FREE_ROUNDS = 4;
+/** So often in a round the weights are added to the mean. */
+const LOOKS = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
 /** A word feature that fewer rows have is not learned of. */
 const FEWEST = 8;
 /** A pull below this moves nothing. */
 const LEAST_PULL = 1e-3;
-/** Spreads the rows, the same way each time. */
-const STRIDE = 7919;
 const FEATURE_STEP = 0.4;
 
 /** The score of each candidate of a row. */
@@ -83,7 +87,8 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   const features = new Float64Array(FEATURES.length);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
-  const order = useful.map((row, at) => ({ row, at: (at * STRIDE) % useful.length })).toSorted((a, b) => a.at - b.at);
+  // Spread by their words: one row more leaves the others in their order.
+  const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
   const pulls = new Float64Array(labelCount);
   const { step, sparsity, decay } = options;
 
@@ -130,6 +135,18 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     }
   }
   for (let round = 0; round < options.rounds; round += 1) for (const { row } of order) learn(row, move);
-  for (let round = 0; round < FREE_ROUNDS; round += 1) for (const { row } of order) learn(row, moveFreely);
-  return { features, words };
+  const means = new Map([...words].map(([word, own]) => [word, new Float32Array(own.length)]));
+  const featureMeans = new Float64Array(features.length);
+  const every = Math.ceil(order.length / LOOKS);
+  const looks = FREE_ROUNDS * Math.ceil(order.length / every);
+  for (let round = 0; round < FREE_ROUNDS; round += 1) {
+    for (const [at, { row }] of order.entries()) {
+      learn(row, moveFreely);
+      if ((at + 1) % every !== 0 && at + 1 !== order.length) continue;
+      for (const [word, own] of words)
+        for (const [label, weight] of own.entries()) means.get(word)![label]! += weight / looks;
+      for (const [number, weight] of features.entries()) featureMeans[number]! += weight / looks;
+    }
+  }
+  return { features: featureMeans, words: means };
 }

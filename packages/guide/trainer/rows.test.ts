@@ -15,9 +15,9 @@ const gallery: Knowledge = {
   ],
 };
 
-function createFixture() {
+function createFixture(heldOut: readonly string[] = []) {
   const numbers = new Numbering();
-  const maker = createRowMaker(gallery, createEmptyModel(['why', 'cost', 'football']), numbers);
+  const maker = createRowMaker(gallery, createEmptyModel(['why', 'cost', 'football']), numbers, heldOut);
   return { numbers, maker };
 }
 const turn = (says: string, good: readonly string[] = [], weak: readonly string[] = []): LabelledTurn => ({
@@ -162,5 +162,21 @@ describe('the rows of an utterance', () => {
 
   it('of the rest of the world are declined', () => {
     expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(2);
+  });
+});
+
+describe('what is examined', () => {
+  const { maker } = createFixture(['Why was the moth painted?']);
+  const says = 'why was The Moth painted';
+
+  it('makes no row, however it is written', () => {
+    expect([...maker.ofUtterance({ target: 'moth/why', says }, 0)]).toEqual([]);
+    expect([...maker.ofUtterance({ target: 'moth/why', says: 'why was a moth ever painted' }, 0)]).toHaveLength(1);
+  });
+
+  it('is answered in its call, and the call goes on', () => {
+    expect([...maker.ofDialogue([turn(says, ['moth/why']), turn('and what did it cost', ['moth/cost'])])]).toHaveLength(
+      1,
+    );
   });
 });

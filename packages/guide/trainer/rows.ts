@@ -45,13 +45,24 @@ const UTTERANCE = 0.6;
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
-/** Makes rows of what people wrote about the sample. */
-export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Numbering) {
+/**
+ * Makes rows of what people wrote about the sample. Whatever has the same words as one of `heldOut` makes none: what is
+ * examined is not learned.
+ */
+export function createRowMaker(
+  sample: Knowledge,
+  model: Model,
+  labelNumbers: Numbering,
+  heldOut: readonly string[] = [],
+) {
   const guide: Guide = createGuide(sample, model);
   const index: EntityIndex = createEntityIndex(sample.entities);
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
   const works = sample.entities.filter(isWork);
   const begun = guide.begin().state;
+  const toKey = (says: string): string => guide.explain(says, begun).reading.tokens.join(' ');
+  const examined = new Set(heldOut.map(toKey));
+  const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   const answerOf = ({ meaning }: Candidate): string =>
     meaning.kind === 'tell'
       ? meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n')
@@ -103,7 +114,7 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
     const told: string[] = [];
     for (const { says, good, weak } of dialogue) {
       const { row, candidates } = toRow(says, state, { good, weak }, 1);
-      yield row;
+      if (!isHeldOut(says)) yield row;
       const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
@@ -121,6 +132,7 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
 
   /** An utterance alone, or of an entry in focus where it says so. */
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
+    if (isHeldOut(says)) return;
     const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
     if (target === 'beside') {
       const entity = work(0);
@@ -137,7 +149,8 @@ export function createRowMaker(sample: Knowledge, model: Model, labelNumbers: Nu
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
         .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
-      if (named !== says) yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
+      if (named !== says && !isHeldOut(named))
+        yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
     } else {
       const [id] = target.split('/');
       const entity = index.find(id);

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ONE_OF_TWO, SURE } from '../src/dialogue/decide.ts';
+import { listPlainQuestions } from '../evaluation/plain-questions.ts';
 import { encodeModel } from './encode-model.ts';
 import { FIT, fit, type FitOptions } from './fit.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
@@ -24,7 +25,8 @@ const { values: asked } = parseArgs({ options: { folds: { type: 'string' }, curv
 const [sample, utterances, labelled] = [readSample(), readUtterances(), readLabelled()];
 const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
 const labels = new Numbering();
-const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels);
+const plain = listPlainQuestions(sample).map(({ says }) => says);
+const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, plain);
 const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
 const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
   dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),

@@ -1,23 +1,41 @@
 import { buildKnowledge, knowledge as own } from '@asad/content';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
 import { portfolio as shapes } from '@asad/content/fixtures/shapes';
 import { portfolio as studio } from '@asad/content/fixtures/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { createGuide, readModel, type Knowledge } from '@asad/guide';
 import { english } from '@asad/guide/english';
+import { listPlainQuestions } from '@asad/guide/evaluation';
 import { isThorough } from '@asad/tooling/effort';
 import { describe, expect, it } from 'vitest';
-import { listPlainQuestions, VARIATIONS, withSlip } from './plain-questions.ts';
 
 const model = readModel(english);
+/** Nobody knows what the next owner names things: the four contents above are answered to the last question. */
+const MOST_MISSED = 0.03;
 
-/**
- * 2026-11: of 100 questions in each way 99.3 are answered for the sample and Zoë, 98 and 97 where there is little to
- * ask; what is missed is printed. People ask the plainest things in the same words: 100 of the sample's 606 questions
- * stand among those that the model learned from. Learned without them it answers 98.3 of 100 of the sample's, 98.6 of
- * Zoë's.
- */
-const MIN_ANSWERED = 0.985;
-const MIN_OF_LITTLE = 0.96;
+/** How the same question comes from other mouths and keyboards. */
+const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
+  'with a greeting': (says) => `Hi, ${says.charAt(0).toLowerCase()}${says.slice(1)}`,
+  'without capitals and marks': (says) => says.toLowerCase().replaceAll(/[?.,]/gu, ''),
+  'in capitals': (says) => says.toUpperCase(),
+  'with contractions': (says) =>
+    says.replaceAll(
+      /\b(what|who|where|how|when) (is|are|was|did)\b/giu,
+      (_, word: string, verb: string) => `${word}'${{ is: 's', are: 're', was: 's', did: 'd' }[verb.toLowerCase()]}`,
+    ),
+  'with hyphens': (says) =>
+    says.replaceAll(/\b(time|tech|work|job|phone|hourly|programming|computer|fit) (?=[a-z])/gu, '$1-'),
+  politely: (says) => `${says.replace(/[?.]$/u, '')}, please?`,
+};
+
+/** The longest word that is no name, with two of its letters changed over; nothing where no word is long enough. */
+function withSlip(says: string, names: ReadonlySet<string>): string | undefined {
+  const words = says.match(/[A-Za-z]{6,}/gu)?.filter((word) => !names.has(word.toLowerCase())) ?? [];
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return undefined;
+  const at = Math.floor(longest.length / 2);
+  return says.replace(longest, `${longest.slice(0, at - 1)}${longest[at]}${longest[at - 1]}${longest.slice(at + 1)}`);
+}
 
 /** Questions that are not answered by the first sentence of a right answer, as `question → what was said`. */
 function createExaminer(knowledge: Knowledge) {
@@ -46,35 +64,37 @@ function createExaminer(knowledge: Knowledge) {
 }
 
 describe.each([
-  ['this site', own, MIN_ANSWERED],
-  ['Zoë', buildKnowledge(zoe), MIN_ANSWERED],
-  ['the studio', buildKnowledge(studio), MIN_OF_LITTLE],
-  ['an owner of odd shapes', buildKnowledge(shapes), MIN_OF_LITTLE],
-] as const)('plain questions about %s', (_, knowledge, least) => {
+  ['the sample', buildKnowledge(sample)],
+  ['Zoë', buildKnowledge(zoe)],
+  ['the studio', buildKnowledge(studio)],
+  ['an owner of odd shapes', buildKnowledge(shapes)],
+] as const)('plain questions about %s', (name, knowledge) => {
   const { questions, names, findMissed } = createExaminer(knowledge);
-  const isOwn = knowledge === own;
-
-  function expectAnswered(missed: readonly string[]): void {
-    if (missed.length > 0) console.info(missed.join('\n'));
-    expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
-  }
+  const isFirst = name === 'the sample';
 
   it('are those of every entry and what anybody is asked first', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(isOwn ? 300 : 150);
+    expect(questions.length).toBeGreaterThanOrEqual(isFirst ? 300 : 150);
   });
 
   it('are answered', () => {
-    expectAnswered(findMissed((says) => says));
+    expect(findMissed((says) => says)).toEqual([]);
   });
 
   // Some twenty seconds for each other owner: how they are said is tried with one content, in `pnpm slow` with all.
-  describe.skipIf(!isOwn && !isThorough)('in other words', () => {
+  describe.skipIf(!isFirst && !isThorough)('in other words', () => {
     it.each(Object.entries(VARIATIONS))('are answered, %s', (__, vary) => {
-      expectAnswered(findMissed(vary));
+      expect(findMissed(vary)).toEqual([]);
     });
 
     it('are answered with a slip of the fingers', () => {
-      expectAnswered(findMissed((says) => withSlip(says, names)));
+      expect(findMissed((says) => withSlip(says, names))).toEqual([]);
     });
   });
+});
+
+it('answers plain questions about this site, whoever owns it', () => {
+  const { questions, findMissed } = createExaminer(own);
+  const missed = findMissed((says) => says);
+  if (missed.length > 0) console.info(missed.join('\n'));
+  expect(missed.length / questions.length).toBeLessThanOrEqual(MOST_MISSED);
 });
