@@ -56,6 +56,8 @@ test('focus is never lost: to no alert, no card and no suggestion that goes, and
 });
 
 for (const size of [
+  { width: 320, height: 180 },
+  { width: 360, height: 225 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 740, height: 360 },
@@ -81,6 +83,18 @@ for (const size of [
     expect(send?.y).toBeLessThan((typed?.y ?? 0) + (typed?.height ?? 0));
     await ask(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await ask(page, 'What has he built?');
+    await page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).waitFor();
+    // Beside a card, too, one reads the newest line; on a phone that lies on its side, once one has gone down to it.
+    if (size.width < 500) {
+      const newest = page.getByRole('log').locator('[data-part="line"]').last();
+      await expect
+        .poll(async () => {
+          const [line, below] = await Promise.all([newest.boundingBox(), field.boundingBox()]);
+          return (line?.y ?? 0) + (line?.height ?? 0) - (below?.y ?? 0);
+        })
+        .toBeLessThan(0);
+    }
     // However far the talk is, what one types in stays in sight, and so does the way out.
     await ask(page, 'What is Docker good for?');
     await page.getByRole('complementary', { name: 'Mentioned: Docker' }).waitFor();

@@ -344,3 +344,19 @@ test.each([
   });
   expect(hit).toEqual([]);
 });
+
+test.each([1440, 1024, 768, 390, 320])('the moon of /call stands clear of words, at %i px', async (width) => {
+  const page = await visit.open('/call', { viewport: { width, height: 900 } });
+  await hydrated(page);
+  const behind = await page.evaluate(() => {
+    const moon = document.querySelector('[data-part="moon"]')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('header, main :is(h1, h2, p, li, button)')]
+      .filter((words) => {
+        const { left, right, top, bottom, width: isThere } = words.getBoundingClientRect();
+        // Its float leads 14 px down.
+        return isThere > 1 && left < moon.right && right > moon.left && top < moon.bottom + 14 && bottom > moon.top;
+      })
+      .map((words) => words.textContent?.slice(0, 40));
+  });
+  expect(behind).toEqual([]);
+});

@@ -93,8 +93,8 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
             {words.download}
           </Button>
         )}
-        {onDelete && <Deletion words={words} deletion={deletion} onDelete={onDelete} />}
         {actions}
+        {onDelete && <Deletion words={words} deletion={deletion} onDelete={onDelete} />}
         <p role="status" data-part="status">
           {isCopied ? words.copied : words.deletion[deletion]}
         </p>

@@ -30,9 +30,9 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
     type: focusField,
   });
 
-  // The bar and the talk begin at the top, wherever the press was.
+  // The bar and the talk begin at the top, wherever the press was; in a low window the header stands above them.
   useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
+    root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
   // Who came to type wants to type.
