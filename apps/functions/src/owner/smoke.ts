@@ -61,7 +61,7 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const token = await solveCaptcha(challenge.challenge);
     await ask('Verification', '/api/verifyCaptcha', z.object({ verified: z.literal(true) }), json({ token }, idToken));
     const bearer = { headers: { authorization: `Bearer ${idToken}` } };
-    const { voice } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
+    const { voice = 'guide' } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
     const { id, assistantId = '' } = await ask('Call', '/api/call/web', webCallSchema, json({}, idToken));
     say(WHO_ANSWERS[voice]);
     if (voice === 'model') {
