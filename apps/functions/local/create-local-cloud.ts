@@ -19,6 +19,7 @@ import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-docum
 import { answerErrors } from './answer-errors.ts';
 import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
+import { closeServer } from './close-server.ts';
 import { createHomeGuards } from './guards.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
@@ -38,8 +39,6 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
  * Node looks every thirty seconds by itself, which would double both.
  */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
-/** Opening a call waits for its provider so long at most; the cloud gives as much time between SIGTERM and the end. */
-const LONGEST_ANSWER_MS = 10_000;
 /** Node's own five seconds end just when a caller asks again after a pause, who then finds the connection reset. */
 const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
@@ -122,7 +121,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     rateFactor: options.rateFactor,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
-    accounts: { deleteIdle: async (beforeMs) => users.deleteIdle(beforeMs) },
+    // What is kept of a visitor is believed rather than a clock, which somebody may have set years ahead.
+    accounts: {
+      deleteIdle: (beforeMs) => users.deleteIdle(beforeMs, async (uid) => (await store.readVisitor(uid)).hasCalls),
+    },
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });
@@ -172,7 +174,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     maintain: maintenance.run,
     close: async () => {
       await maintenance.stop();
-      await close(server, answering);
+      await closeServer(server, answering);
       // What an answer that was left has come to is still written down.
       await atMost(Promise.allSettled(running));
       await store.close();
@@ -233,18 +235,4 @@ function listen<T>(server: Server, settings: Settings, describe: (port: number) 
       resolve(describe(typeof address === 'object' && address !== null ? address.port : settings.port));
     });
   });
-}
-
-async function close(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  // Whoever was heard out is answered; a kept-open or half-sent request does not hold the program.
-  const startedMs = performance.now();
-  const force = setInterval(() => {
-    const isBusy = [...answering].some(({ req }) => req.complete);
-    if (!isBusy || performance.now() - startedMs > LONGEST_ANSWER_MS) server.closeAllConnections();
-  }, 100);
-  await closed;
-  clearInterval(force);
 }

@@ -62,7 +62,7 @@ export async function readLive(
   return found === undefined || found.expireAt <= nowMs ? undefined : found;
 }
 
-export async function readVisitor(transaction: DocumentReader, uid: string, nowMs: number): Promise<Visitor> {
+export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
   // Also where it seems to have expired: what is written over it would lose their calls, if only a clock is wrong.
   const found = await transaction.get(paths.visitor(uid));
   return found === undefined ? newVisitor : visitorSchema.parse(found);
