@@ -59,7 +59,12 @@ describe('a scope of one’s own', () => {
         if (range.startsWith('workspace:')) expect(names).toContain(name);
   });
 
-  it('says of each published package where its source is', () => {
+  it('says of each published package where its source is; before that, an address that nobody can have', () => {
+    for (const name of ['call-core', 'content', 'guide', 'ui']) {
+      const text = readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8');
+      const { repository } = JSON.parse(text) as Manifest;
+      expect(repository).toMatchObject({ type: 'git', directory: `packages/${name}` });
+    }
     expect(manifestOf('packages/guide/package.json').repository).toEqual({
       type: 'git',
       url: 'git+https://forge.example.com/zoe/portfolio.git',

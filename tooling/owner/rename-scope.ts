@@ -39,10 +39,8 @@ export function renameScope(root: string, scope: string, repository?: string): r
     for (const name of PUBLISHED) {
       const file = `packages/${name}/package.json`;
       const text = readFileSync(join(root, file), 'utf8');
-      const { version, ...rest } = JSON.parse(text) as Record<string, unknown>;
-      const { name: named, description, license, ...others } = rest;
       const place = { type: 'git', url, directory: `packages/${name}` };
-      const next = { name: named, version, description, license, ...others, repository: place };
+      const next = { ...(JSON.parse(text) as Record<string, unknown>), repository: place };
       change(file, text, `${JSON.stringify(next, null, 2)}\n`);
     }
   }

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { byNode } from '../by-node.ts';
 
 /** Packs each package as a registry would get it, and looks at the tarball, not at the workspace. */
 const PACKAGES = ['content', 'call-core', 'guide', 'ui'] as const;
 const out = mkdtempSync(join(tmpdir(), 'asad-pack-'));
 
 function run(title: string, command: string, args: readonly string[], cwd = '.'): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', cwd });
+  const [program, ...before] = byNode(command);
+  const { status, stdout, stderr } = spawnSync(program, [...before, ...args], { encoding: 'utf8', cwd });
   tell(title, status === 0, `${stdout}${stderr}`);
   return stdout;
 }

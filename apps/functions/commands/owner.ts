@@ -14,7 +14,7 @@ import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
 import { run } from './deploy/run.ts';
 import { openStore, readOwnerSettings } from './open-store.ts';
 
-const USAGE = `Usage: pnpm owner <command>
+const USAGE = `Usage: pnpm run owner <command>
   inbox                  what visitors of the deployed site said, as a page on this machine (reads Firestore)
   numbers [day]          a day of the deployed site: starts, refusals by reason, budgets (2026-11-20; today)
   backup [folder]        copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>

@@ -1,6 +1,7 @@
 import { apiErrorSchema, callStatsSchema, webCallSchema } from '@asad/call-core/contract';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ManualClock } from '../src/calls/testing/contract-harness.ts';
 import { openDatabase } from '../src/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
@@ -145,6 +146,21 @@ describe('the backend over HTTP', () => {
     } finally {
       await home.stop();
     }
+  });
+
+  test('a clock that is years ahead in the first minutes of a day takes nobody’s account who has called', async () => {
+    const clock = new ManualClock();
+    const home = await startTestCloud({ siteHandler: () => {}, clock });
+    const [ann, ben] = [await home.newVisitor(), await home.newVisitor()];
+    await openCall(ann);
+    const aheadMs = Date.UTC(2031, 10, 20) - clock.now();
+    clock.leap(aheadMs);
+    await home.cloud.maintain();
+    clock.leap(-aheadMs);
+    expect(await ann.get('/api/getUserCallStats')).toMatchObject({ status: 200, body: { callCount: 1 } });
+    // Who never called has nothing to lose.
+    expect(await ben.get('/api/getUserCallStats')).toMatchObject({ status: 401 });
+    await home.stop();
   });
 
   test('pages are served while another program holds the database, and what waits for it is done after that', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { owner } from '@asad/content';
+import { atMost } from '../src/admission/at-most.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
@@ -12,12 +13,13 @@ import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
-import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
+import { createCallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { answerErrors } from './answer-errors.ts';
 import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
+import { closeServer } from './close-server.ts';
 import { createHomeGuards } from './guards.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
@@ -37,8 +39,6 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
  * Node looks every thirty seconds by itself, which would double both.
  */
 const SLOWEST_CLIENT = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
-/** Opening a call waits for its provider so long at most; the cloud gives as much time between SIGTERM and the end. */
-const LONGEST_ANSWER_MS = 10_000;
 /** Node's own five seconds end just when a caller asks again after a pause, who then finds the connection reset. */
 const IDLE_CONNECTION = { keepAliveTimeout: 65_000 };
 
@@ -121,7 +121,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     rateFactor: options.rateFactor,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
-    accounts: { deleteIdle: async (beforeMs) => users.deleteIdle(beforeMs) },
+    // What is kept of a visitor is believed rather than a clock, which somebody may have set years ahead.
+    accounts: {
+      deleteIdle: (beforeMs) => users.deleteIdle(beforeMs, async (uid) => (await store.readVisitor(uid)).hasCalls),
+    },
     altchaKey: data.secret('altcha.key', newKey),
     networkKey: settings.networkHmacKey ?? data.secret('network.key', newKey),
   });
@@ -134,7 +137,8 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   // Hosting tells /api/CAPTCHACHALLENGE from the real address; so do we.
   app.enable('case sensitive routing');
   app.use(createHomeGuards(() => state.port));
-  addApi(app, { hosting, handlers: createHandlers(backend), clientAddress: settings.clientAddress });
+  const running = new Set<Promise<void>>();
+  addApi(app, { hosting, handlers: createHandlers(backend), clientAddress: settings.clientAddress, running });
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
   app.get(
     '/__/firebase/init.json',
@@ -170,7 +174,10 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     maintain: maintenance.run,
     close: async () => {
       await maintenance.stop();
-      await close(server, store, answering);
+      await closeServer(server, answering);
+      // What an answer that was left has come to is still written down.
+      await atMost(Promise.allSettled(running));
+      await store.close();
     },
   };
 }
@@ -181,11 +188,18 @@ function addApi(
     hosting: HostingConfig;
     handlers: ReturnType<typeof createHandlers>;
     clientAddress: Settings['clientAddress'];
+    running: Set<Promise<void>>;
   },
 ): void {
   for (const rewrite of options.hosting.rewrites) {
     const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
-    if (name !== undefined) app.all(rewrite.source, serveHandler(options.handlers[name], options));
+    if (name === undefined) continue;
+    const serve = serveHandler(options.handlers[name], options);
+    app.all(rewrite.source, (request, response) => {
+      const run = serve(request, response).finally(() => options.running.delete(run));
+      options.running.add(run);
+      return run;
+    });
   }
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
 }
@@ -221,20 +235,4 @@ function listen<T>(server: Server, settings: Settings, describe: (port: number) 
       resolve(describe(typeof address === 'object' && address !== null ? address.port : settings.port));
     });
   });
-}
-
-async function close(server: Server, store: CallStore, answering: ReadonlySet<ServerResponse>): Promise<void> {
-  if (server.listening) {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    // Whoever was heard out is answered; a kept-open or half-sent request does not hold the program.
-    const startedMs = performance.now();
-    const force = setInterval(() => {
-      const isBusy = [...answering].some(({ req }) => req.complete);
-      if (!isBusy || performance.now() - startedMs > LONGEST_ANSWER_MS) server.closeAllConnections();
-    }, 100);
-    await closed;
-    clearInterval(force);
-  }
-  await store.close();
 }

@@ -1,9 +1,11 @@
 import { webCallSchema } from '@asad/call-core/contract';
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkModel } from '../src/voice/check-model.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
-import { killPrograms, startProgram } from './testing/start-program.ts';
+import { openCallsFile } from './testing/open-calls-file.ts';
+import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 let model: StandInModel;
@@ -89,31 +91,76 @@ describe('a start with a language model', () => {
     expect(await checkModel(settings)).toMatch(/status 404\. Look at MODEL_URL and MODEL_NAME\./);
     expect(await checkModel({ ...settings, url: 'http://127.0.0.1:9/v1' })).toContain('MODEL_URL');
   });
+});
 
-  describe('as a program', () => {
-    let bundle: TestBundle;
-    beforeAll(async () => {
-      bundle = await buildBundle('model', { main: 'local/main.ts' });
-    }, 60_000);
-    afterAll(() => {
-      killPrograms();
-      bundle.dispose();
+describe('the program, with a language model', () => {
+  let bundle: TestBundle;
+  beforeAll(async () => {
+    bundle = await buildBundle('model', { main: 'local/main.ts' });
+  }, 60_000);
+  afterEach(killPrograms);
+  afterAll(() => bundle.dispose());
+
+  const start = (env: Record<string, string> = {}) =>
+    startProgram(`${bundle.folder}/main.js`, {
+      env: { MODEL_URL: model.url, MODEL_NAME: 'owl', DATA_DIR: join(cloud.dataDir, 'of-program'), ...env },
     });
 
-    test('starts all the same, and has told it by then', async () => {
-      model.always = { kind: 'status', status: 401 };
-      const env = {
-        MODEL_URL: model.url,
-        MODEL_NAME: 'owl',
-        MODEL_KEY: 'sk-wrong',
-        DATA_DIR: cloud.dataDir + '-of-program',
-      };
-      const { said, child, ended } = await startProgram(`${bundle.folder}/main.js`, { env });
-      expect(said.out).toContain('The site is ready');
-      expect(said.err).toContain('The setting MODEL_KEY is refused');
-      expect(said.err).not.toContain('sk-wrong');
-      child.kill('SIGTERM');
-      expect(await ended).toBe(0);
-    });
+  /** A verified visitor of the program, in a call; and a way to take a turn of it, from whichever program runs. */
+  async function callProgram(url: string) {
+    const { localId, idToken } = await signUp(url);
+    const store = openCallsFile(join(cloud.dataDir, 'of-program/asad.sqlite'));
+    await store.verifyVisitor(localId, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
+    await store.close();
+    const post = (address: string, body: unknown) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { id: callId } = webCallSchema.parse(await (await post(`${url}/api/call/web`, {})).json());
+    return (text: string, at = url) => post(`${at}/api/call/turn`, { callId, text });
+  }
+
+  test('starts though its key is refused, and has told it by then', async () => {
+    model.always = { kind: 'status', status: 401 };
+    const { said, child, ended } = await start({ MODEL_KEY: 'sk-wrong' });
+    expect(said.out).toContain('The site is ready');
+    expect(said.err).toContain('The setting MODEL_KEY is refused');
+    expect(said.err).not.toContain('sk-wrong');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   });
+
+  test('told to end in the middle of an answer, gives it to its end', async () => {
+    const { said, child, ended, url } = await start();
+    const ask = await callProgram(url);
+    model.next.push({ kind: 'drips', text: 'I know that. ', times: 15, everyMs: 100 });
+    const answer = await ask('Hello');
+    child.kill('SIGTERM');
+    expect(await answer.text()).toMatch(/"I know that\.".*\n.*"end","by":"model"/);
+    expect(await ended).toBe(0);
+    expect(said.err).toBe('');
+  });
+
+  test('waits ten seconds for an answer; one that goes on is left, and what was said of it remembered', async () => {
+    const { said, child, ended, url } = await start();
+    const ask = await callProgram(url);
+    model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 200 });
+    const reader = (await ask('Hello')).body?.getReader();
+    await reader?.read();
+    const beganAt = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - beganAt).toBeLessThan(13_000);
+    expect(said.err).toBe('');
+    const next = await start();
+    expect(await (await ask('And now?', next.url)).text()).toContain('"end"');
+    expect(model.requests.at(-1)?.body['messages']).toMatchObject([
+      {},
+      { content: 'Hello' },
+      { content: 'I know that.' },
+      { content: 'And now?' },
+    ]);
+  }, 30_000);
 });

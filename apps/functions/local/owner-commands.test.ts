@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startStandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, restore } from '../src/owner/keep-data.ts';
 import { smoke } from '../src/owner/smoke.ts';
@@ -39,6 +40,10 @@ describe('a backup', () => {
     await expect(backUp(cloud.dataDir, join(folder, 'backup'))).rejects.toMatchObject(refused);
     await expect(backUp(folder, join(folder, 'other'))).rejects.toMatchObject(refused);
     expect(() => restore(join(folder, 'backup'), cloud.dataDir)).toThrow('holds data already');
+    // The log of a program that was killed, whose database was moved away: SQLite would play it into the restored one.
+    mkdirSync(join(folder, 'left'));
+    writeFileSync(join(folder, 'left/asad.sqlite-wal'), 'x');
+    expect(() => restore(join(folder, 'backup'), join(folder, 'left'))).toThrow('holds data already');
     expect(() => restore(folder, join(folder, 'new'))).toThrow('There is no backup');
   });
 });
@@ -51,6 +56,22 @@ describe('the smoke test', () => {
       expect.arrayContaining(['Health: 200', 'It is version home.', 'Call: 201', 'Deletion: 200', 'Farewell: 200']),
     );
     expect(await (await fetch(cloud.inboxUrl)).text()).not.toContain('guide-');
+  });
+
+  test('asks a language model for an answer, and is not content with the guide’s', async () => {
+    const model = await startStandInModel();
+    model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
+    const answered = await startTestCloud({
+      siteHandler: (_request, response) => void response.end('<h1>'),
+      env: { MODEL_URL: model.url, MODEL_NAME: 'owl', SPEECH_URL: model.url },
+    });
+    const said: string[] = [];
+    await smoke(answered.url, (line) => said.push(line));
+    expect(said).toEqual(expect.arrayContaining(['A language model answers.', 'Turn: 200', 'Farewell: 200']));
+    model.always = { kind: 'status', status: 401 };
+    await expect(smoke(answered.url, () => {})).rejects.toThrow('the guide answered in place of the language model');
+    await answered.stop();
+    await model.stop();
   });
 
   test('names the first step that fails', async () => {

@@ -37,8 +37,8 @@ export interface UserTable {
   setDisabled(uid: string, isDisabled: boolean): void;
   /** Deletes the user and every refresh token of it. */
   delete(uid: string): void;
-  /** Deletes users, and their refresh tokens, who refreshed nothing since that moment. */
-  deleteIdle(beforeMs: number): void;
+  /** Deletes users, and their refresh tokens, who refreshed nothing since that moment, unless something is kept of them. */
+  deleteIdle(beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void>;
   createRefreshToken(uid: string, nowMs: number): string;
   findRefreshToken(token: string): { readonly uid: string; readonly signedInAtMs: number } | undefined;
   touch(uid: string, nowMs: number): void;
@@ -55,11 +55,14 @@ export function createUserTable(database: DatabaseSync): UserTable {
   );
   const selectToken = database.prepare('SELECT uid, signed_in_at FROM identity_refresh_tokens WHERE hash = ?');
   const find = (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid));
+  const remove = (uid: string): void => {
+    database.prepare('DELETE FROM identity_refresh_tokens WHERE uid = ?').run(uid);
+    database.prepare('DELETE FROM identity_users WHERE uid = ?').run(uid);
+  };
   return {
-    deleteIdle: (beforeMs) => {
-      const idle = 'SELECT uid FROM identity_users WHERE last_refresh_at < ?';
-      database.prepare(`DELETE FROM identity_refresh_tokens WHERE uid IN (${idle})`).run(beforeMs);
-      database.prepare('DELETE FROM identity_users WHERE last_refresh_at < ?').run(beforeMs);
+    deleteIdle: async (beforeMs, isKept) => {
+      const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
+      for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);
     },
     find,
     create: (nowMs) => {
@@ -70,10 +73,7 @@ export function createUserTable(database: DatabaseSync): UserTable {
     setDisabled: (uid, isDisabled) => {
       database.prepare('UPDATE identity_users SET disabled = ? WHERE uid = ?').run(isDisabled ? 1 : 0, uid);
     },
-    delete: (uid) => {
-      database.prepare('DELETE FROM identity_refresh_tokens WHERE uid = ?').run(uid);
-      database.prepare('DELETE FROM identity_users WHERE uid = ?').run(uid);
-    },
+    delete: remove,
     createRefreshToken: (uid, nowMs) => {
       const token = randomBytes(48).toString('base64url');
       insertToken.run(hashOf(token), uid, nowMs);

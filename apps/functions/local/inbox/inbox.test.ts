@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/documents/sqlite-document-store.ts';
 import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from '../testing/start-provider-cloud.ts';
 
 let home: ProviderCloud;
@@ -61,6 +63,20 @@ describe('the owner’s inbox', () => {
     }
     expect(text.match(/<h3>Visitor/g)).toHaveLength(2);
     expect(text).toContain('<small>2 calls</small>');
+  });
+
+  test('says in front which mail did not go, and why, by what the mail extension wrote beside it', async () => {
+    expect((await open()).text).not.toContain('did not go');
+    const database = openDatabase(join(home.cloud.dataDir, 'asad.sqlite'));
+    const note = (delivery: string) =>
+      database.exec(`UPDATE documents SET data = json_set(data, '$.delivery', json('${delivery}'))
+        WHERE path = (SELECT MAX(path) FROM documents WHERE collection = 'mail')`);
+    note('{"state":"ERROR","error":"535 <no> login","attempts":5}');
+    const [front = ''] = (await open()).text.split('<form role="search">');
+    expect(front).toMatch(/Needs you[^]*A mail did not go: [^<]+<[^]*535 &lt;no&gt; login/);
+    note('{"state":"SUCCESS","error":null,"attempts":6}');
+    database.close();
+    expect((await open()).text).not.toContain('did not go');
   });
 
   test('finds what was said, a call and a visitor, whatever the case', async () => {

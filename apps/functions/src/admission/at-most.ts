@@ -2,7 +2,7 @@
 const LIMIT_MS = 1000;
 
 /** Waits for this, but no longer than a second: a database that is slow must not make everybody's answer slow. */
-export async function atMost(work: Promise<void>): Promise<void> {
+export async function atMost(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, LIMIT_MS);

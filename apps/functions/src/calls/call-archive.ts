@@ -98,7 +98,7 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
       const nowMs = clock.now();
       const found = await documents.read(async (reader) => {
         const calls = [];
-        for (const callDoc of (await readVisitor(reader, visitorId, nowMs)).calls)
+        for (const callDoc of (await readVisitor(reader, visitorId)).calls)
           calls.push(await readCall(reader, visitorId, { callDoc, nowMs }));
         return calls;
       });

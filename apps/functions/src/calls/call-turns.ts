@@ -58,7 +58,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
   ): Promise<CallDoc | undefined> => {
     const nowMs = clock.now();
     const callDoc = hashId(callId);
-    const visitor = await readVisitor(transaction, uid, nowMs);
+    const visitor = await readVisitor(transaction, uid);
     if (visitor.open !== callDoc) return undefined;
     return readCall(transaction, uid, { callDoc, nowMs });
   };

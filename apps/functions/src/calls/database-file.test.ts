@@ -80,6 +80,16 @@ describe('the database file at home', () => {
     expect(isOnDisk('swordfish')).toBe(false);
   });
 
+  test('keeps what a visitor had who calls while the clock is years ahead', async () => {
+    clock.leap(5 * 365 * 24 * HOUR_MS);
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c2');
+    clock.leap(-5 * 365 * 24 * HOUR_MS);
+    expect((await store.listCallsOf('ann')).map(({ callId }) => callId)).toEqual(['c1', 'c2']);
+    // Nor does a check that was passed then hold until then.
+    expect(await store.readVisitor('ann')).toMatchObject({ stats: { callCount: 2 }, isVerified: false });
+  });
+
   test('loses what has expired when the maintenance says so', async () => {
     clock.advance(defaultLimits.retentionMs - HOUR_MS);
     await store.forgetExpired();

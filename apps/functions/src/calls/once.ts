@@ -47,7 +47,7 @@ export async function runOnce<T>(
   work: (transaction: DocumentTransaction, visitor: Visitor) => Promise<Done<T>>,
 ): Promise<T> {
   const nowMs = clock.now();
-  const before = await readVisitor(transaction, uid, nowMs);
+  const before = await readVisitor(transaction, uid);
   const receipt = before.receipts[key];
   if (receipt !== undefined) return z.custom<T>().parse(JSON.parse(receipt.result));
   const { result, visitor } = await work(transaction, before);

@@ -98,7 +98,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
     readVisitor: (uid) =>
       documents.read(async (transaction) => {
         const at = now();
-        const visitor = await readVisitor(transaction, uid, at.nowMs);
+        const visitor = await readVisitor(transaction, uid);
         const unresolved = Object.values(visitor.unresolved).map(({ callId, overdueAtMs }) => ({
           callId,
           isOverdue: overdueAtMs <= at.nowMs,
@@ -137,7 +137,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
     findOpened: (uid, key) =>
       documents.read(async (reader) => {
         const nowMs = clock.now();
-        return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid, nowMs), nowMs });
+        return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
       }),
 
     openCall: async (uid, given) => {
@@ -181,7 +181,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
       return documents.read(async (reader) => {
         const nowMs = clock.now();
         const superseded = [];
-        for (const callDoc of rules.runningCalls(await readVisitor(reader, uid, nowMs), nowMs)) {
+        for (const callDoc of rules.runningCalls(await readVisitor(reader, uid), nowMs)) {
           const found = callDoc === noted.callDoc ? undefined : await readCall(reader, uid, { callDoc, nowMs });
           if (found !== undefined) superseded.push(asOpened(found));
         }

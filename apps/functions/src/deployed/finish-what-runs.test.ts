@@ -6,25 +6,44 @@ import { expect, test } from 'vitest';
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { finishWhatRuns } from ${JSON.stringify(join(import.meta.dirname, 'finish-what-runs.ts'))};
-finishWhatRuns();
+finishWhatRuns(500);
 process.on('SIGTERM', () => process.exit(7));
 const server = createServer((request, response) => {
   process.stdout.write('asked\\n');
-  setTimeout(() => response.end('answered'), 1000);
+  if (request.url === '/endless') {
+    response.on('close', () => setTimeout(() => process.stdout.write('kept\\n'), 300));
+    response.write('once upon a time');
+  } else setTimeout(() => response.end('answered'), 300);
 }).listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'));
 `;
 
-test('an instance that is told to end answers what it has begun, and then ends', async () => {
+async function start() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((done) => child.on('exit', done));
   const line = () => new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk).trim())));
-  const port = await line();
+  return { child, ended, line, url: `http://127.0.0.1:${await line()}` };
+}
+
+test('an instance that is told to end answers what it has begun, and then ends', async () => {
+  const { child, ended, line, url } = await start();
   const asked = line();
-  const answer = fetch(`http://127.0.0.1:${port}`).then((response) => response.text());
+  const answer = fetch(url).then((response) => response.text());
   await asked;
   child.kill('SIGTERM');
   expect(await answer).toBe('answered');
+  expect(await ended).toBe(0);
+});
+
+test('an answer that takes too long is left in time to write down what it came to', async () => {
+  const { child, ended, line, url } = await start();
+  const asked = line();
+  const answer = fetch(`${url}/endless`).then((response) => response.text());
+  await asked;
+  const kept = line();
+  child.kill('SIGTERM');
+  await expect(answer).rejects.toThrow('terminated');
+  expect(await kept).toBe('kept');
   expect(await ended).toBe(0);
 });

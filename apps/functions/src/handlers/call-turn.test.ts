@@ -178,6 +178,21 @@ describe('a turn of a call that a language model answers', () => {
     expect(JSON.stringify(logged)).not.toMatch(/sk-|What is your name/);
   });
 
+  test('ends with its call: what was said until then is the answer, and the next is refused', async () => {
+    const { ask, clock } = await openCall({ MAX_CALL_SECONDS: '10' });
+    // What it takes to answer is loaded by the first turn.
+    await ask('Good morning');
+    clock.advance(8_500);
+    model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 100 });
+    const { said, parts } = await ask('Hello', { key: 'first' });
+    expect(said).toEqual(['I know that.']);
+    expect(parts.at(-1)).toEqual({ type: 'end', by: 'model' });
+    await expect.poll(model.left).toBe(1);
+    clock.advance(1_500);
+    expect((await ask('Hello', { key: 'first' })).said).toEqual(said);
+    expect(await ask('And now?')).toMatchObject({ status: 429, code: 'turn_limit' });
+  });
+
   test('of a call whose tokens are used up is answered by the guide', async () => {
     const { ask } = await openCall();
     model.next.push({ kind: 'answers', text: 'I know that.', tokens: 400_000 });

@@ -86,7 +86,10 @@ async function* answer(
   const { run, state, mayAsk, endsAtMs } = opening;
   const beganAtMs = clock.elapsed();
   const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
-  const signal = AbortSignal.any([left, AbortSignal.timeout(limitMs)]);
+  // A timer of our own: Node collects the signal of AbortSignal.timeout when others hear of it through `any` alone.
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), limitMs);
+  const signal = AbortSignal.any([left, over.signal]);
   const told: string[] = [];
   let answered: TurnAnswer | undefined;
   let isWhole = false;
@@ -103,6 +106,9 @@ async function* answer(
   } catch (error) {
     if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
   } finally {
+    clearTimeout(timer);
+    // What was said until the time was over is the answer; asked again, the model would only begin anew.
+    isWhole ||= over.signal.aborted && !left.aborted && told.length > 0;
     const outcome = answered?.outcome() ?? NOTHING;
     const end = toLine({ type: 'end', by: outcome.by });
     await note(backend, { uid, callId, run, outcome, told: isWhole ? [...told, end].join('') : undefined });

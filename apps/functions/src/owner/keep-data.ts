@@ -32,7 +32,8 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 export function restore(source: string, dataDir: string): void {
   if (!existsSync(join(source, DATABASE_FILE)))
     throw new BackendError('cannot_start', `There is no backup in ${source}.`);
-  if (existsSync(join(dataDir, DATABASE_FILE)))
+  // Not even the log of a database that was moved away: SQLite would play it into this one.
+  if (['', '-wal', '-shm'].some((rest) => existsSync(join(dataDir, DATABASE_FILE + rest))))
     throw new BackendError(
       'cannot_start',
       `The folder ${dataDir} holds data already; move it away, or set DATA_DIR to another.`,

@@ -5,11 +5,16 @@ import { solveCaptcha } from '../captcha/solve-captcha.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+const WHO_ANSWERS = {
+  provider: 'The provider made a call; nobody joins it, and it ends by itself within a minute.',
+  model: 'A language model answers.',
+  guide: 'The guide answers.',
+} as const;
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
  * One call end to end against a site that is deployed, as its page makes it: pages, health, sign-in, captcha, call,
- * record, deletion; the visitor that it was is deleted too. Says each step; throws a BackendError `cannot_start` that
+ * a turn where a language model answers, record, deletion; the visitor that it was is deleted too. Says each step; throws a BackendError `cannot_start` that
  * names the first that fails. Where Google's captcha runs it ends there: no program solves it.
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
@@ -56,13 +61,18 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const token = await solveCaptcha(challenge.challenge);
     await ask('Verification', '/api/verifyCaptcha', z.object({ verified: z.literal(true) }), json({ token }, idToken));
     const bearer = { headers: { authorization: `Bearer ${idToken}` } };
-    const { voice } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
+    const { voice = 'guide' } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
     const { id, assistantId = '' } = await ask('Call', '/api/call/web', webCallSchema, json({}, idToken));
-    say(
-      voice === 'provider'
-        ? 'The provider made a call; nobody joins it, and it ends by itself within a minute.'
-        : 'The guide answers.',
-    );
+    say(WHO_ANSWERS[voice]);
+    if (voice === 'model') {
+      const turn = json({ callId: id, text: 'Who are you?' }, idToken);
+      const told = await ask('Turn', '/api/call/turn', z.string().includes('"type":"end"'), turn);
+      if (!told.includes('"by":"model"'))
+        throw new BackendError(
+          'cannot_start',
+          'Turn failed: the guide answered in place of the language model. The log says why (model_failed).',
+        );
+    }
     const now = new Date().toISOString();
     const record = {
       callId: id,

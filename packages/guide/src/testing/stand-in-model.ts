@@ -13,6 +13,8 @@ export type ModelBehaviour =
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
   /** Headers, then this much, then nothing more. */
   | { readonly kind: 'stalls'; readonly text: string }
+  /** This text so many times, each after a pause, then a proper end. */
+  | { readonly kind: 'drips'; readonly text: string; readonly times: number; readonly everyMs: number }
   /** The connection is cut after this much. */
   | { readonly kind: 'cut'; readonly text: string }
   /** An error stands in the stream after this much. */
@@ -64,7 +66,7 @@ const toolChunks = ({ name, arguments: text }: { name: string; arguments: string
     chunk({ tool_calls: [{ index, function: { arguments: text.slice(piece * 5, piece * 5 + 5) } }] }),
   ).join('');
 
-function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' }>): string {
+function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' | 'drips' }>): string {
   if (behaviour.kind === 'error-in-stream')
     return toChunks(behaviour.text) + event({ error: { message: 'The engine is overloaded.', type: 'server_error' } });
   if (behaviour.kind !== 'answers') return toChunks(behaviour.text);
@@ -134,6 +136,14 @@ async function answer(response: ServerResponse, behaviour: ModelBehaviour): Prom
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (behaviour.kind === 'drips') {
+    for (let times = 0; times < behaviour.times && !response.destroyed; times += 1) {
+      response.write(chunk({ content: behaviour.text }));
+      await new Promise((done) => setTimeout(done, behaviour.everyMs));
+    }
+    response.end(chunk({}, 'stop') + event('[DONE]'));
+    return;
+  }
   await writeInPieces(response, answerOf(behaviour));
   if (behaviour.kind === 'cut') response.destroy();
   else if (behaviour.kind !== 'stalls') response.end();

@@ -35,6 +35,7 @@ export function renderInbox(
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
   const { days, mails, next, numbers, query, silent, unanswered } = inbox;
   const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today.day));
+  const failed = mails.filter(({ delivery }) => delivery?.state === 'ERROR');
   const isEmpty = days.length === 0 && silent.length === 0;
   return page(
     'Inbox',
@@ -43,7 +44,7 @@ export function renderInbox(
 <details><summary>Today in numbers</summary><ul>${describeDay(today)
       .map((line) => `<li>${text(line)}</li>`)
       .join('')}</ul></details>
-${alarms.length === 0 ? '' : `<h2>Needs you</h2>\n${alarms.map(renderAlarm).join('\n')}`}
+${alarms.length + failed.length === 0 ? '' : `<h2>Needs you</h2>\n${[...alarms.map(renderAlarm), ...failed.map(renderFailure)].join('\n')}`}
 <form role="search"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <label><span class="hidden">Search calls</span><input type="search" name="q" value="${text(query)}" placeholder="Search what was said, a call or a visitor"></label>
 <button>Search</button></form>
@@ -110,7 +111,7 @@ function renderFacts(call: StoredCall): string {
 function renderMail(mail: StoredMail): string {
   const isOpen = mail.delivery?.state === 'ERROR' ? ' open' : '';
   return `<details${isOpen}><summary>${text(mail.message.subject)} <small>${text(describeTime({ startedAt: mail.createdAt }))}, to ${text(mail.to)}</small></summary>
-${renderFailure(mail)}<pre>${text(mail.message.text)}</pre></details>`;
+<pre>${text(mail.message.text)}</pre></details>`;
 }
 
 /** What failed since yesterday: it is said again each day while it lasts. */
@@ -120,9 +121,9 @@ function renderAlarm({ createdAt, message }: StoredMail): string {
 }
 
 /** A mail that did not go is told here, since no mail will tell it. */
-function renderFailure({ delivery }: StoredMail): string {
-  if (delivery?.state !== 'ERROR') return '';
-  return `<p role="alert"><strong>This mail did not go.</strong> ${text(delivery.error ?? '')}</p>`;
+function renderFailure({ createdAt, delivery, message }: StoredMail): string {
+  return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
+<p>${text(delivery?.error ?? '')}</p></article>`;
 }
 
 function text(value: string): string {
