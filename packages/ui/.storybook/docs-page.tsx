@@ -1,14 +1,19 @@
-import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { createElement, type ReactNode } from 'react';
 import components from 'virtual:components';
 import { findComponent, isAnatomy, readable } from './find-component.ts';
+import { States } from './states.tsx';
 import { words } from './words.ts';
 
+interface MetaOfPage {
+  readonly component?: unknown;
+  /** Of other modules, told of on this page since they have none of their own. */
+  readonly subcomponents?: Readonly<Record<string, unknown>>;
+}
+const useMeta = (): MetaOfPage => (useOf('meta') as unknown as { csfFile: { meta: MetaOfPage } }).csfFile.meta;
+
 /** The component that the page is about. */
-const useComponent = () => {
-  const { csfFile } = useOf('meta') as unknown as { csfFile: { meta: { component?: unknown } } };
-  return findComponent(csfFile.meta.component);
-};
+const useComponent = () => findComponent(useMeta().component);
 
 /** The names that the component's own module exports for styles: the same objects, so that no word of it can be old. */
 const AnatomyTable = (): ReactNode => {
@@ -49,10 +54,10 @@ const AnatomyTable = (): ReactNode => {
 const Told = ({ text }: { readonly text: string }): ReactNode =>
   text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', undefined, part) : part));
 
-/** What else the module exports: parts of a card, a link that looks like the button. */
+/** What else the module exports: parts of a card, a link that looks like the button; and the sections of a screen. */
 const PropsOfOthers = (): ReactNode => {
   const { name: main, own } = useComponent();
-  return Object.keys(own).map((name) => {
+  return Object.keys({ ...own, ...useMeta().subcomponents }).map((name) => {
     const { props } = components[name] ?? { props: [] };
     if (props.length === 0 || name === main) return null;
     return (
@@ -136,7 +141,7 @@ const Purpose = (): ReactNode => (
   </p>
 );
 
-/** A component's page: what it is, when and when not, to play with, what it takes, its anatomy, all its states. */
+/** A component's page: what it is, when and when not, to play with, what it takes, all its states, its anatomy. */
 export const DocsPage = (): ReactNode => (
   <>
     <Title />
@@ -148,8 +153,8 @@ export const DocsPage = (): ReactNode => (
     <Controls />
     <PassedOn />
     <PropsOfOthers />
+    <States />
     <AnatomyTable />
     <Styling />
-    <Stories title="States" includePrimary={false} />
   </>
 );

@@ -44,16 +44,19 @@ async function open(page: Page, base: string, id: string): Promise<Wishes> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=theme:${THEMES[0]};motion:reduced`);
-  await page.waitForFunction(
+  const ending = await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
         __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
       };
-      return ['finished', 'errored', 'aborted'].includes(storybook?.currentRender?.phase ?? '');
+      const phase = storybook?.currentRender?.phase ?? '';
+      return ['finished', 'errored', 'aborted'].includes(phase) && phase;
     },
     undefined,
     { timeout: LIMIT_MS },
   );
+  // Else a picture of another state would be kept under this one's name.
+  if ((await ending.jsonValue()) !== 'finished') throw new Error(`The story ${id} did not play to its end.`);
   const wishes = await readWishes(page);
   const [width = '', height = ''] = wishes.size ?? [];
   if (wishes.size) await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });

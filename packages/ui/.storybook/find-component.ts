@@ -24,23 +24,46 @@ export const readable = (type: string, own: Exports): string =>
     return isAnatomy(found) ? (found.states[state] ?? []).map((value) => `'${value}'`).join(' | ') : name;
   });
 
+/** What a component takes as its element or its frame does, which no comment of its own tells. */
+const TAKEN_OVER: Readonly<Record<string, { readonly type: string; readonly words: string }>> = {
+  children: { type: 'ReactNode', words: 'What stands in it.' },
+  disabled: { type: 'boolean', words: 'Not now: it cannot be pressed, and is passed over by Tab.' },
+  href: { type: 'string', words: 'Where it leads.' },
+  onClick: { type: '(event) => void', words: 'It was pressed.' },
+  onClose: { type: '() => void', words: 'By Escape, the backdrop or the close button: whoever opened it closes it.' },
+  open: { type: 'boolean', words: 'Whether it is shown.' },
+};
+
+const CHOICES = /^'[^']*'( \| '[^']*')+$/;
+
+/** What can be played with: a choice, a switch, words. What is put together of parts is for code. */
+function controlOf(told: string, value: unknown): { readonly type: 'select' | 'boolean' | 'text' | 'number' } | false {
+  const type = told.replace(/ \| undefined$/, '');
+  if (CHOICES.test(type)) return { type: 'select' };
+  if (type === 'boolean') return { type: 'boolean' };
+  if (type === 'number') return { type: 'number' };
+  return type === 'string' || typeof value === 'string' ? { type: 'text' } : false;
+}
+
 /** Every prop with its type, its value without one and its words; a choice of words can be chosen from. */
-export const describeProps: ArgTypesEnhancer = ({ component, argTypes }) => {
+export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const { name, own } = findComponent(component);
-  const described = (components[name]?.props ?? []).map((prop) => {
+  const props = components[name]?.props ?? [];
+  const takenOver = Object.keys({ ...argTypes, ...initialArgs })
+    .filter((key) => key in TAKEN_OVER && props.every((prop) => prop.name !== key))
+    .map((key) => ({ name: key, isOptional: true, fallback: undefined, type: '', words: '', ...TAKEN_OVER[key] }));
+  const described = [...takenOver, ...props].map((prop) => {
     const type = readable(prop.type, own);
-    const choices = /^'[^']*'( \| '[^']*')+$/.test(type) ? type.split(' | ').map((one) => one.slice(1, -1)) : undefined;
     return [
       prop.name,
       {
+        ...argTypes[prop.name],
         name: prop.name,
         description: prop.words,
         type: { name: 'other' as const, value: type, required: !prop.isOptional },
         table: { type: { summary: type }, ...(prop.fallback && { defaultValue: { summary: prop.fallback } }) },
-        ...(choices && { control: { type: 'select' as const }, options: choices }),
-        ...(type.includes('=>') && { control: false as const }),
-        ...(type === 'boolean' && { control: { type: 'boolean' as const } }),
-        ...argTypes[prop.name],
+        control: controlOf(type, initialArgs[prop.name]),
+        ...(CHOICES.test(type) && { options: type.split(' | ').map((one) => one.slice(1, -1)) }),
       },
     ] as const;
   });

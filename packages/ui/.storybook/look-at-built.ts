@@ -33,21 +33,27 @@ try {
   });
   assert.deepEqual(look, { isOnAccent: true, fontWeight: '600' }, 'The layers of the styles are out of order.');
 
-  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=foundations-themes--docs&viewMode=docs`);
-  const themeIn = (story: string) =>
-    page
-      .frameLocator(`iframe[src*="${story}"]`)
-      .first()
-      .locator('html[data-theme]')
-      .evaluate((root) => [root.dataset['theme'], root.dataset['brand']]);
+  /** The frame of a state on a component's page, which begins when it is seen. */
+  const stateOn = async (docs: string, globals: string, state: string) => {
+    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${docs}--docs&viewMode=docs&globals=${globals}`);
+    const frame = page.locator(`.states iframe[title="${state}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    return frame.contentFrame();
+  };
+  const themeOf = async (globals: string, state: string) => {
+    const frame = await stateOn('foundations-themes', globals, state);
+    const root = frame.locator('html[data-theme]');
+    return root.evaluate((html) => `${html.dataset['brand']} ${html.dataset['theme']}`);
+  };
   assert.deepEqual(
-    [await themeIn('foundations-themes--parchment'), await themeIn('foundations-themes--harbour-at-night')],
-    [
-      ['light', 'owl'],
-      ['dark', 'harbour'],
-    ],
+    [await themeOf('theme:dark', 'Parchment'), await themeOf('theme:light', 'Harbour At Night')],
+    ['owl light', 'harbour dark'],
     'A docs page shows a story in the theme of another.',
   );
+  const note = (await stateOn('cards-stack-card', 'theme:light', 'Note Expanded')).getByText('postcard');
+  await note.waitFor();
+  const theme = await note.evaluate(({ ownerDocument }) => ownerDocument.documentElement.dataset['theme']);
+  assert.equal(theme, 'light', 'A state is not shown in the theme of the toolbar.');
 
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   // One of each component: what breaks in a build breaks for all of its stories.

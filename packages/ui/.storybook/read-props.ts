@@ -53,6 +53,7 @@ function readFile(file: string): readonly (readonly [string, ComponentDescriptio
   };
   const statements = nodesIn((program as unknown as Node)['body']).map((node) => ({
     start: node.start,
+    isExported: node.type === 'ExportNamedDeclaration',
     node: nodeAt(node, 'declaration') ?? node,
   }));
   const types = new Map(
@@ -79,11 +80,11 @@ function readFile(file: string): readonly (readonly [string, ComponentDescriptio
     const alias = nodeAt(types.get(text(type)), 'typeAnnotation');
     return text(alias && alias.type !== 'TSTypeLiteral' ? alias : type).replaceAll(/\s+/g, ' ');
   };
-  return statements.flatMap(({ start, node }) => {
+  return statements.flatMap(({ start, isExported, node }) => {
     const declared = nodesIn(node['declarations'])[0];
     const name = text(nodeAt(declared, 'id'));
     const taken = nodesIn(nodeAt(declared, 'init')?.['params'])[0];
-    if (!/^[A-Z][a-z]/.test(name)) return [];
+    if (!isExported || !/^[A-Z][a-z]/.test(name)) return [];
     // Taken apart where they are taken, or first thing after.
     const after = nodesIn(nodeAt(declared, 'init', 'body')?.['body'])
       .flatMap((statement) => nodesIn(statement['declarations']))

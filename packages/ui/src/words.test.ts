@@ -19,6 +19,13 @@ describe('a component in Storybook', () => {
     expect(props.every((prop) => prop.type !== '')).toBe(true);
   });
 
+  it('has words for every prop of every part that it is put together of', () => {
+    const silent = Object.entries(components).flatMap(([name, { props }]) =>
+      props.filter((prop) => prop.words === '').map((prop) => `${name} ${prop.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('is read with its types, its values without a prop, and the element that takes the rest', () => {
     expect(components['Owl']).toMatchObject({ element: 'svg' });
     expect(components['Owl']?.props.find(({ name }) => name === 'crop')).toEqual({

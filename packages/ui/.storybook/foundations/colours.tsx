@@ -13,14 +13,18 @@ const usersOf = (name: string): readonly string[] => [
   ),
 ];
 
-const onGround = ([light, dark]: ColourPair): string => {
-  const [lightGround, darkGround] = colourGroups.ground.bg;
-  const against = (colour: string, ground: string): string =>
-    parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
-  return `${against(dark, darkGround)} at night, ${against(light, lightGround)} by day`;
+/** What a colour lies on: words on a button on that, all else on the page's ground. */
+const GROUNDS: Readonly<Record<string, readonly [name: string, pair: ColourPair]>> = {
+  'on-accent': ['accent', colourGroups.action.accent],
+  'on-danger': ['danger', colourGroups.alarm.danger],
 };
+const findGround = (name: string): readonly [name: string, pair: ColourPair] =>
+  GROUNDS[name] ?? ['bg', colourGroups.ground.bg];
 
-/** Every colour by what it is for: both themes, its contrast with the ground, and the components that use it. */
+const contrast = (colour: string, ground: string): string =>
+  parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
+
+/** Every colour by what it is for: both themes, its contrast with what it lies on, and the components that use it. */
 export const Colours = (): ReactNode =>
   Object.entries(colourGroups).map(([group, colours]) => (
     <section key={group}>
@@ -31,7 +35,9 @@ export const Colours = (): ReactNode =>
             <th>Night</th>
             <th>Day</th>
             <th>Name</th>
-            <th>On the ground</th>
+            <th>Contrast with</th>
+            <th>at night</th>
+            <th>by day</th>
             <th>Used by</th>
           </tr>
         </thead>
@@ -43,7 +49,11 @@ export const Colours = (): ReactNode =>
               <td>
                 <code>{`--${name}`}</code>
               </td>
-              <td>{onGround(pair)}</td>
+              <td>
+                <code>{`--${findGround(name)[0]}`}</code>
+              </td>
+              <td>{contrast(pair[1], findGround(name)[1][1])}</td>
+              <td>{contrast(pair[0], findGround(name)[1][0])}</td>
               <td>{usersOf(name).join(', ') || 'the theme itself'}</td>
             </tr>
           ))}

@@ -62,6 +62,7 @@ const Journey = (): ReactNode => {
   return <CallButton status={status} onPress={next} />;
 };
 export const KeepsFocusThroughACall: Story = {
+  tags: ['!autodocs'],
   render: () => <Journey />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();

@@ -9,6 +9,7 @@ import css from './call-screen.module.css';
 type Passed = 'lines' | 'names' | 'onCopy' | 'onDownload' | 'onDelete' | 'deletion';
 
 export interface CallScreenAfterwardsProps extends Pick<TranscriptPanelProps, Passed> {
+  /** The element around the transcript. */
   readonly ref?: Ref<HTMLDivElement>;
   /** Offers the talk as data. */
   readonly onDownloadJson: () => void;

@@ -6,6 +6,7 @@ export interface CallScreenBeforeProps {
   readonly notices: readonly string[];
   /** Questions worth asking; each begins a typed call. */
   readonly ideas: readonly string[];
+  /** One of the ideas was pressed. */
   readonly onAsk: (idea: string) => void;
 }
 

@@ -24,6 +24,7 @@ export interface CallScreenCardsProps extends LinkAs {
   readonly shown: readonly CallScreenEntry[];
   /** The card, while it is there. */
   readonly ref?: Ref<HTMLElement>;
+  /** The one card was closed. */
   readonly onDismiss: () => void;
 }
 

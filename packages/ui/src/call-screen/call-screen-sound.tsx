@@ -13,6 +13,7 @@ export interface SoundDevices {
 export interface CallScreenSoundProps {
   /** Absent: nobody can choose one now. */
   readonly microphone?: SoundDevices | undefined;
+  /** Absent: nobody can choose where it is heard. */
   readonly speaker?: SoundDevices | undefined;
   /** How loud the assistant is heard, 0 to 1. */
   readonly volume?: { readonly ratio: number; readonly onChange: (ratio: number) => void } | undefined;

@@ -10,6 +10,7 @@ import css from './call-screen.module.css';
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'names' | 'placeholder'> {
+  /** The talk's own element. */
   readonly ref?: Ref<HTMLDivElement>;
   /** The assistant is heard: captions that are read out would speak over it. */
   readonly isAloud: boolean;
@@ -27,9 +28,11 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
   readonly sound?: CallScreenSoundProps | undefined;
   /** As they are shown. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
+  /** One of the suggestions was pressed. */
   readonly onAsk: (suggestion: string) => void;
   /** Return false to keep the text in the field. */
   readonly onSend: (text: string) => boolean;
+  /** The assistant is to stop talking. */
   readonly onHush: () => void;
 }
 

@@ -142,7 +142,6 @@ export const ASADListens: Story = {
     meta: { ...ACTIVE.meta, speaking: 'nobody' },
     children: <CallScreenTalk {...talk} lines={LINES.slice(0, 1)} isSpeaking={false} />,
   },
-  tags: ['!autodocs'],
 };
 export const ASADThinks: Story = {
   args: {
@@ -151,7 +150,6 @@ export const ASADThinks: Story = {
     meta: { ...ACTIVE.meta, speaking: 'nobody' },
     children: <CallScreenTalk {...talk} lines={LINES.slice(0, 2)} isSpeaking={false} />,
   },
-  tags: ['!autodocs'],
 };
 const chooseMicrophone = fn();
 const changeVolume = fn();
@@ -187,14 +185,12 @@ export const ChoosingTheSound: Story = {
 };
 export const Muted: Story = {
   args: { ...ACTIVE, meta: { ...ACTIVE.meta, speaking: 'nobody', isMuted: true } },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Unmute' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Reconnecting: Story = {
   args: { ...ACTIVE, meta: { ...ACTIVE.meta, isReconnecting: true } },
-  tags: ['!autodocs'],
 };
 export const PointsAtAnEntry: Story = {
   args: POINTING,
@@ -212,21 +208,18 @@ export const PointsAtAList: Story = {
       { ...ENTRY, key: 'docker', kind: 'Tool', title: 'Docker' },
     ],
   },
-  tags: ['!autodocs'],
 };
 export const OffersQuestions: Story = {
   args: {
     ...ACTIVE,
     children: <CallScreenTalk {...talk} suggestions={['what was hard about it', 'who used it']} waiting={1} />,
   },
-  tags: ['!autodocs'],
 };
 export const Typed: Story = {
   args: {
     ...TYPED,
     children: <CallScreenTalk {...talk} isAloud={false} hasVoice={false} />,
   },
-  tags: ['!autodocs'],
 };
 export const CannotHear: Story = {
   args: {
@@ -235,7 +228,6 @@ export const CannotHear: Story = {
       <CallScreenTalk {...talk} hasVoice={false} cannotHear="I cannot hear you in this browser: please type." />
     ),
   },
-  tags: ['!autodocs'],
 };
 export const Afterwards: Story = { args: AFTER };
 export const NothingWasSaid: Story = {
@@ -245,7 +237,6 @@ export const NothingWasSaid: Story = {
       <CallScreenAfterwards lines={[]} names={NAMES} onDownloadJson={fn()} mentions={[]} note="Nothing was kept." />
     ),
   },
-  tags: ['!autodocs'],
 };
 export const TheMicrophoneIsRefused: Story = {
   args: {
@@ -256,7 +247,6 @@ export const TheMicrophoneIsRefused: Story = {
       </AlertBox>
     ),
   },
-  tags: ['!autodocs'],
 };
 export const TheCallDidNotStart: Story = {
   args: {
@@ -267,10 +257,8 @@ export const TheCallDidNotStart: Story = {
       </AlertBox>
     ),
   },
-  tags: ['!autodocs'],
 };
 export const TheCheck: Story = {
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       <CallScreen {...args} />
@@ -290,7 +278,6 @@ export const TheCheck: Story = {
 };
 export const NoCallsAreLeft: Story = {
   args: { ...meta.args, owl: { state: 'asleep', label: 'ASAD, the owl' }, meta: { remainingCalls: 0 } },
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       <CallScreen {...args} />
@@ -306,9 +293,8 @@ export const NoCallsAreLeft: Story = {
   ),
 };
 
-const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals' | 'tags'> => ({
+const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals'> => ({
   globals: { viewport: { value } },
-  tags: ['!autodocs'],
 });
 export const BeforeACallAt320: Story = { ...at('small') };
 export const PointingAt320: Story = { args: POINTING, ...at('small') };
@@ -317,7 +303,9 @@ export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
 export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
 export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
 export const WithTextAt200Percent: Story = { args: POINTING, ...at('tablet'), ...WITH_LARGE_TEXT };
+/** No page can force the system's colours on a frame: how that looks, the picture alone shows. */
 export const InForcedColours: Story = {
+  tags: ['!autodocs'],
   args: POINTING,
   ...at('phone'),
   parameters: { picture: { forcedColors: 'active' } },

@@ -48,6 +48,7 @@ const Growing = (): ReactNode => {
   );
 };
 export const GrowsInPlaceAndFollows: Story = {
+  tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -60,6 +61,7 @@ export const GrowsInPlaceAndFollows: Story = {
   },
 };
 export const StaysWhereOneReads: Story = {
+  tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');

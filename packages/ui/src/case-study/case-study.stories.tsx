@@ -46,6 +46,7 @@ export const Open: Story = {
   },
 };
 export const ClosesThreeWays: Story = {
+  tags: ['!autodocs'],
   render: () => <Opened initially={false} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Read the case study' });

@@ -45,6 +45,7 @@ export const FoundByAnotherWord: Story = {
   },
 };
 export const ChosenRightAfterTheWord: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     chosen.mockClear();
     const field = await screen.findByRole<HTMLInputElement>('combobox');

@@ -108,6 +108,7 @@ const ending = <Ending lines={['Sam Sample, Sample Harbour', 'All of this is a s
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
+  subcomponents: { Hero, WorksSection, ExperiencesSection, StackSection, AboutSection, Ending },
   ...SCREEN,
   args: {
     skipTo: '#works',
@@ -127,14 +128,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals' | 'tags'> => ({
+const at = (value: 'small' | 'phone' | 'tablet' | 'desktop'): Pick<Story, 'globals'> => ({
   globals: { viewport: { value } },
-  tags: ['!autodocs'],
 });
 /** One section alone, as the page shows it. */
-const only = (section: Story['render']): Pick<Story, 'render' | 'tags'> => ({
+const only = (section: Story['render']): Pick<Story, 'render'> => ({
   ...(section && { render: section }),
-  tags: ['!autodocs'],
 });
 
 export const TheWholePage: Story = {};
@@ -142,7 +141,12 @@ export const FirstScreenAt320: Story = { ...at('small') };
 export const FirstScreenAt390: Story = { ...at('phone') };
 export const FirstScreenAt1440: Story = { ...at('desktop') };
 export const WithTextAt200Percent: Story = { ...at('tablet'), ...WITH_LARGE_TEXT };
-export const InForcedColours: Story = { ...at('phone'), parameters: { picture: { forcedColors: 'active' } } };
+/** No page can force the system's colours on a frame: how that looks, the picture alone shows. */
+export const InForcedColours: Story = {
+  tags: ['!autodocs'],
+  ...at('phone'),
+  parameters: { picture: { forcedColors: 'active' } },
+};
 export const TheWorks: Story = { ...only(() => works), ...at('desktop') };
 export const TheWorksAt390: Story = { ...only(() => works), ...at('phone') };
 export const TheExperiences: Story = { ...only(() => experiences), ...at('desktop') };
@@ -153,7 +157,6 @@ export const About: Story = { ...only(() => about), ...at('desktop') };
 export const AboutAt320: Story = { ...only(() => about), ...at('small') };
 export const TheEnd: Story = only(() => ending);
 export const ACaseIsOpen: Story = {
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       <HomeScreen {...args} />
@@ -162,7 +165,6 @@ export const ACaseIsOpen: Story = {
   ),
 };
 export const TheMenuIsOpen: Story = {
-  tags: ['!autodocs'],
   render: (args) => (
     <>
       <HomeScreen {...args} />

@@ -22,6 +22,7 @@ interface Words {
 }
 
 export interface WorksSectionProps {
+  /** Its title and the sentence below it. */
   readonly words: Words;
   /** The projects, each with its thumbnail's other sizes. */
   readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
@@ -39,6 +40,7 @@ export const WorksSection = ({ words, cards }: WorksSectionProps): ReactNode => 
 );
 
 export interface ExperiencesSectionProps {
+  /** Its title and the sentence below it. */
   readonly words: Words;
   /** The jobs, the newest first. */
   readonly cards: readonly (ExperienceCardProps & { readonly id: string })[];
@@ -61,7 +63,9 @@ export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectio
 );
 
 export interface StackSectionProps {
+  /** Its title, the hint of the row, and what opens a card's note. */
   readonly words: Words & { readonly hint: string; readonly noteToggle: string };
+  /** What the choice of tools rests on. */
   readonly pillars: PrincipleListProps['entries'];
   /** The tools; `icon` is the name of a drawing. */
   readonly items: readonly (StackCardProps['item'] & { readonly id: string; readonly icon: string })[];
@@ -94,10 +98,13 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
 );
 
 export interface AboutSectionProps {
+  /** Its title and that of the principles. */
   readonly words: { readonly title: string; readonly principlesTitle: string };
   /** Who it is, paragraph by paragraph. */
   readonly intro: readonly string[];
+  /** What they hold to. */
   readonly principles: PrincipleListProps['entries'];
+  /** How to reach them: a ContactBlock. */
   readonly contact: Pick<ContactBlockProps, 'email' | 'profileUrl' | 'onCopy' | 'labels'>;
 }
 

@@ -40,6 +40,7 @@ export const Reached: Story = {
   },
 };
 export const NotOpen: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async () => {
     await expect(screen.queryByText('Berths Taken')).toBeNull();

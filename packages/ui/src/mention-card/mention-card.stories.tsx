@@ -52,6 +52,7 @@ const Appearing = (props: MentionCardProps): ReactNode => {
   );
 };
 export const ComesWithoutTakingFocus: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const ask = canvas.getByRole('button', { name: 'Ask about Heron' });

@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const NoteCollapsed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/postcard/)).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: "Don't use if...", expanded: false })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: "Don't use if...", expanded: false })).toBeVisible();
   },
 };
 export const NoteExpanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Don't use if..." }));
+    await userEvent.click(await canvas.findByRole('button', { name: "Don't use if..." }));
     await waitFor(() => expect(canvas.getByText(/postcard/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
   },
@@ -54,7 +54,7 @@ export const ComposedOfItsParts: Story = {
     </StackCardRoot>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Instead' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Instead' }));
     await waitFor(() => expect(canvas.getByText('A chain.')).toBeVisible());
     await expect(canvas.getByText(/hurry/)).not.toBeVisible();
   },

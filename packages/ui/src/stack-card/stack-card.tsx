@@ -24,8 +24,13 @@ export const StackCardName = part('h3', 'name');
 export const StackCardRole = part('p', 'role');
 export const StackCardMetric = part('p', 'metric');
 
-/** The note at the card's end, and as `label` the words that open it. Native disclosure: it opens without a script. */
-export const StackCardNote = (props: ComponentProps<'details'> & { readonly label: string }): ReactNode => {
+export interface StackCardNoteProps extends ComponentProps<'details'> {
+  /** The words that open it. */
+  readonly label: string;
+}
+
+/** The note at the card's end. Native disclosure: it opens without a script. */
+export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
   const { label, children, onToggle, ...rest } = props;
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();

@@ -37,6 +37,7 @@ export const AShortRow: Story = {
   },
 };
 export const TurnedByTheWheel: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
     viewport.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -46,6 +47,7 @@ export const TurnedByTheWheel: Story = {
   },
 };
 export const Thrown: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
     const mouse = (type: string, clientX: number): boolean =>
@@ -66,6 +68,7 @@ export const Thrown: Story = {
   },
 };
 export const PutDownByMouseLeave: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);
     viewport.dispatchEvent(new MouseEvent('mousedown', { clientX: 300, button: 0, bubbles: true }));

@@ -107,6 +107,7 @@ const Opened = (props: Pick<VerificationDialogProps, 'ownsElsewhere'>): ReactNod
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const ClosesThreeWaysAndGivesFocusBack: Story = {
+  tags: ['!autodocs'],
   render: () => <Opened />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Set sail' });
@@ -127,6 +128,7 @@ export const ClosesThreeWaysAndGivesFocusBack: Story = {
 
 const isChallenge = (element: Element): boolean => element.closest('#challenge') !== null;
 export const AChallengeOutsideKeepsItsFocus: Story = {
+  tags: ['!autodocs'],
   render: () => <Opened ownsElsewhere={isChallenge} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set sail' }));
