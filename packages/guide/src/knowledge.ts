@@ -58,8 +58,6 @@ export interface Entity {
   readonly nothing?: string;
   /** Of a group: its entities, in the order in which it tells them. */
   readonly members?: readonly string[];
-  /** Ids of the tools that it is made with. */
-  readonly uses?: readonly string[];
   /** Year and month, `2021-09`; `until` is missing while it lasts. */
   readonly since?: string;
   readonly until?: string;

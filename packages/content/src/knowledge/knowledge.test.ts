@@ -50,7 +50,7 @@ describe.each([
     for (const field of TOPIC_FIELDS.availability) expect(tellOf(knowledge, `availability/${field}`)).toBeDefined();
   });
 
-  it('offers, lists and uses nothing but what there is', () => {
+  it('offers and lists nothing but what there is', () => {
     const ids = new Set(knowledge.entities.map(({ id }) => id));
     for (const target of [...knowledge.starters, ...knowledge.greetingOffers])
       expect(tellOf(knowledge, target), target).toBeDefined();
@@ -58,8 +58,8 @@ describe.each([
       for (const target of offers ?? []) expect(tellOf(knowledge, target), `${from} → ${target}`).toBeDefined();
       for (const id of members ?? []) expect(ids, from).toContain(id);
     }
-    for (const { id, uses, members, about } of knowledge.entities)
-      for (const other of [...(uses ?? []), ...(members ?? []), ...(about === undefined ? [] : [about])])
+    for (const { id, members, about } of knowledge.entities)
+      for (const other of [...(members ?? []), ...(about === undefined ? [] : [about])])
         expect(ids, id).toContain(other);
   });
 
@@ -78,6 +78,17 @@ describe.each([
 describe('Zoë, employed until today', () => {
   const knowledge = buildKnowledge(zoe, TODAY);
   const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
+
+  it('tells of each tool which works do without it: one, several, or none of them', () => {
+    expect(says('stack-cpp/without-project')).toBe('The card of Ebb names no C++.');
+    expect(tellOf(knowledge, 'stack-cpp/without-project')?.members).toEqual(['project-tide-table']);
+    expect(says('stack-e-paper/without-project')).toMatch(/^The cards of .+ and .+ name no E-paper\.$/u);
+    const everywhere = buildKnowledge(
+      { ...zoe, projects: zoe.projects.filter(({ tags }) => tags.includes('C++')) },
+      TODAY,
+    );
+    expect(tellOf(everywhere, 'stack-cpp/without-project')?.says).toEqual(['The card of every project names C++.']);
+  });
 
   it.each([
     ['current/what', 'Since March 2022 Zoë has worked at Southern Instruments as Principal Engineer.'],

@@ -51,8 +51,6 @@ export interface Entity {
   /** Said of a field that it lacks. */
   readonly nothing: string;
   readonly members?: readonly string[];
-  /** Ids of the tools and parts that it was made with. */
-  readonly uses?: readonly string[];
   /** Year and month. */
   readonly since?: string;
   readonly until?: string;

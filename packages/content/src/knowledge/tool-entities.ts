@@ -20,6 +20,22 @@ function tellUse(
     jobs.length === 0
       ? `None of the jobs names ${spoken}.`
       : `At work ${person.first} used ${spoken} at ${speakList(jobs.map(({ company }) => company))}.`;
+  const without = <Work extends { readonly id: string }>(
+    all: readonly Work[],
+    some: readonly Work[],
+    kind: string,
+    nameOf: (work: Work) => string,
+  ): Answer => {
+    const others = all.filter((one) => !some.includes(one));
+    const says =
+      others.length === 0
+        ? `The card of every ${kind} names ${spoken}.`
+        : `The ${others.length === 1 ? 'card' : 'cards'} of ${speakList(others.map(nameOf))} ${others.length === 1 ? 'names' : 'name'} no ${spoken}.`;
+    return tell([says], {
+      members: others.map(({ id }) => `${kind === 'job' ? 'experience' : 'project'}-${id}`),
+      isAside: true,
+    });
+  };
   const [projectIds, jobIds] = [projects.map(({ id }) => `project-${id}`), jobs.map(({ id }) => `experience-${id}`)];
   const told = [
     ...(portfolio.projects.length > 0 ? [inProjects] : []),
@@ -29,6 +45,8 @@ function tellUse(
     where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
+    'without-project': without(portfolio.projects, projects, 'project', ({ title }) => title),
+    'without-experience': without(portfolio.experiences, jobs, 'job', ({ company }) => company),
   };
 }
 

@@ -13,12 +13,14 @@ const oil: Entity = {
   kind: 'stack',
   title: 'Oil',
   names: ['Oil'],
-  uses: [],
   fields: {
     what: { says: ['Two paintings are of oil.', 'It is slow.'], members: ['moth', 'supper'] },
     never: { says: ['Nothing here is of acrylic.'], members: [] },
     only: { says: ['Lanternmoth alone.'], members: ['moth'] },
     cost: { says: ['What oil costs is not written here.'], isUnwritten: true },
+    where: { says: ['Oil is in two paintings.'], members: ['moth', 'supper'] },
+    'in-project': { says: ['Two paintings are of oil.'], members: ['moth', 'supper'] },
+    'without-project': { says: ['Grey Harbour has no oil.'], members: ['harbour'] },
     choices: { says: ['Which one?'], offers: ['moth/what', 'harbour/what'] },
   },
 };
@@ -144,6 +146,22 @@ describe('telling to a question', () => {
   it('begins with yes or no where that can be told of a tool', () => {
     expect(toldTo('Does she use oil?', 'stack-oil/what')).toEqual(['Yes.', 'Two paintings are of oil.', 'It is slow.']);
     expect(toldTo('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
+  });
+
+  it('begins with yes or no where it is asked of a work and a tool, by whichever of them it is answered', () => {
+    expect(toldTo('Was Lanternmoth painted with oil?', 'moth/with')[0]).toBe('Yes.');
+    expect(toldTo('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');
+    expect(toldTo('Did she use oil in Grey Harbour?', 'stack-oil/where')).toEqual(['No.', 'Oil is in two paintings.']);
+    expect(toldTo('Did oil bring visitors to Lanternmoth?', 'moth/result')[0]).toMatch(/^Since/u);
+    const about = tell(['harbour/with'], begun).state;
+    expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
+  });
+
+  it('tells of the others where it is asked which did not', () => {
+    expect(toldTo('Which paintings do not use oil?', 'stack-oil/in-project')).toEqual(['Grey Harbour has no oil.']);
+    expect(toldTo('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
+    expect(toldTo('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
+    expect(toldTo('Which are not glowing?', 'moth/how')[0]).toMatch(/^Layers/u);
   });
 
   it('begins with neither where the question has another answer, or nothing was asked', () => {

@@ -40,21 +40,30 @@ export interface Telling {
 export const menuOf = (entity: Entity): (typeof MENUS)['work'] | undefined =>
   isWork(entity) ? MENUS.work : entity.kind === 'stack' ? MENUS.tool : undefined;
 
-/** "Does he use React?": whether the answer is yes; undefined where that cannot be told. */
-function toTruth(entity: Entity, answer: Answer, { words }: Reading): boolean | undefined {
-  if (entity.kind !== 'stack' && entity.kind !== 'part') return undefined;
+const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
+
+/** "Does he use React?", "Was Heron made with it?": whether the answer is yes; undefined where that cannot be told. */
+function toTruth(
+  entity: Entity,
+  answer: Answer,
+  { words, named, isPolar }: Reading,
+  work: Entity | undefined,
+): boolean | undefined {
+  if (!isPolar) return undefined;
+  const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
+  const isOfWork = work !== undefined && (entity !== work || answer === work.fields['with']);
+  if (uses.length > 0 && isOfWork) return uses.every((members) => members?.includes(work.id));
+  if (!isTool(entity)) return undefined;
   if (answer.members) return answer.members.length > 0;
   return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
 }
 
 /** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
-function choose(entity: Entity, answer: Answer, reading: Reading | undefined): readonly string[] {
-  const { says } = answer;
-  if (!reading) return says;
-  const figures = QUANTITY.test(reading.words.join(' '))
-    ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
-    : [];
-  const truth = reading.isPolar ? toTruth(entity, answer, reading) : undefined;
+function choose({ says }: Answer, reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
+  const figures =
+    reading && QUANTITY.test(reading.words.join(' '))
+      ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
+      : [];
   const chosen = figures.length > 0 ? figures : says;
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
 }
@@ -71,6 +80,10 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
   const show = (entity: Entity | undefined): Partial<GuideReply> => ({
     actions: entity?.action ? [entity.action] : [],
   });
+
+  /** The work that is named, or meant by "it". */
+  const findWork = ({ named, hasReference }: Reading, { entry }: GuideState): Entity | undefined =>
+    named.find(isWork) ?? (hasReference ? index.find(entry) : undefined);
 
   function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
     const place = list ? list.members.indexOf(entity.id) : -1;
@@ -91,7 +104,17 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     };
   }
 
-  const tell: Teller['tell'] = (targets, state, { reading, members } = {}) => {
+  /** "Which projects did not use React?": the same list from its other side. */
+  function turnRound(target: Target, { isNegated, noun }: Reading): Target {
+    const found = isNegated ? index.findAnswer(target) : undefined;
+    if (!found || !isTool(found.entity)) return target;
+    const { id, fields } = found.entity;
+    const field = `without-${noun?.kind ?? found.field.replace('in-', '')}`;
+    return fields[field] ? `${id}/${field}` : target;
+  }
+
+  const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
+    const targets = reading ? understood.map((target) => turnRound(target, reading)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
     if (!last) return remark(lines.unsure, state);
@@ -100,9 +123,11 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     // What was told beside others just now was told in one sentence: it is told for itself.
     const isToldBeside = state.lastReply.targets.length > 1;
     const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
-    if (isOne && only !== undefined && state.told.includes(only) && !isToldOnce) return tellAgain(last, only, state);
+    const truth = reading && toTruth(last.entity, last.answer, reading, findWork(reading, state));
+    const isAgain = isOne && only !== undefined && state.told.includes(only);
+    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
     const sentences = isOne
-      ? choose(last.entity, last.answer, reading)
+      ? choose(last.answer, reading, truth)
       : [...lines.sideBySide, ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);

@@ -136,6 +136,9 @@ export const FOREIGN = set(
 /** Begins a question that is answered by yes or no. */
 export const POLAR = set('is are was were does do did can could will would has have had should');
 
+/** Turns a question round: "which did not". */
+export const NEGATIONS = set('not never without');
+
 /** Begins a question whether somebody does something. */
 export const DOES = set('do does did has have can could will would');
 

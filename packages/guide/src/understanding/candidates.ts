@@ -49,6 +49,8 @@ const PLACE_TERMS: ReadonlySet<string> = new Set(
     toTerm,
   ),
 );
+/** Found by what else was understood, never by words. */
+const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
 /** Lists the ways to understand an utterance. Pure. */
@@ -143,7 +145,7 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
     const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
     const ofEntities = [...pool].flatMap(([entity, standing]) => {
       const own = featuresOfEntity(entity, standing);
-      const fields = Object.keys(entity.fields).filter((field) => !field.startsWith('common-'));
+      const fields = Object.keys(entity.fields).filter((field) => !isDerived(field));
       return [...fields, ...(entity.nothing === undefined ? [] : [NOTHING])].map((field): Candidate => ({
         meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
         labels: toLabels(entity, field, standing),

@@ -71,6 +71,17 @@ describe('reading an utterance', () => {
     expect([ids(named), ids(excluded)]).toEqual([['harbour'], ['moth', 'supper']]);
   });
 
+  it('hears of "not this but that" only that', () => {
+    for (const text of ['not the Lanternmoth but Grey Harbour', 'not Lanternmoth, Grey Harbour'])
+      expect(read(text), text).toMatchObject({ tokens: ['<project>'], isNegated: false });
+  });
+
+  it('asks for what is not where it says so', () => {
+    expect(
+      ['what is not oil', "who doesn't paint", 'never', 'without', 'what is oil'].map((text) => read(text).isNegated),
+    ).toEqual([true, true, true, true, false]);
+  });
+
   it('has one word for the owner, by whatever pronoun and name', () => {
     for (const text of ['he', 'she', 'Ada', 'Ada Museum']) expect(read(text).tokens, text).toEqual(['he']);
     expect(read('hers').tokens).toEqual(read('his').tokens);
@@ -111,6 +122,7 @@ describe('reading an utterance', () => {
       hasReference: false,
       isHere: false,
       isPolar: false,
+      isNegated: false,
     });
   });
 

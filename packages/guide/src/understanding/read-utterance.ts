@@ -6,6 +6,7 @@ import {
   HERE,
   KIND_NOUNS,
   LAST,
+  NEGATIONS,
   NEWEST,
   OLDEST,
   ORDINALS,
@@ -47,6 +48,8 @@ export interface Reading {
   readonly isHere: boolean;
   /** It can be answered by yes or no. */
   readonly isPolar: boolean;
+  /** It asks for what is not: "which of them did not". */
+  readonly isNegated: boolean;
 }
 
 const TOPIC = '<topic>';
@@ -129,10 +132,16 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const found = length === undefined ? undefined : find(length);
       const word = words[at] ?? '';
       if (found && length !== undefined) {
-        tokens.push(found.slot);
-        const isExcluded = words[at - 1] === 'not' || (words[at - 1] === 'the' && words[at - 2] === 'not');
-        if (found.entity) (isExcluded ? excluded : named).push(found.entity);
+        const isAfterThe = words[at - 1] === 'the';
+        const isExcluded = words[isAfterThe ? at - 2 : at - 1] === 'not';
         at += length;
+        if (found.entity) (isExcluded ? excluded : named).push(found.entity);
+        if (!found.entity || !isExcluded) tokens.push(found.slot);
+        else {
+          // "Not Heron but Rehearsal": the other name is all that is meant.
+          tokens.splice(isAfterThe ? -2 : -1);
+          if (words[at] === 'but') at += 1;
+        }
         continue;
       }
       at += 1;
@@ -160,6 +169,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       hasReference: words.some((word) => REFERENCES.has(word)),
       isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
       isPolar: POLAR.has(words[0] ?? '') || (words[0] === 'and' && POLAR.has(words[1] ?? '')),
+      isNegated: excluded.length === 0 && words.some((word) => NEGATIONS.has(word)),
     };
   };
 }
