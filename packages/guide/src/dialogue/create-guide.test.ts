@@ -264,6 +264,17 @@ describe('a correction', () => {
     },
   );
 
+  it('by a name alone is asked what was asked before it', () => {
+    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
+    const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
+    expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
+    expect(state.told).toEqual(['harbour/how']);
+    const listed = { ...state, list: { members: ['moth', 'harbour'], index: 1 } };
+    expect(
+      guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences,
+    ).toEqual(reply.sentences);
+  });
+
   it('of a single word is read with what stands before it', () => {
     expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
   });

@@ -3,7 +3,8 @@ import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
-import { createEntityIndex } from '../understanding/entity-index.ts';
+import { createEntityIndex, toMain } from '../understanding/entity-index.ts';
+import { findPlaced } from '../understanding/find-placed.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
@@ -180,11 +181,25 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     return reading.words.some(isOther) || reading.words.filter((word) => FOREIGN.has(word)).length >= FOREIGN_WORDS;
   }
 
-  /** "Tell me about Heron. No, the other": what stands after the last correction is meant. */
-  function dropCorrected(text: string): string {
-    const last = [...text.matchAll(CORRECTION)].at(-1);
-    const rest = last ? text.slice(last.index + last[0].length) : text;
-    return splitWords(rest).length > 1 ? rest : text;
+  /** What stands after the last correction is meant; of a name or a place alone, what was asked before it. */
+  function replyToCorrected(said: string, state: GuideState): GuideTurn {
+    const last = [...said.matchAll(CORRECTION)].at(-1);
+    const rest = last ? said.slice(last.index + last[0].length) : said;
+    const before = said.slice(0, last?.index ?? 0);
+    if (before.trim() !== '') {
+      const reading = read(rest);
+      const asked = replyToParts(before, state).state;
+      const isName = reading.tokens.every((token) => token.startsWith('<'));
+      const isPlace = reading.named.length + reading.topical.length === 0;
+      const meant = isName ? reading.named[0] : isPlace ? findPlaced(reading, asked, index) : undefined;
+      if (meant) {
+        const isAlike = index.find(asked.focus)?.kind === meant.kind && meant.fields[asked.field ?? ''];
+        const target = isAlike ? `${meant.id}/${asked.field}` : toMain(meant);
+        return tell([target], { ...asked, told: state.told });
+      }
+    }
+    const text = splitWords(rest).length > 1 ? rest : said;
+    return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
   }
 
   function reply(said: string, state: GuideState): GuideTurn {
@@ -195,8 +210,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = choose(whole, state);
     if (chosen) return chosen;
-    const text = dropCorrected(said).replace(OPENING, '').replace(CLOSING, '');
-    return replyToParts(text, state);
+    return replyToCorrected(said, state);
   }
 
   const replyTo: Guide['replyTo'] = (text, state) => (state.isOver ? begin() : reply(text, state));
