@@ -52,7 +52,11 @@ export interface Entity {
   readonly heardAs?: readonly string[];
   /** The card's own words, by which a description is recognised: "the email one". */
   readonly texts?: readonly string[];
-  /** By name of the field; the first is told when nothing particular is asked. */
+  /**
+   * By name of the field; the first is told when nothing particular is asked. Some are found by more than words: of a
+   * tool `where`, `in-<kind>` and `without-<kind>`, with the works that are meant as `members`; of a work `with` (its
+   * tools), and `common-<id>` (what it shares with another).
+   */
   readonly fields: Readonly<Record<string, Answer>>;
   /** Said when something is asked of it that no field holds. */
   readonly nothing?: string;
