@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { byNode } from '../by-node.ts';
 import { browserCacheDir, findBrowser } from './find-browser.ts';
 
 /** Pinned exactly: the package is a browser, and its launch flags change with it. 67 MB, fetched only when needed. */
 const SHELL_PACKAGE = '@sparticuz/chromium@153.0.0';
 
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+function run(program: string, args: readonly string[]): boolean {
+  const [command, ...before] = byNode(program);
+  return spawnSync(command, [...before, ...args], { stdio: 'inherit' }).status === 0;
 }
 
 async function fetchShell(): Promise<string | undefined> {

@@ -86,3 +86,32 @@ test('interrupting stops the model, and the farewell that it hears ends the call
   expect(model.left()).toBe(1);
   await expect(page.getByText('Goodbye.').first()).toBeVisible();
 });
+
+test.describe('with a limit of fifteen seconds', () => {
+  test.use({
+    cloudEnv: async ({ model }, use) =>
+      use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test', MAX_CALL_SECONDS: '15' }),
+  });
+
+  test('a call ends by itself in the middle of an answer, and keeps what was said of it', async ({
+    page,
+    model,
+    cloud,
+    complaints,
+  }) => {
+    await page.goto('/call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await passVerification(page);
+    await startCall(page);
+    model.next.push({ kind: 'drips', text: 'Heron tells real readers from scanners. ', times: 90, everyMs: 400 });
+    await page.getByRole('textbox').fill('What does Heron do?');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByRole('log')).toContainText('Heron tells real readers from scanners.');
+    await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(model.left).toBe(1);
+    await expect
+      .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
+      .toContain('Heron tells real readers from scanners.');
+    expect(complaints).toEqual([]);
+  });
+});

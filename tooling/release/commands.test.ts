@@ -6,7 +6,11 @@ import { BY_HAND, RUN_ELSEWHERE, TRIED } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('{apps,packages}/*/README.md', { cwd: root })];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync(['{apps,packages}/*/README.md', 'docs/*.md'], { cwd: root }),
+];
 
 /** Commands as they stand in blocks and between backticks. */
 const listCommands = (page: string): readonly string[] =>
@@ -14,7 +18,7 @@ const listCommands = (page: string): readonly string[] =>
     command.trim(),
   );
 
-it('every command of a README is typed by a test, run by one, or named as run by hand', () => {
+it('every command of a README or a page is typed by a test, run by one, or named as run by hand', () => {
   const known = [...TRIED.map(({ command }) => command), ...Object.keys({ ...RUN_ELSEWHERE, ...BY_HAND })];
   const told = PAGES.flatMap((page) => listCommands(page).map((command) => ({ page, command })));
   expect(told.length).toBeGreaterThan(30);

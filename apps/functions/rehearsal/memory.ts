@@ -1,8 +1,8 @@
 /**
  * Floods one instance of clientCallEnded, in the functions framework with the heap and the concurrency of the deployed
  * one, while its database takes five seconds: with bodies of nobody (32 MB of `[[],…]`), and with the largest records
- * that visitors may send, each by one who has made a call. Asks honestly all the while. Red if one honest request is
- * lost, or the instance grows beyond its memory.
+ * that visitors may send, each by one who has made a call. Asks honestly all the while, and tells it to end in the middle
+ * of a last record. Red if one honest request is lost, or the instance grows beyond its memory.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -96,10 +96,18 @@ try {
   await honest;
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  // Told to end, it answers what it has begun: by itself the framework leaves at once.
+  const last = post(running.url, { body: bodies.words, bearer: 'visitor-last' });
+  await new Promise((done) => setTimeout(done, 1000));
+  running.child.kill('SIGTERM');
+  note('told to end', await last);
   await running.stop();
   const lost = [...statuses].filter(
     ([kind]) =>
-      !kind.startsWith('nobody') && (kind.endsWith(' -1') || (kind.startsWith('honest') && kind !== 'honest 401')),
+      !kind.startsWith('nobody') &&
+      (kind.endsWith(' -1') ||
+        (kind.startsWith('honest') && kind !== 'honest 401') ||
+        (kind.startsWith('told') && kind !== 'told to end 200')),
   );
   process.stdout.write(
     `${JSON.stringify(Object.fromEntries(statuses))}; ${concurrency} at once, at most ${peak.toFixed(0)} MB of ${megabytes}.\n`,

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
+import { finishWhatRuns } from '../src/deployed/finish-what-runs.ts';
 import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
 import type { DocumentStore } from '../src/documents/document-store.ts';
 import { SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
@@ -44,6 +45,7 @@ function openStores(): Record<'quick' | 'slow', CallStore> {
 
 const store = openStores().quick;
 readOwnBodies();
+finishWhatRuns();
 
 export const { clientCallEnded } = defineFunctions(
   { voice: 'guide', captcha: 'altcha', hasWebhook: false, isReplacingSecret: false },

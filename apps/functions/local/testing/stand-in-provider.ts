@@ -61,7 +61,8 @@ export async function startStandInProvider(): Promise<StandInProvider> {
         });
       }
       const asked = /^\/call\/(.+)$/.exec(path)?.[1];
-      if (request.method === 'DELETE' && asked !== undefined) return answer(200, {});
+      // With the call's last state or with nothing: who deletes needs no word of it.
+      if (request.method === 'DELETE' && asked !== undefined) return void response.writeHead(204).end();
       if (request.method === 'GET' && asked !== undefined) {
         return answer(200, { id: asked, status: 'in-progress', ...provider.calls.get(decodeURIComponent(asked)) });
       }

@@ -1,7 +1,7 @@
 import { callTurnPartSchema, type CallTurnPart } from '@asad/call-core/contract';
 import { guideLines } from '@asad/content';
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepare, request } from './testing/prepare.ts';
 
 let model: StandInModel;
@@ -216,8 +216,11 @@ describe('a turn of a call that a language model answers', () => {
   test('gives the speech endpoint the model’s key only where both are one provider’s', async () => {
     const other = await startStandInModel();
     const { ask } = await openCall({ SPEECH_URL: other.url });
+    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-other: of-another');
     await ask('Hello');
+    vi.unstubAllEnvs();
     expect(other.requests[0]?.authorization).not.toContain('sk-1');
+    expect(JSON.stringify(other.requests)).not.toContain('of-another');
     await other.stop();
     expect(model.requests.every(({ authorization }) => authorization === 'Bearer sk-1')).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { pronunciations } from '@asad/content';
+import { sendWith } from '@asad/guide/mind';
 import { openMp3Encoder, openSpeaker } from '@asad/guide/voice';
 import OpenAI from 'openai';
 import type { ModelSettings } from './model-voice.ts';
@@ -62,7 +63,7 @@ function withEndpoint(
 ): Render {
   // The model's key goes to whoever it was made for, and to nobody else.
   const apiKey = new URL(url).origin === new URL(asked.url).origin ? asked.key : undefined;
-  const client = new OpenAI({ baseURL: url, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' });
+  const client = new OpenAI({ baseURL: url, apiKey: 'none', fetch: sendWith(apiKey), maxRetries: 0, logLevel: 'off' });
   return async (sentence) => {
     try {
       const answer = await client.audio.speech.create(

@@ -118,11 +118,11 @@ async function findReport(
   return told.data?.status === 'ended' ? callReportOf(callId, { ...told.data, isFull: true }) : undefined;
 }
 
-/** The answer as JSON; undefined where the provider knows nothing of what it was asked about. */
+/** The answer as JSON; undefined where there is none, and where the provider knows nothing of what it was asked about. */
 async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    if (response.status === 404) return undefined;
+    if (response.status === 404 || response.status === 204) return undefined;
     if (!response.ok)
       throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
     return await response.json();

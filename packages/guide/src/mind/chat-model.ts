@@ -1,5 +1,6 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionTool } from 'openai/resources/chat/completions';
+import { sendWith } from './send-with.ts';
 
 /** Where a language model is reached: any endpoint that speaks the chat-completions protocol. */
 export interface ChatEndpoint {
@@ -66,7 +67,7 @@ const MAX_ANSWER_TOKENS = 220;
 
 /** Asks `endpoint`, without trying again: a visitor waits, and whoever asks has another answer at hand. */
 export function createChat({ url, name, key }: ChatEndpoint): Chat {
-  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' });
+  const client = new OpenAI({ baseURL: url, apiKey: 'none', fetch: sendWith(key), maxRetries: 0, logLevel: 'off' });
   // Newer hosted models refuse the older name of this limit, servers on one's own machine do not know the newer.
   let limit: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
 

@@ -19,3 +19,4 @@ export {
   type MindTurn,
   type Said,
 } from './mind.ts';
+export { sendWith } from './send-with.ts';

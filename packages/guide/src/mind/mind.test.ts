@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../model/english.ts';
 import { museum } from '../testing/museum.ts';
 import { createSentenceSplitter } from './split-sentences.ts';
@@ -52,6 +52,14 @@ describe('a language model with the guide below it', () => {
       { role: 'user', content: 'Where is the moth?' },
       { role: 'assistant', content: sentences.join(' ') },
     ]);
+  });
+
+  it('is told nothing that stands in the environment for another endpoint', async () => {
+    for (const name of ['ORG_ID', 'PROJECT_ID', 'ADMIN_KEY', 'API_KEY']) vi.stubEnv(`OPENAI_${name}`, 'of-another');
+    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-other: of-another');
+    await hear('Where is the moth?');
+    vi.unstubAllEnvs();
+    expect(JSON.stringify(model.requests)).not.toContain('of-another');
   });
 
   it('is asked with the brief, what was said before, the key and the tools', async () => {

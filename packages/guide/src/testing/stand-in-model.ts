@@ -25,6 +25,7 @@ export type ModelBehaviour =
 export interface ModelRequest {
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -95,7 +96,8 @@ export async function startStandInModel(): Promise<StandInModel> {
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
       const path = request.url ?? '';
-      model.requests.push({ path, authorization: request.headers.authorization, body });
+      const { headers } = request;
+      model.requests.push({ path, authorization: headers.authorization, headers, body });
       if (path.endsWith('/audio/speech')) {
         response.writeHead(model.sound === undefined ? 500 : 200, { 'content-type': 'audio/mpeg' }).end(model.sound);
         return;
