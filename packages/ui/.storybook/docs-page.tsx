@@ -1,14 +1,14 @@
-import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { createElement, type ReactNode } from 'react';
 import components from 'virtual:components';
 import { findComponent, isAnatomy, readable } from './find-component.ts';
-import { States } from './states.tsx';
+import { Playground, States } from './states.tsx';
 import { words } from './words.ts';
 
 interface MetaOfPage {
   readonly component?: unknown;
-  /** Of other modules, told of on this page since they have none of their own. */
-  readonly subcomponents?: Readonly<Record<string, unknown>>;
+  /** Parts from other modules, told of on this page since they have none of their own. */
+  readonly parameters?: { readonly parts?: Readonly<Record<string, unknown>> };
 }
 const useMeta = (): MetaOfPage => (useOf('meta') as unknown as { csfFile: { meta: MetaOfPage } }).csfFile.meta;
 
@@ -38,8 +38,9 @@ const AnatomyTable = (): ReactNode => {
               <td>{parts.join(', ') || '–'}</td>
               <td>
                 {Object.entries(states).map(([name, values]) => (
-                  <div key={name}>{`${name}: ${values.join(' | ')}`}</div>
+                  <div key={name}>{values.join('') === '' ? name : `${name}: ${values.join(' | ')}`}</div>
                 ))}
+                {Object.keys(states).length === 0 && '–'}
               </td>
               <td>{properties.join(', ') || '–'}</td>
             </tr>
@@ -57,7 +58,7 @@ const Told = ({ text }: { readonly text: string }): ReactNode =>
 /** What else the module exports: parts of a card, a link that looks like the button; and the sections of a screen. */
 const PropsOfOthers = (): ReactNode => {
   const { name: main, own } = useComponent();
-  return Object.keys({ ...own, ...useMeta().subcomponents }).map((name) => {
+  return Object.keys({ ...own, ...useMeta().parameters?.parts }).map((name) => {
     const { props } = components[name] ?? { props: [] };
     if (props.length === 0 || name === main) return null;
     return (
@@ -135,6 +136,14 @@ const PassedOn = (): ReactNode => {
   );
 };
 
+const PropsTable = (): ReactNode =>
+  components[useComponent().name] && (
+    <>
+      <h2>Props</h2>
+      <Controls />
+    </>
+  );
+
 const Purpose = (): ReactNode => (
   <p>
     <Told text={components[useComponent().name]?.words ?? ''} />
@@ -148,9 +157,8 @@ export const DocsPage = (): ReactNode => (
     <Subtitle />
     <Purpose />
     <Advice />
-    <Primary />
-    <h2>Props</h2>
-    <Controls />
+    <Playground />
+    <PropsTable />
     <PassedOn />
     <PropsOfOthers />
     <States />

@@ -36,7 +36,7 @@ try {
   /** The frame of a state on a component's page, which begins when it is seen. */
   const stateOn = async (docs: string, globals: string, state: string) => {
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${docs}--docs&viewMode=docs&globals=${globals}`);
-    const frame = page.locator(`.states iframe[title="${state}"]`);
+    const frame = page.locator(`.states iframe[title="${state}"]`).first();
     await frame.scrollIntoViewIfNeeded();
     return frame.contentFrame();
   };
@@ -54,6 +54,11 @@ try {
   await note.waitFor();
   const theme = await note.evaluate(({ ownerDocument }) => ownerDocument.documentElement.dataset['theme']);
   assert.equal(theme, 'light', 'A state is not shown in the theme of the toolbar.');
+
+  const dialog = await stateOn('dialogs-no-calls-left', 'theme:dark', 'Reached');
+  await dialog.getByRole('heading', { name: 'Berths Taken' }).waitFor();
+  await page.locator('#control-title').fill('No berth at all');
+  await dialog.getByRole('heading', { name: 'No berth at all' }).waitFor();
 
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   // One of each component: what breaks in a build breaks for all of its stories.

@@ -75,10 +75,22 @@ function readFile(file: string): readonly (readonly [string, ComponentDescriptio
     const own = named && types.has(text(named)) ? [types.get(text(named))] : [];
     return [nodeAt(type, 'typeAnnotation'), ...own, ...parts].flatMap(propsOf);
   };
+  const constants = new Map(
+    statements.flatMap(({ node }) =>
+      nodesIn(node['declarations']).map((one) => [nodeAt(one, 'id')?.['name'], nodeAt(one, 'init')] as const),
+    ),
+  );
+  /** Names of what a constant of this file holds: which words a component says, without the words. */
+  const namesIn = (constant: string): string | undefined => {
+    const keys = nodesIn(constants.get(constant)?.['properties']).map((property) => text(nodeAt(property, 'key')));
+    return keys.length > 0 ? `{ ${keys.join(', ')} }` : undefined;
+  };
   /** A type in words; the name of a union of this file as that union. */
   const typeText = (type: Node | undefined): string => {
     const alias = nodeAt(types.get(text(type)), 'typeAnnotation');
-    return text(alias && alias.type !== 'TSTypeLiteral' ? alias : type).replaceAll(/\s+/g, ' ');
+    return text(alias && alias.type !== 'TSTypeLiteral' ? alias : type)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<!StateOf<)typeof (\w+)/g, (whole, constant: string) => namesIn(constant) ?? whole);
   };
   return statements.flatMap(({ start, isExported, node }) => {
     const declared = nodesIn(node['declarations'])[0];
@@ -92,7 +104,11 @@ function readFile(file: string): readonly (readonly [string, ComponentDescriptio
     const fallbacks = new Map(
       nodesIn((nodeAt(after, 'id') ?? taken)?.['properties'])
         .filter((property) => nodeAt(property, 'value')?.type === 'AssignmentPattern')
-        .map((property) => [text(nodeAt(property, 'key')), text(nodeAt(property, 'value', 'right'))]),
+        .map((property) => {
+          const fallback = text(nodeAt(property, 'value', 'right'));
+          const held = text(constants.get(fallback) ?? undefined).replaceAll(/\s+/g, ' ');
+          return [text(nodeAt(property, 'key')), held || fallback];
+        }),
     );
     const type = nodeAt(taken, 'typeAnnotation', 'typeAnnotation');
     const own = types.get(text(type));

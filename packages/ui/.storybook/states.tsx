@@ -1,5 +1,5 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { DocsContext, Primary } from '@storybook/addon-docs/blocks';
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
 /** Two of these stand beside one another on a page of usual width; a wider window is drawn smaller, or over both. */
@@ -7,10 +7,12 @@ const COLUMN = 480;
 const BOTH_COLUMNS = 980;
 /** Until its story has been drawn, and what a story may take at most: behind it one scrolls. */
 const FIRST_HEIGHT = 480;
-const MAX_HEIGHT = 1400;
+const MAX_HEIGHT = 2200;
 
 interface Wishes {
-  readonly docs?: { readonly story?: { readonly height?: string; readonly iframeHeight?: number } };
+  readonly docs?: {
+    readonly story?: { readonly inline?: boolean; readonly height?: string; readonly iframeHeight?: number };
+  };
   readonly viewport?: { readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>> };
 }
 
@@ -52,9 +54,17 @@ function onceInSight(element: Element, listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
+interface StateProps {
+  readonly story: PreparedStory;
+  readonly globals: string;
+  /** In place of the width that it asks for. */
+  readonly inWidth?: number;
+}
+
 /** A story in a window of its own: it plays there, keeps its theme and its focus to itself, and is as wide as it asks. */
-const State = ({ story, globals }: { readonly story: PreparedStory; readonly globals: string }): ReactNode => {
-  const { width, height: wanted } = readWindow(story);
+const State = ({ story, globals, inWidth }: StateProps): ReactNode => {
+  const { width: ownWidth, height: wanted } = readWindow(story);
+  const width = inWidth ?? ownWidth;
   const [height, setHeight] = useState(wanted ?? FIRST_HEIGHT);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
@@ -104,29 +114,36 @@ const State = ({ story, globals }: { readonly story: PreparedStory; readonly glo
 };
 
 type Globals = Readonly<Record<string, unknown>>;
-/** Frames below tell it too, of a theme that their story brings: what the toolbar says is the same in all of them. */
-type OnGlobals = (update: { readonly userGlobals: Globals }) => void;
-type Channel = Readonly<Record<'on' | 'off', (event: 'globalsUpdated', listener: OnGlobals) => void>>;
+type Channel = Readonly<Record<'on' | 'off', (event: string, listener: (update: unknown) => void) => void>>;
 const FOLLOWED = ['theme', 'brand', 'motion'];
-const inWords = (globals: Globals): string => FOLLOWED.map((name) => `${name}:${String(globals[name])}`).join(';');
+
+/** Brand, theme and motion as the toolbar says them. */
+function useGlobalsOf(story: PreparedStory | undefined): string {
+  const context = useContext(DocsContext);
+  const read = useCallback((): string => {
+    const globals = story ? (context.getStoryContext(story)['globals'] as Globals) : {};
+    return FOLLOWED.map((name) => `${name}:${String(globals[name])}`).join(';');
+  }, [context, story]);
+  const [globals, setGlobals] = useState(read);
+  useEffect(() => {
+    const channel = context.channel as unknown as Channel;
+    // Frames tell it too, of their own: so it is read again, not taken from what is told.
+    const follow = (): void => setGlobals(read());
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [context, read]);
+  return globals;
+}
 
 /**
  * All states of a component beside one another, as each stands after it has played, in the toolbar's theme. What a story
  * shows only while it plays is left out by its tag, and has its own page.
  */
 export const States = (): ReactNode => {
-  const context = useContext(DocsContext);
-  const channel = context.channel as unknown as Channel;
-  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
-  const [first] = stories;
-  const [globals, setGlobals] = useState(() =>
-    first ? inWords(context.getStoryContext(first)['globals'] as Globals) : '',
-  );
-  useEffect(() => {
-    const follow: OnGlobals = ({ userGlobals }) => setGlobals(inWords(userGlobals));
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, [channel]);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const globals = useGlobalsOf(stories[0]);
   return (
     <>
       <h2>States</h2>
@@ -136,5 +153,37 @@ export const States = (): ReactNode => {
         ))}
       </div>
     </>
+  );
+};
+
+/** The first story to play with; one that lies above the page, or is a page, does so in a window of its own. */
+export const Playground = (): ReactNode => {
+  const context = useContext(DocsContext);
+  const [story] = context.componentStories();
+  const globals = useGlobalsOf(story);
+  const { docs } = (story?.parameters ?? {}) as Wishes;
+  const isFramed = docs?.story?.inline === false;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const channel = context.channel as unknown as Channel;
+    /** What the table of props changes is told to this page's own stories only. */
+    const passOn = (event: string) => (update: unknown) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: inside } = (frame.current?.querySelector('iframe')?.contentWindow ??
+        {}) as {
+        __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, update: unknown) => void };
+      };
+      inside?.emit(event, update);
+    };
+    const events = ['updateStoryArgs', 'resetStoryArgs'].map((event) => [event, passOn(event)] as const);
+    for (const [event, listener] of events) channel.on(event, listener);
+    return () => {
+      for (const [event, listener] of events) channel.off(event, listener);
+    };
+  }, [context]);
+  if (!story || !isFramed) return <Primary />;
+  return (
+    <div ref={frame} className="states sb-unstyled">
+      <State key={globals} story={story} globals={globals} inWidth={BOTH_COLUMNS} />
+    </div>
   );
 };

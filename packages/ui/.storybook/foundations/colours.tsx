@@ -2,9 +2,13 @@ import { parse, wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
 import { colourGroups, groupNotes, type ColourPair } from '../../tokens/colour-groups.ts';
 
-const sheets = import.meta.glob<string>('../../src/*/*.css', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>(['../../src/*/*.{css,tsx}', '!../../src/*/*.{stories,test}.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** Components whose sheets name a colour, by their folders. */
+/** Components whose sheets or drawings name a colour, by their folders. */
 const usersOf = (name: string): readonly string[] => [
   ...new Set(
     Object.entries(sheets)

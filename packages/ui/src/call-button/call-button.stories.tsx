@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CallButton, type CallButtonStatus } from './call-button.tsx';
@@ -44,7 +43,6 @@ export const Active: Story = {
 export const StillWithoutMotion: Story = {
   args: { status: 'connecting' },
   globals: { motion: 'reduced' },
-  parameters: OWN_FRAME,
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('button').querySelector('[data-part="spinner"]');
     await waitFor(() => expect(spinner && getComputedStyle(spinner).animationName).toBe('none'));

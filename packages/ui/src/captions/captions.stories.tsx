@@ -17,7 +17,13 @@ const talk: readonly CaptionLine[] = [
   { id: 3, speaker: 'visitor', text: 'And who uses', isFinal: false },
 ];
 
-const meta = { title: 'Call/Captions', component: Captions, args: { lines: talk } } satisfies Meta<typeof Captions>;
+const meta = {
+  title: 'Call/Captions',
+  component: Captions,
+  args: { lines: talk },
+  // A part of the window's height is what they take: a window that fits them would shrink for ever.
+  parameters: { docs: { story: { height: '30rem' } } },
+} satisfies Meta<typeof Captions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

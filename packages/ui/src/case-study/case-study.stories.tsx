@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
@@ -67,9 +66,9 @@ export const ClosesThreeWays: Story = {
   },
 };
 export const AtOnceUnderReducedMotion: Story = {
+  tags: ['!autodocs'],
   render: () => <Opened initially />,
   globals: { motion: 'reduced' },
-  parameters: OWN_FRAME,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(getComputedStyle(dialog).animationName).toBe('none');

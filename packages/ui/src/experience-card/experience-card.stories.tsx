@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, fn } from 'storybook/test';
 import { sampleExperience } from '../../.storybook/samples.ts';
 import {
@@ -41,7 +40,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
 /** Two figures instead of one, and neither company nor stack. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
-  parameters: OWN_FRAME,
   render: () => (
     <ExperienceCardRoot>
       <ExperienceCardWhen start="2022-09" end="2023-07" location="Pier 4" />

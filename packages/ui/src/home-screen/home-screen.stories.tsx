@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../../.storybook/samples.ts';
 import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/screens.tsx';
 import { LinkButton } from '../button/button.tsx';
@@ -108,8 +108,11 @@ const ending = <Ending lines={['Sam Sample, Sample Harbour', 'All of this is a s
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  subcomponents: { Hero, WorksSection, ExperiencesSection, StackSection, AboutSection, Ending },
   ...SCREEN,
+  parameters: {
+    ...SCREEN.parameters,
+    parts: { Hero, WorksSection, ExperiencesSection, StackSection, AboutSection, Ending },
+  },
   args: {
     skipTo: '#works',
     header,
@@ -140,7 +143,15 @@ export const TheWholePage: Story = {};
 export const FirstScreenAt320: Story = { ...at('small') };
 export const FirstScreenAt390: Story = { ...at('phone') };
 export const FirstScreenAt1440: Story = { ...at('desktop') };
-export const WithTextAt200Percent: Story = { ...at('tablet'), ...WITH_LARGE_TEXT };
+export const WithTextAt200Percent: Story = {
+  ...at('tablet'),
+  ...WITH_LARGE_TEXT,
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Sam Sample', { selector: '[data-part="name"]' }).getBoundingClientRect();
+    const links = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(links.left);
+  },
+};
 /** No page can force the system's colours on a frame: how that looks, the picture alone shows. */
 export const InForcedColours: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
@@ -64,7 +63,6 @@ export const ComesWithoutTakingFocus: Story = {
 /** Two ways on, and nothing to close. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
-  parameters: OWN_FRAME,
   render: () => (
     <MentionCardRoot aria-label="Berth 7">
       <MentionCardColours />

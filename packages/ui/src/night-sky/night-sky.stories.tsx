@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, waitFor } from 'storybook/test';
 import { NightSky } from './night-sky.tsx';
 
@@ -25,7 +24,6 @@ export const Moving: Story = {
 };
 export const StillWithoutMotion: Story = {
   globals: { motion: 'reduced' },
-  parameters: OWN_FRAME,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(animationsOf(canvasElement)).toBe(0));
     const hidden = canvasElement.querySelector('[data-component="night-sky"]');

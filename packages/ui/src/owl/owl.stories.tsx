@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Owl, owlAnatomy, type OwlState } from './owl.tsx';
@@ -92,6 +91,5 @@ const StandingStill = (): ReactNode => {
 export const AllPosesStandingStill: Story = {
   render: () => <StandingStill />,
   globals: { motion: 'reduced' },
-  parameters: OWN_FRAME,
 };
 export const InABlink: Story = { render: () => <Owl label="ASAD, the owl" data-blink="" /> };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, waitFor } from 'storybook/test';
 import { sampleProject } from '../../.storybook/samples.ts';
 import {
@@ -45,7 +44,6 @@ export const LongWords: Story = {
 /** A card of one's own from the same parts: words first, no story, and a link that the ready-made one has not. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
-  parameters: OWN_FRAME,
   render: () => (
     <ProjectCardRoot aria-label="Tide table">
       <ProjectCardText>

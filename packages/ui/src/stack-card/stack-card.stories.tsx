@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, waitFor } from 'storybook/test';
 import { sampleStackItem } from '../../.storybook/samples.ts';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
@@ -44,7 +43,6 @@ export const OnALaptop: Story = {
 /** Two notes, and no icon. */
 export const ComposedOfItsParts: Story = {
   globals: { brand: 'harbour', theme: 'light' },
-  parameters: OWN_FRAME,
   render: () => (
     <StackCardRoot>
       <StackCardName>Rope</StackCardName>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OWN_FRAME } from '../../.storybook/own-frame.ts';
 import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -15,4 +14,4 @@ export const AtNight: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const ByDay: Story = { globals: { theme: 'light' }, parameters: OWN_FRAME };
+export const ByDay: Story = { globals: { theme: 'light' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TALL_FRAME } from '../../.storybook/own-frame.ts';
 import type { ReactNode } from 'react';
 
 const colours = [
@@ -65,11 +64,15 @@ const Themes = (): ReactNode => (
   </div>
 );
 
-const meta = { title: 'Foundations/Themes', component: Themes } satisfies Meta<typeof Themes>;
+const meta = {
+  title: 'Foundations/Themes',
+  component: Themes,
+  parameters: { docs: { subtitle: 'The same names by night and by day, and as somebody else’s brand: a harbour.' } },
+} satisfies Meta<typeof Themes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = { globals: { theme: 'dark' }, parameters: TALL_FRAME };
-export const Parchment: Story = { globals: { theme: 'light' }, parameters: TALL_FRAME };
-export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' }, parameters: TALL_FRAME };
-export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' }, parameters: TALL_FRAME };
+export const Night: Story = { globals: { theme: 'dark' } };
+export const Parchment: Story = { globals: { theme: 'light' } };
+export const HarbourAtNight: Story = { globals: { theme: 'dark', brand: 'harbour' } };
+export const HarbourByDay: Story = { globals: { theme: 'light', brand: 'harbour' } };
