@@ -26,7 +26,13 @@ const VARIATIONS: Readonly<Record<string, (says: string) => string>> = {
   'with hyphens': (says) =>
     says.replaceAll(/\b(time|tech|work|job|phone|hourly|programming|computer|fit) (?=[a-z])/gu, '$1-'),
   politely: (says) => `${says.replace(/[?.]$/u, '')}, please?`,
+  'of her': (says) => says.replaceAll(/\bhe\b/gu, 'she').replaceAll(/\bhi[ms]\b/gu, 'her'),
+  'of several': (says) =>
+    says
+      .replace(/\b(is|has|was|does) he\b/iu, (_, verb: string) => `${OF_SEVERAL[verb.toLowerCase()]} they`)
+      .replaceAll(/\b(?:he|him|his)\b/gu, (word) => ({ he: 'they', him: 'them' })[word] ?? 'their'),
 };
+const OF_SEVERAL: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
 
 /** The longest word that is no name, with two of its letters changed over; nothing where no word is long enough. */
 function withSlip(says: string, names: ReadonlySet<string>): string | undefined {
@@ -84,6 +90,13 @@ describe.each([
   describe.skipIf(!isFirst && !isThorough)('in other words', () => {
     it.each(Object.entries(VARIATIONS))('are answered, %s', (__, vary) => {
       expect(findMissed(vary)).toEqual([]);
+    });
+
+    it('are answered by the owner’s name', () => {
+      const [name = ''] = knowledge.ownerNames;
+      const byName = (says: string): string =>
+        says.replaceAll(/\bhis\b/gu, `${name}’s`).replaceAll(/\b(?:he|him)\b/gu, name);
+      expect(findMissed(byName)).toEqual([]);
     });
 
     it('are answered with a slip of the fingers', () => {

@@ -83,9 +83,22 @@ describe('reading an utterance', () => {
   });
 
   it('has one word for the owner, by whatever pronoun and name', () => {
-    for (const text of ['he', 'she', 'Ada', 'Ada Museum']) expect(read(text).tokens, text).toEqual(['he']);
-    expect(read('hers').tokens).toEqual(read('his').tokens);
-    expect(read('her').tokens).toEqual(read('his').tokens);
+    for (const text of ['he', 'she', 'him', 'her', 'them', 'his', 'hers', 'their', 'Ada', 'Ada Museum', 'Ada’s'])
+      expect(read(text).tokens, text).toEqual(['he']);
+    for (const text of ['Are they there?', 'Who were they?', 'Have they?', 'Do they?', 'Their rates are high.'])
+      expect(read(text).isHere, text).toBe(true);
+  });
+
+  it('reads verbs of several owners as those of one, and leaves other verbs', () => {
+    for (const [several, one] of [
+      ['Who are they?', 'Who is he?'],
+      ['Were they in Paris?', 'Was she in Paris?'],
+      ['Have they a studio?', 'Has he a studio?'],
+      ['What do they do?', 'What does she do?'],
+      ['So they were there', 'So he was there'],
+    ] as const)
+      expect(read(several).tokens, several).toEqual(read(one).tokens);
+    expect(read('What are their rates?').tokens).not.toEqual(read('What is his rates?').tokens);
   });
 
   it('marks the guide’s own name and tools that nothing here is made with', () => {

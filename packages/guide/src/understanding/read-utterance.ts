@@ -54,17 +54,20 @@ export interface Reading {
 
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
-/** One word for each pronoun of the owner, whatever the owner's are. */
-const PRONOUNS = new Map([
-  ['she', OWNER],
-  ['they', OWNER],
-  ['them', 'him'],
-  ['her', 'his'],
-  ['hers', 'his'],
-  ['their', 'his'],
-  ['theirs', 'his'],
-  ['herself', 'himself'],
-  ['themselves', 'himself'],
+/** The owner, whatever the pronoun: "hire him", "hire her" and "hire Omar" are one utterance. */
+const PRONOUNS: ReadonlySet<string> = new Set(
+  'she they him her them his hers their theirs himself herself themselves'.split(' '),
+);
+/** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
+const BEFORE_THEY = new Map([
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+]);
+const AFTER_THEY = new Map([
+  ['are', 'is'],
+  ['were', 'was'],
 ]);
 const PLACE_WORDS: ReadonlySet<string> = new Set([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
@@ -145,7 +148,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         continue;
       }
       at += 1;
-      const plain = PRONOUNS.get(word) ?? word;
+      const ofOne =
+        words[at] === 'they' ? BEFORE_THEY.get(word) : words[at - 2] === 'they' ? AFTER_THEY.get(word) : undefined;
+      const plain = PRONOUNS.has(word) ? OWNER : (ofOne ?? word);
       const term = toTerm(plain);
       const rarity = PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
