@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts';
+import { findBrokenWords } from '../browser/find-broken-words.ts';
 import { findPrintFaults, printSheets } from '../browser/print-faults.ts';
 import { isThorough } from '../vitest/effort.ts';
 import { PATIENCE } from '../vitest/patience.ts';
@@ -87,7 +88,7 @@ describe.skipIf(!isThorough).each([
     'fits at %d px in both themes: nothing is cut, and one can call from the first screen',
     async (width) => {
       for (const colorScheme of ['dark', 'light'] as const) {
-        const height = width < 500 ? 720 : 900;
+        const height = width < 500 ? 568 : 900;
         const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
         const refused: string[] = [];
         page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
@@ -98,6 +99,13 @@ describe.skipIf(!isThorough).each([
         expect(await page.locator('[data-component="project-card"]').count()).toBe(projectCount);
         expect(await page.locator('[href="undefined"], [src="undefined"], [href="mailto:undefined"]').count()).toBe(0);
         expect(refused).toEqual([]);
+        expect(
+          await findBrokenWords(page, 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])'),
+        ).toEqual([]);
+        const hint = page.getByText('Drag or scroll to explore');
+        const row = page.getByRole('group', { name: 'Tools' });
+        const hasMore = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        await expect.poll(() => hint.isVisible(), { message: 'the hint to drag' }).toBe(hasMore && width >= 1024);
         const words = await page.locator('body').innerText();
         expect(words.split('\n').filter((line) => /[,·(]\s*$|undefined/u.test(line))).toEqual([]);
         for (const path of ['/call', '/case-studies']) {

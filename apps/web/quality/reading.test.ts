@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrokenWords } from '@asad/tooling/find-broken-words';
 import { findPrintFaults, printSheets } from '@asad/tooling/print-faults';
 import { AxeBuilder } from '@axe-core/playwright';
 import { experiences, owner, principles, projects, site, stack } from '@asad/content';
@@ -159,6 +160,13 @@ test('text with wider spacing is not cut off (WCAG 1.4.12)', async () => {
     client: document.documentElement.clientWidth,
   }));
   expect(scroll).toBe(client);
+});
+
+test.each([1440, 768, 390, 320])('no title, figure or address is broken within a word, %i px wide', async (width) => {
+  const page = await visit.open('/', { viewport: { width, height: 900 } });
+  await hydrated(page);
+  const large = 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])';
+  expect(await findBrokenWords(page, large)).toEqual([]);
 });
 
 describe('On paper', () => {

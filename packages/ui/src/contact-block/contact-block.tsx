@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { fitWords } from '../foundations/fit-words.ts';
 import { anatomy, root } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
@@ -10,6 +11,7 @@ import css from './contact-block.module.css';
 /** What styles may name. */
 export const contactBlockAnatomy = anatomy('contact-block', {
   parts: ['title', 'email', 'actions', 'copy', 'status', 'profile'],
+  properties: ['--letters'],
   states: { 'data-state': ['idle', 'copied'] },
 });
 
@@ -35,7 +37,9 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...res
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
       <h3 data-part="title">{labels.title}</h3>
-      <p data-part="email">{email}</p>
+      <p data-part="email" style={fitWords(email)}>
+        {email}
+      </p>
       <div data-part="actions">
         <span data-part="copy">
           <Button onClick={copy} data-needs-script>

@@ -1,13 +1,14 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { formatMonth } from '../foundations/format-month.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
 /** What styles may name; `--pointed` is 1 while one points at the card, and 0 holds it still. */
 export const experienceCardAnatomy = anatomy('experience-card', {
   parts: ['when', 'location', 'text', 'title', 'link', 'company', 'summary', 'impacts', 'figures', 'metric', 'stack'],
-  properties: ['--pointed'],
+  properties: ['--pointed', '--letters'],
 });
 
 export interface ExperienceCardEntry {
@@ -55,7 +56,7 @@ type MetricProps = ComponentProps<'p'> & ExperienceCardEntry['metrics'][number];
 /** One figure, and what it counts. */
 export const ExperienceCardMetric = ({ value, label, ...rest }: MetricProps): ReactNode => (
   <p data-part="metric" {...rest}>
-    <strong>{value}</strong> <span>{label}</span>
+    <strong style={fitLine(value)}>{value}</strong> <span>{label}</span>
   </p>
 );
 
@@ -81,10 +82,16 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
     <ExperienceCardRoot {...rest}>
       <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
       <ExperienceCardText>
-        <ExperienceCardTitle linkAs={linkAs} href={href} aria-haspopup="dialog" onClick={onOpen}>
+        <ExperienceCardTitle
+          linkAs={linkAs}
+          href={href}
+          style={fitWords(experience.role)}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           {experience.role}
         </ExperienceCardTitle>
-        <ExperienceCardCompany>{experience.company}</ExperienceCardCompany>
+        <ExperienceCardCompany style={fitWords(experience.company)}>{experience.company}</ExperienceCardCompany>
         <ExperienceCardSummary>{experience.summary}</ExperienceCardSummary>
         <ExperienceCardImpacts items={experience.impacts.slice(0, 2)} />
       </ExperienceCardText>

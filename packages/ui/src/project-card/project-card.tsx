@@ -1,14 +1,15 @@
 'use client';
 
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
-/** What styles may name; the two colours lie below the picture, `--pointed` is 1 while one points at the card. */
+/** What styles may name; two colours lie below the picture, `--pointed` is 1 while one points at the card, `--letters` the longest word of the title. */
 export const projectCardAnatomy = anatomy('project-card', {
   parts: ['picture', 'thumbnail', 'text', 'title', 'subtitle', 'story', 'impact', 'tags'],
   states: { 'data-state': ['with-image', 'without-image'] },
-  properties: ['--from', '--to', '--pointed'],
+  properties: ['--from', '--to', '--pointed', '--letters'],
 });
 
 export interface ProjectCardEntry {
@@ -78,7 +79,7 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
     <ProjectCardRoot {...rest} style={{ ...twoColours(project.colours), ...style }}>
       <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={project.thumbnail} alt={project.thumbnailAlt} />
       <ProjectCardText>
-        <ProjectCardTitle>{project.title}</ProjectCardTitle>
+        <ProjectCardTitle style={fitWords(project.title)}>{project.title}</ProjectCardTitle>
         <ProjectCardSubtitle>{project.subtitle}</ProjectCardSubtitle>
         <ProjectCardStory>{project.story}</ProjectCardStory>
         <ProjectCardImpact>{project.impact}</ProjectCardImpact>
