@@ -57,7 +57,7 @@ try {
 
   const dialog = await stateOn('dialogs-no-calls-left', 'theme:dark', 'Reached');
   await dialog.getByRole('heading', { name: 'Berths Taken' }).waitFor();
-  await page.locator('#control-title').fill('No berth at all');
+  await page.locator('.docblock-argstable textarea').first().fill('No berth at all');
   await dialog.getByRole('heading', { name: 'No berth at all' }).waitFor();
 
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');

@@ -12,6 +12,7 @@ import { chromium, type Browser } from 'playwright';
 import { PNG } from 'pngjs';
 import { preview } from 'vite';
 import { drawStory, VIEWPORT } from './draw-story.ts';
+import { judgePictures, type Difference } from './judge-pictures.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const KEPT = folder('pictures/');
@@ -29,11 +30,6 @@ interface Entry {
   readonly title: string;
   readonly name: string;
   readonly type: string;
-}
-interface Difference {
-  readonly file: string;
-  readonly what: 'new' | 'gone' | 'changed';
-  readonly points: number;
 }
 
 const readStories = (): readonly Entry[] => {
@@ -125,21 +121,16 @@ const readMaker = (): string =>
   existsSync(KEPT + MAKER) ? (JSON.parse(readFileSync(KEPT + MAKER, 'utf8')) as { by: string }).by : 'nobody';
 const writeMaker = (by: string): void => writeFileSync(KEPT + MAKER, `${JSON.stringify({ by }, undefined, 2)}\n`);
 
-/** Compares, reports, and answers whether that is red: only the browser that made the pictures can say so. */
+/** Compares, reports, and answers whether that is red. */
 async function compare(): Promise<boolean> {
   const by = await drawAll(`${REPORT}after/`);
   const differences = findDifferences();
   writeReport(differences);
   writeFileSync(`${REPORT}${MAKER}`, JSON.stringify({ by }));
-  const isSameBrowser = by === readMaker();
-  process.stdout.write(
-    differences.length === 0
-      ? `${listPictures(KEPT).length} pictures are as they were.\n`
-      : `${differences.length} pictures differ:\n${differences.map(({ file, what }) => `  ${file} (${what})`).join('\n')}\nLook at packages/ui/pictures-report/index.html, then \`pnpm story-pictures accept\`, or mend it.\n`,
-  );
-  if (differences.length > 0 && !isSameBrowser)
-    process.stdout.write(`Told, not failed: they were made by ${readMaker()}, and drawn here by ${by}.\n`);
-  return differences.length > 0 && isSameBrowser;
+  const kept = listPictures(KEPT).length;
+  const { isRed, told } = judgePictures({ differences, kept, madeBy: readMaker(), drawnBy: by });
+  process.stdout.write(told);
+  return isRed;
 }
 
 function accept(): void {

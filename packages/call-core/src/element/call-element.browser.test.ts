@@ -67,6 +67,28 @@ describe('<asad-call>', () => {
     watch.undo();
   });
 
+  it('keeps a text in its field that whoever answers would not take, and says why', async () => {
+    const { element, find } = mountScripted();
+    element.provider = { ...createScriptedProvider(), textLimit: { max: 5, measure: (text) => text.length } };
+    type(find, 'What did he build?');
+    expect([element.shadowRoot?.querySelector('input')?.value, find('error').textContent]).toEqual([
+      'What did he build?',
+      'This text is too long. Shorten it.',
+    ]);
+    expect([element.dataset['status'], element.call?.getSnapshot().queuedTexts]).toEqual(['idle', []]);
+    type(find, 'Why?');
+    await expect.poll(() => find('error').textContent).toBe('');
+  });
+
+  it('loads ahead what its call needs, when somebody is about to press', async () => {
+    const { element, find } = mountScripted();
+    let warmed = 0;
+    element.provider = { ...createScriptedProvider(), warmUp: () => void (warmed += 1) };
+    find('button').dispatchEvent(new PointerEvent('pointerenter'));
+    find('button').focus();
+    expect([warmed, element.dataset['status']]).toEqual([2, 'idle']);
+  });
+
   it('leaves nothing alive when it leaves the page, and calls again when it comes back', async () => {
     const watch = watchLiveThings();
     const { element, find, isActive, provider } = mountScripted();

@@ -50,7 +50,7 @@ function build(root: ShadowRoot) {
 type Parts = ReturnType<typeof build>;
 
 /** Shows what the call is; without one, what it would be. */
-function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords): void {
+function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords, isTooLong: boolean): void {
   const snapshot = call.getSnapshot();
   const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = snapshot;
   host.dataset['status'] = status;
@@ -61,7 +61,7 @@ function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWor
   parts.sound.hidden = !isSoundBlocked;
   parts.sound.textContent = words.startAudio;
   parts.status.textContent = isReconnecting ? words.reconnecting : '';
-  parts.error.textContent = error?.message ?? '';
+  parts.error.textContent = isTooLong ? words.tooLong : (error?.message ?? '');
   parts.input.ariaLabel = words.type;
   parts.input.placeholder = words.type;
   parts.send.textContent = words.send;
@@ -87,25 +87,38 @@ export function defineCallElement(name = 'asad-call'): void {
       const call = createCall({
         openMicrophone,
         isMobile: isMobileDevice(),
-        provider: { create: (context) => this.#find().create(context) },
+        provider: {
+          warmUp: () => this.#find()?.warmUp?.(),
+          create: async (context) => {
+            const provider = this.#find();
+            if (provider) return provider.create(context);
+            throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
+          },
+        },
         ...this.options,
       });
+      let isTooLong = false;
       const start = (mode: 'voice' | 'text'): void =>
         void call.start({ mode, target: { assistantId: this.getAttribute('assistant') ?? 'assistant' } });
       button.onclick = () =>
         call.getSnapshot().status === 'idle'
           ? start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
           : void call.end();
+      button.onpointerenter = button.onfocus = () => void call.warmUp();
       mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
       sound.onclick = () => void call.startAudio();
       form.onsubmit = (event) => {
         event.preventDefault();
         // Who types before a call wants one without a microphone.
+        const limit = this.#find()?.textLimit;
+        isTooLong = !!limit && limit.measure(input.value.trim()) > limit.max;
+        if (isTooLong) return look();
         if (call.getSnapshot().status === 'idle' && input.value.trim()) start('text');
         const { kind } = call.send(input.value);
         if (kind !== 'refused') input.value = '';
+        look();
       };
-      const look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words });
+      const look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words }, isTooLong);
       const stops = [bindPage(call), call.subscribe(look)];
       this.call = call;
       this.#leave = () => {
@@ -122,11 +135,10 @@ export function defineCallElement(name = 'asad-call'): void {
     }
 
     /** By its property, or by its attributes as they are now. */
-    #find(): VoiceProvider {
+    #find(): VoiceProvider | null {
       const key = this.getAttribute('public-key');
       const apiBaseUrl = this.getAttribute('api-base-url');
-      if (this.provider) return this.provider;
-      if (!key) throw new CallError('creation_failed', 'This call has no public key. Set public-key, or a provider.');
+      if (this.provider || !key) return this.provider;
       return createVapiProvider({ getToken: async () => key, ...(apiBaseUrl !== null && { apiBaseUrl }) });
     }
   }

@@ -7,6 +7,7 @@ export interface CallElementWords {
   readonly startAudio: string;
   readonly type: string;
   readonly send: string;
+  readonly tooLong: string;
   readonly captions: string;
   readonly visitor: string;
   readonly assistant: string;
@@ -22,6 +23,7 @@ export const WORDS: CallElementWords = {
   startAudio: 'Play the sound',
   type: 'Type a message',
   send: 'Send',
+  tooLong: 'This text is too long. Shorten it.',
   captions: 'What is said',
   visitor: 'You',
   assistant: 'Assistant',

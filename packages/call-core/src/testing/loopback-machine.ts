@@ -122,7 +122,7 @@ export function loopbackMachine(): void {
         void context?.close();
         context = null;
         streams = {};
-        window.removeEventListener('message', hear);
+        window.removeEventListener('message', onMessage);
       },
       say: (message) =>
         post('app-message', {
@@ -188,7 +188,7 @@ export function loopbackMachine(): void {
       }
     }
 
-    function hear(event: MessageEvent<Wire | undefined>): void {
+    function onMessage(event: MessageEvent<Wire | undefined>): void {
       const wire = event.data;
       if (wire?.what !== 'iframe-call-message' || wire.from !== 'module' || wire.callClientId !== id || !wire.action)
         return;
@@ -235,7 +235,7 @@ export function loopbackMachine(): void {
         reset: () => undefined,
       },
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     post('call-machine-initialized');
     post('loaded');
   }

@@ -194,6 +194,8 @@ export const providerConformance: readonly ConformanceCase[] = [
         if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
         if (can.includes('speaker')) await session.setSpeaker?.(null);
         if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
+        // Where the browser still refuses, or nothing is to be heard yet, it rejects.
+        if (can.includes('start-audio')) await (async () => session.startAudio?.())().catch(() => undefined);
       };
       await askAll();
       await harness.wait(STEP_MS * 2);

@@ -134,7 +134,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       setVolume: (ratio: number) => void (volume = ratio),
       setSpeaker: (deviceId: string | null) => void (speakerId = deviceId),
       setMicrophone: (next: Microphone) => void (microphone = next),
-      startAudio: () => emit({ type: 'sound', isBlocked: false }),
+      startAudio: () => (isLive ? emit({ type: 'sound', isBlocked: false }) : undefined),
       answerTool: (id: string, result: unknown) => void toolResults.push({ id, result }),
       async leave() {
         isLive = false;

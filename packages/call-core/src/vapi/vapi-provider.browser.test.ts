@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answer, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+import type { Fetch } from '../platform.ts';
+import { loadVapiSdk } from './load-vapi-sdk.ts';
+import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
+import { createVapiProvider } from './vapi-provider.ts';
 
 const page = useLoopbackCalls();
 
@@ -41,6 +44,54 @@ describe('a call through the real SDK', () => {
       expect(page.told).toContain(`${stage}:completed`);
     }
     expect(page.told).toContain('video-recording-setup:skipped');
+  });
+
+  it('is warmed up by its code alone: nothing is opened, asked or begun', async () => {
+    let loads = 0;
+    const loadSdk = (): ReturnType<typeof loadVapiSdk> => ((loads += 1), loadVapiSdk());
+    const asked: string[] = [];
+    const fetch: Fetch = (url, how) => (asked.push(url), answer(201, WEB_CALL)(url, how));
+    const before = page.countRooms();
+    const provider = createVapiProvider({
+      apiBaseUrl: '/api',
+      getToken: async () => 'token',
+      fetch,
+      loadSdk,
+      callMachineUrl,
+    });
+    const call = page.begin({}, { provider });
+    await call.warmUp();
+    expect([loads, asked, page.countRooms() - before, call.getSnapshot().status]).toEqual([1, [], 0, 'idle']);
+    await page.expectNothingLeft();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+  });
+
+  it('tells who speaks, of both', async () => {
+    const call = page.begin();
+    await call.start();
+    const speaking = () => {
+      const { assistantIsSpeaking, visitorIsSpeaking } = call.getSnapshot();
+      return `${assistantIsSpeaking} ${visitorIsSpeaking}`;
+    };
+    for (const [role, status, told] of [
+      ['assistant', 'started', 'true false'],
+      ['user', 'started', 'true true'],
+      ['assistant', 'stopped', 'false true'],
+      ['user', 'stopped', 'false false'],
+    ] as const) {
+      page.room().say({ type: 'speech-update', role, status });
+      await page.until(`${role} ${status}`, () => speaking() === told);
+    }
+    expect(speaking()).toBe('false false');
+  });
+
+  it('is over for good once it is disposed of, in the middle of a talk', async () => {
+    const call = page.begin();
+    await call.start();
+    await call.dispose();
+    expect([page.records.length, call.getSnapshot().status]).toEqual([1, 'idle']);
+    await page.expectNothingLeft();
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
   });
 
   it('can be made three times in a row', async () => {

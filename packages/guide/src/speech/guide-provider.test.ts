@@ -307,3 +307,23 @@ describe('the guide’s ear', () => {
     expect(did.at(-1)).toBe('close');
   });
 });
+
+describe('what a page asks of a talk with the guide', () => {
+  it('is done where it can be, and is answered with a no where it cannot', async () => {
+    const { begin, call, clock } = createFixture();
+    await begin();
+    const cannot = { kind: 'refused', because: 'not-supported' };
+    expect([call.say('One moment.'), call.addContext('The visitor looks at Moth.')]).toEqual([cannot, cannot]);
+    expect(await Promise.all([call.setSpeaker('headset'), call.startAudio()])).toEqual([cannot, cannot]);
+    const asked = Promise.all([call.setVolume(0.5), call.setMicrophone('headset')]);
+    await clock.advance(0);
+    expect(await asked).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect(call.getSnapshot()).toMatchObject({
+      status: 'active',
+      volume: 0.5,
+      microphoneId: 'headset',
+      speakerId: null,
+    });
+    await call.dispose();
+  });
+});

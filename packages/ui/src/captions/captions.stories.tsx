@@ -22,7 +22,7 @@ const meta = {
   component: Captions,
   args: { lines: talk },
   // A part of the window's height is what they take: a window that fits them would shrink for ever.
-  parameters: { docs: { story: { height: '30rem' } } },
+  parameters: { docs: { story: { iframeHeight: 480 } } },
 } satisfies Meta<typeof Captions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
