@@ -1,0 +1,127 @@
+import type { Entity } from '../knowledge.ts';
+import { isWork, toMainField, type EntityIndex } from './entity-index.ts';
+import { toFeatures, type FeatureValues } from './features.ts';
+import { findPlaced } from './find-placed.ts';
+import { NOTHING, type Standing } from './intents.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Reading } from './read-utterance.ts';
+import type { GuideState } from './state.ts';
+
+/** So many entities of a kind are taken for what a description means. */
+const MOST_DESCRIBED = 3;
+/** An utterance of so few words adds nothing to a name. */
+const BARE = 2;
+export const MOST_COUNTED = 3;
+
+/** How an entity is described by the terms of an utterance: how rare those are that it has, and their share of all. */
+interface Description {
+  readonly entity: Entity;
+  readonly rarity: number;
+  readonly share: number;
+}
+
+/** An utterance in the state of its call: what every way to understand it is held against. */
+export interface Scene {
+  readonly reading: Reading;
+  readonly state: GuideState;
+  readonly placed: Entity | undefined;
+  readonly described: readonly Description[];
+  readonly focus: Entity | undefined;
+  readonly entry: Entity | undefined;
+  readonly earlier: Entity | undefined;
+  /** A name, and hardly a word beside it. */
+  readonly isBare: boolean;
+}
+
+/** What is meant by describing it. */
+const isEntry = ({ kind }: Entity): boolean =>
+  kind === 'project' || kind === 'experience' || kind === 'stack' || kind === 'principle';
+
+function describe({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
+  const sum = (terms: readonly string[]): number => terms.reduce((all, term) => all + lexicon.rarityOf(term), 0);
+  const all = sum(topical);
+  return index.all
+    .filter(isEntry)
+    .map((entity) => {
+      const rarity = sum(topical.filter((term) => lexicon.isIn(entity, term)));
+      return { entity, rarity, share: all > 0 ? rarity / all : 0 };
+    })
+    .filter(({ rarity }) => rarity > 0)
+    .toSorted((a, b) => b.rarity - a.rarity)
+    .slice(0, 2 * MOST_DESCRIBED);
+}
+
+export const createScene = (reading: Reading, state: GuideState, index: EntityIndex, lexicon: Lexicon): Scene => ({
+  reading,
+  state,
+  placed: findPlaced(reading, state, index),
+  described: describe(reading, index, lexicon),
+  focus: index.find(state.focus),
+  entry: index.find(state.entry),
+  earlier: index.find(state.earlier),
+  isBare: reading.tokens.filter((token) => !token.startsWith('<')).length <= BARE,
+});
+
+/** The entities that may be meant, and how each stands to the talk: the nearest way counts. */
+export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
+  const { reading, state, placed, described, focus, entry, earlier } = scene;
+  const pool = new Map<Entity, Standing>();
+  for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
+  for (const { entity } of described) pool.set(entity, 'described');
+  if (earlier) pool.set(earlier, 'earlier');
+  const about = index.find(focus?.about);
+  for (const one of [about, entry]) if (one) pool.set(one, 'entry');
+  if (focus && focus.kind !== 'topic' && focus.kind !== 'group') pool.set(focus, 'focus');
+  if (placed) pool.set(placed, 'placed');
+  for (const entity of reading.named) pool.set(entity, 'named');
+  for (const entity of reading.excluded) pool.delete(entity);
+  return pool;
+}
+
+/** What speaks for an entity of the pool. */
+export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
+  const { reading, placed, described, focus, entry, earlier } = scene;
+  const { named, noun, topical } = reading;
+  const description = described.find((one) => one.entity === entity);
+  return toFeatures({
+    named: standing === 'named',
+    placed: standing === 'placed',
+    inFocus: entity === focus,
+    lastEntry: entity === entry && entity !== focus,
+    earlierEntry: entity === earlier,
+    anotherIsNamed: named.length > 0 && !named.includes(entity),
+    anotherIsPlaced: placed !== undefined && placed !== entity,
+    focusIsTopic: entity === entry && focus?.kind === 'topic',
+    nounAgrees: noun?.kind === entity.kind,
+    nounDisagrees: noun !== undefined && isWork(entity) && noun.kind !== entity.kind,
+    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
+    describedShare: description?.share ?? 0,
+    describedBest: description !== undefined && description.rarity === described[0]?.rarity,
+    undescribed: isWork(entity) && !description ? Math.min(MOST_COUNTED, topical.length) : 0,
+  });
+}
+
+/** What speaks for a field of it. */
+export function featuresOfField(
+  { reading, state, focus, isBare }: Scene,
+  lexicon: Lexicon,
+  entity: Entity,
+  field: string,
+): FeatureValues {
+  const { named, noun, topical } = reading;
+  const target = `${entity.id}/${field}`;
+  const isMain = toMainField(entity) === field;
+  const tells = topical.filter((term) => lexicon.tells(entity, field, term)).length;
+  return toFeatures({
+    fieldTells: Math.min(MOST_COUNTED, tells),
+    isMain,
+    isMainOfBareName: isMain && isBare && named.includes(entity),
+    sameField: field === state.field && entity === focus,
+    sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,
+    isTold: state.told.includes(target),
+    isUnwritten: entity.fields[field]?.isUnwritten === true,
+    isNothing: field === NOTHING,
+    isOffered: state.offer.includes(target),
+    isUsageOfWork: field.startsWith('in-') && noun !== undefined && field === `in-${noun.kind}`,
+  });
+}
