@@ -4,7 +4,7 @@ import { byNode } from '../by-node.ts';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { addEntry, KINDS, OwnerError, PORTFOLIO, toId, type Kind } from './portfolio-files.ts';
+import { addEntry, KINDS, OwnerError, PORTFOLIO, toId, toMessage, type Kind } from './portfolio-files.ts';
 
 const text = { type: 'string' } as const;
 const FLAGS = {
@@ -115,8 +115,6 @@ try {
     `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.\n`,
   );
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof OwnerError || error instanceof TypeError ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`${toMessage(error, USAGE)}\n`);
   process.exitCode = 1;
 }

@@ -85,6 +85,12 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
   });
 
+  it('is told the flags there are, when asked and when one is wrong', () => {
+    expect(run('new-owner', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--time-zone') });
+    expect(run('new-owner', '--nam', 'Ana').stderr).toMatch(/'--nam'[^]*--name/u);
+    expect(run('new-entry', 'project', '--titel', 'Čvor').stderr).toMatch(/'--titel'[^]*--title/u);
+  });
+
   it('has an empty site of her own', () => {
     expect(run('new-owner', ...OWNER)).toMatchObject({ status: 0, stderr: '' });
     expect(evaluate('content.portfolio.owner')).toMatchObject({

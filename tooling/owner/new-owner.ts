@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { emptySample } from './empty-sample.ts';
-import { OwnerError, PORTFOLIO } from './portfolio-files.ts';
+import { OwnerError, PORTFOLIO, toMessage } from './portfolio-files.ts';
 
 const QUESTIONS = {
   name: 'Your name, or that of your studio',
@@ -20,14 +20,26 @@ const QUESTIONS = {
   linkedin: 'Address of a LinkedIn profile (empty: none)',
 } as const;
 
+const MORE_FLAGS = ['availability', 'headline', 'first-name', 'root'] as const;
+const USAGE = `pnpm new-owner asks, or takes as flags:
+${Object.entries(QUESTIONS)
+  .map(([name, question]) => `  --${name} "…"  ${question}`)
+  .join('\n')}
+and ${MORE_FLAGS.map((flag) => `--${flag} "…"`).join(', ')}, --force`;
+
 try {
-  const flags = [...Object.keys(QUESTIONS), 'availability', 'headline', 'first-name', 'root'];
+  const flags = [...Object.keys(QUESTIONS), ...MORE_FLAGS];
   const { values } = parseArgs({
     options: {
       force: { type: 'boolean' },
+      help: { type: 'boolean' },
       ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const])),
     },
   });
+  if (values['help']) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exit();
+  }
   const flag = (name: string): string | undefined => {
     const value = (values as Readonly<Record<string, unknown>>)[name];
     return typeof value === 'string' ? value : undefined;
@@ -63,8 +75,6 @@ try {
     `The site is ${answers['name']}'s. Next: pnpm new project, pnpm new experience, pnpm new tool; then pnpm start.\nEverything of yours is in ${PORTFOLIO}; pnpm pictures draws the share pictures anew.\n`,
   );
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof OwnerError || error instanceof TypeError ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`${toMessage(error, USAGE)}\n`);
   process.exitCode = 1;
 }

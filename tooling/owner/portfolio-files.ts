@@ -4,6 +4,12 @@ import { dirname, join } from 'node:path';
 /** Bad input of whoever types: what failed, why, and what to do next. */
 export class OwnerError extends Error {}
 
+/** What is told of an error: an unknown flag with those that there are. */
+export function toMessage(error: unknown, usage: string): string {
+  if (error instanceof OwnerError) return error.message;
+  return error instanceof TypeError ? `${error.message}\n${usage}` : String(error);
+}
+
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
 export const read = (root: string, file: string): string => readFileSync(join(root, PORTFOLIO, file), 'utf8');

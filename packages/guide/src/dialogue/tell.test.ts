@@ -153,6 +153,8 @@ describe('telling to a question', () => {
     expect(toldTo('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');
     expect(toldTo('Did she use oil in Grey Harbour?', 'stack-oil/where')).toEqual(['No.', 'Oil is in two paintings.']);
     expect(toldTo('Did oil bring visitors to Lanternmoth?', 'moth/result')[0]).toMatch(/^Since/u);
+    expect(toldTo('Was Lanternmoth painted with Kubernetes?', 'moth/with')[0]).toBe('No.');
+    expect(toldTo('Does she use Kubernetes?', 'stack-oil/what')[0]).not.toMatch(/^(?:Yes|No)\.$/u);
     const about = tell(['harbour/with'], begun).state;
     expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
   });

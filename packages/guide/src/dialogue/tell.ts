@@ -2,6 +2,7 @@ import { MENUS, NO, YES } from '../english/phrases.ts';
 import { DOES, FIGURE, QUANTITY } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
+import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
 
@@ -46,12 +47,13 @@ const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part
 function toTruth(
   entity: Entity,
   answer: Answer,
-  { words, named, isPolar }: Reading,
+  { words, named, tokens, isPolar }: Reading,
   work: Entity | undefined,
 ): boolean | undefined {
   if (!isPolar) return undefined;
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
   const isOfWork = work !== undefined && (entity !== work || answer === work.fields['with']);
+  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work ? false : undefined;
   if (uses.length > 0 && isOfWork) return uses.every((members) => members?.includes(work.id));
   if (!isTool(entity)) return undefined;
   if (answer.members) return answer.members.length > 0;

@@ -18,7 +18,8 @@ const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
 };
 export const OWNER = 'he';
 const GUIDE = '<guide>';
-const ABSENT_TOOL = '<absent>';
+/** A well-known tool that the content has not. */
+export const ABSENT_TOOL = '<absent>';
 
 /** What a name means: an entity, or only a slot. */
 export interface Named {
