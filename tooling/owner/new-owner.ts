@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { emptySample } from './empty-sample.ts';
-import { OwnerError, PORTFOLIO, toMessage } from './portfolio-files.ts';
+import { PORTFOLIO, toMessage } from './portfolio-files.ts';
 
 const QUESTIONS = {
   name: 'Your name, or that of your studio',
