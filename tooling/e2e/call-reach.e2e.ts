@@ -85,6 +85,12 @@ for (const size of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await ask(page, 'What has he built?');
     await page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).waitFor();
+    // The card is above the talk, except in a window of a few lines, where the talk comes first.
+    const [card, talk] = await Promise.all([
+      page.getByRole('complementary', { name: /^Mentioned: ASAD/ }).boundingBox(),
+      page.getByRole('log').boundingBox(),
+    ]);
+    expect((card?.y ?? 0) < (talk?.y ?? 0)).toBe(size.height > 300);
     // Beside a card, too, one reads the newest line; on a phone that lies on its side, once one has gone down to it.
     if (size.width < 500) {
       const newest = page.getByRole('log').locator('[data-part="line"]').last();
@@ -106,9 +112,27 @@ for (const size of [
     await expect(page.locator('main [data-component="owl"]')).toHaveAttribute('data-pointing');
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect(page.locator('main [data-component="owl"]')).not.toHaveAttribute('data-pointing');
+    // A finger finds the address (WCAG 2.5.8 asks for 24 px).
+    const mail = await page.getByRole('contentinfo').getByRole('link').boundingBox();
+    expect(mail?.height).toBeGreaterThan(32);
     const [copy, line] = [page.getByRole('button', { name: 'Copy' }), page.getByText(question)];
     expect((await copy.boundingBox())?.y).toBeLessThan((await line.boundingBox())?.y ?? 0);
   });
+
+test('words from right to left have their direction, and a line that hanging up cut says so', async ({ page }) => {
+  const question = 'מה הוא בנה?';
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  await field.fill(question);
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await field.press('Enter');
+  await expect(page.getByRole('log').getByText(question)).toHaveCSS('direction', 'rtl');
+  await ask(page, 'What has he built?');
+  await page.getByRole('log').getByText('Four').waitFor();
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await expect(page.locator('main').getByText(question)).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('main dd').last()).toHaveText(/^Four.*(?<![,—])…$/);
+});
 
 test('what is heard: one sentence at the button, no captions over ASAD’s own voice, and statuses that were there before their words', async ({
   page,
