@@ -30,7 +30,7 @@ export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly lines: readonly CaptionLine[];
   /** Its accessible name. */
   readonly label?: string;
-  /** Who speaks, as shown before each line. */
+  /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown while nothing has been said. */
   readonly placeholder?: ReactNode;

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheTop: Story = {};
-export const InASection: Story = { args: { current: '#experiences' } };
+const onATablet = { globals: { viewport: { value: 'tablet' } } };
+export const AtTheTop: Story = { ...onATablet };
+export const InASection: Story = { ...onATablet, args: { current: '#experiences' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtNight: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch between light and dark' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

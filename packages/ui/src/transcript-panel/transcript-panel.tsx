@@ -49,7 +49,7 @@ export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'o
   readonly lines: readonly CaptionLine[];
   /** Its heading. */
   readonly title?: string;
-  /** Who speaks, as shown before each line. */
+  /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;
   /** Shown where nothing was said. */
   readonly placeholder?: string;
