@@ -59,7 +59,7 @@ const studio: Readonly<Record<string, string>> = {
   'what is Almanac made with': 'Paged.js and Typst',
   'how many people use Almanac': 'not written here',
   'where have they worked before': 'No jobs of Marrow and Finch',
-  'do they use Typst': 'made with Typst: Almanac\\.$',
+  'do they use Typst': '^Yes\\. Marrow and Finch work with Typst',
   'when should I not use Typst': 'Word file',
   'which tools do they use': 'Two tools, on purpose: Typst and Paged.js',
   'what are their principles': 'margins',
