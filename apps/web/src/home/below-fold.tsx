@@ -1,3 +1,4 @@
+import '@asad/ui/owl-poses.css';
 import './print.css';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { About } from './about/about.tsx';

@@ -28,10 +28,10 @@ const Eye = ({ side, x, clip }: { side: string; x: number; clip: string }): Reac
       <circle cx={x + 9} cy={eyeY - 10} r="7" fill="var(--owl-glint)" />
     </g>
     <g data-part="lid">
-      <path d={`M${x - 60} ${eyeY - 150}h120v150q-60 22-120 0z`} fill="var(--owl-face-rim)" />
-      <path d={`M${x - 60} ${eyeY}q60 22 120 0`} fill="none" stroke="var(--owl-brow)" strokeWidth="7" />
+      <path d={`M${x - 60} ${eyeY - 180}h120v150q-60 22-120 0z`} fill="var(--owl-face-rim)" />
+      <path d={`M${x - 60} ${eyeY - 30}q60 22 120 0`} fill="none" stroke="var(--owl-brow)" strokeWidth="7" />
     </g>
-    <path data-part="lower-lid" d={`M${x - 60} ${eyeY + 110}h120v-66q-60 -26-120 0z`} fill="var(--owl-face-rim)" />
+    <path data-part="lower-lid" d={`M${x - 60} ${eyeY + 144}h120v-66q-60 -26-120 0z`} fill="var(--owl-face-rim)" />
   </g>
 );
 

@@ -36,7 +36,7 @@ const Root = root('svg', 'owl', css['root']);
 
 /**
  * ASAD. One drawing for every size; a state is a pose, so it reads the same standing still.
- * Listening, thinking and speaking are drawn by `@asad/ui/owl-poses.css`: a page that has them imports it too.
+ * It stands awake by itself; `@asad/ui/owl-poses.css` has it look, blink, sleep, listen, think, speak and point.
  * Quantities are custom properties on the root: `--level` (0–1, ring, beak and chest), `--look-x` and
  * `--look-y` (−1–1, pupils and head). Presentational: `useOwlLevel`, `useOwlGaze`,
  * `useOwlBlink`, `useOwlPointing` drive it.
