@@ -78,7 +78,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
           for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
           transaction.delete(paths.waitingMail(uid, callDoc));
-          if (call.provider === 'daily') {
+          if (call.isReported) {
             // A call that runs has its copy at the provider when it is over.
             const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
             const { callId } = call;

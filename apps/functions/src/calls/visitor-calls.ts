@@ -22,6 +22,8 @@ export interface OpenedCall {
   readonly callId: string;
   readonly assistantId: string;
   readonly provider: string;
+  /** Its provider keeps a copy of it, and will tell how it ended. */
+  readonly isReported: boolean;
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -70,12 +72,7 @@ export interface VisitorCalls {
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
   openCall(
     uid: string,
-    call: OpenedCall & {
-      readonly key: string;
-      readonly answer: string;
-      /** The provider will tell how it ended. */
-      readonly isReported: boolean;
-    },
+    call: OpenedCall & { readonly key: string; readonly answer: string },
   ): Promise<Opening>;
   /**
    * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
@@ -230,8 +227,8 @@ async function readAnswer(reader: DocumentReader, { uid, ...call }: { uid: strin
 }
 
 function asOpened(call: CallDoc): OpenedCall {
-  const { callId, assistantId, provider, handle } = call;
-  return { callId, assistantId, provider, handle: handle ?? undefined };
+  const { callId, assistantId, provider, isReported, handle } = call;
+  return { callId, assistantId, provider, isReported, handle: handle ?? undefined };
 }
 
 function newCall(
@@ -244,6 +241,7 @@ function newCall(
     callId: call.callId,
     assistantId: call.assistantId,
     provider: call.provider,
+    isReported: call.isReported,
     handle: call.handle ?? null,
     answer: call.answer,
     state: 'open',

@@ -85,7 +85,7 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
 export function callOf(
   callId: string,
   more: Partial<OpenedCall> = {},
-): OpenedCall & { readonly answer: string; readonly isReported: boolean } {
+): OpenedCall & { readonly answer: string } {
   return {
     callId,
     assistantId: 'assistant-1',

@@ -92,7 +92,7 @@ export const keepingCases: readonly ContractCase[] = [
       const store = createStore({ maxCallMs: 600_000 });
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'guided', { provider: 'guide' });
-      await open(store, 'ann', 'told');
+      await open(store, 'ann', 'told', { provider: 'another', isReported: true });
       await store.saveReport(reportOf('told'));
       await open(store, 'ann', 'running');
       await store.eraseCalls('ann');
