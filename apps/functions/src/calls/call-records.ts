@@ -81,8 +81,9 @@ export function createCallRecords(context: StoreContext): CallRecords {
           if (call.isReported) {
             // A call that runs has its copy at the provider when it is over.
             const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
-            const { callId } = call;
-            transaction.set(paths.deletion(callDoc), { callId, dueAtMs, expireAt: dueAtMs + DELETION_LIFE_MS });
+            const { callId, provider } = call;
+            const expireAt = dueAtMs + DELETION_LIFE_MS;
+            transaction.set(paths.deletion(callDoc), { callId, provider, dueAtMs, expireAt });
           }
           writeCall(transaction, {
             ...call,

@@ -62,7 +62,12 @@ export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
-export const deletionDocSchema = z.object({ callId: z.string(), dueAtMs: z.number() });
+/** Until 2026-11-24 the provider was not noted: it was Vapi. */
+export const deletionDocSchema = z.object({
+  callId: z.string(),
+  provider: z.string().default('daily'),
+  dueAtMs: z.number(),
+});
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({

@@ -70,10 +70,7 @@ export interface VisitorCalls {
   /** The call that this key opened within the last minutes and that still runs, if any. */
   findOpened(uid: string, key: string): Promise<Extract<Reservation, { kind: 'opened_before' }> | undefined>;
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(
-    uid: string,
-    call: OpenedCall & { readonly key: string; readonly answer: string },
-  ): Promise<Opening>;
+  openCall(uid: string, call: OpenedCall & { readonly key: string; readonly answer: string }): Promise<Opening>;
   /**
    * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
    * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
