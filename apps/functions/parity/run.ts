@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
+import { FIREBASE_TOOLS } from '../commands/deploy/firebase-tools.ts';
 import { run } from '../commands/deploy/run.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -50,16 +51,7 @@ try {
   const compare = `${process.execPath} ${join(root, 'parity/compare.ts')} ${join(workspace, 'docs/parity.md')}`;
   await run(
     'npx',
-    [
-      '-y',
-      'firebase-tools@15.34.2',
-      'emulators:exec',
-      '--project',
-      'demo-asad',
-      '--only',
-      'auth,functions,hosting',
-      compare,
-    ],
+    ['-y', FIREBASE_TOOLS, 'emulators:exec', '--project', 'demo-asad', '--only', 'auth,functions,hosting', compare],
     {
       cwd: folder,
       env: { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', PARITY_PROXIES: proxiesFile },
