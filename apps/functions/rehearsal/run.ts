@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'node:http';
+import { listen } from '@asad/tooling/listen';
 import { createSiteHandler } from '../local/site/serve-site.ts';
 import { readHostingConfig } from '../local/site/hosting-config.ts';
 import { choicesOf } from '../src/deployed/choices-of.ts';
@@ -141,9 +142,7 @@ try {
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  const address = site.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const url = await listen(site);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await fetch(url + path, init);
     return { status: answer.status, text: await answer.text() };
