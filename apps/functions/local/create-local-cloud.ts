@@ -205,7 +205,7 @@ function addApi(
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
 }
 
-/** What cannot be opened is a reason not to start, told in one sentence. */
+/** Opens something; a failure becomes the one sentence with which the start is refused. */
 function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();

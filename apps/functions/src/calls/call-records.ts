@@ -50,7 +50,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
-        // Nobody will report how long a call lasted that the backend itself answers: until now, at most.
+        // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
         const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
         const lastedMs = nowMs - Date.parse(call.openedAt);
         const settle = isOurs
@@ -98,7 +98,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
         }
         return calls.length === 0 ? { result: erased } : { result: erased, visitor };
       });
-      // Deleted is deleted, whatever becomes of what the file still holds.
+      // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
       await documents.shred().catch(() => undefined);
       return count;
     },

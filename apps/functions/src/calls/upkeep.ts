@@ -14,7 +14,7 @@ export interface Alarm {
   readonly text: string;
 }
 
-/** What the store does when nobody asks for anything. */
+/** What the maintenance asks of the store, and alarms. */
 export interface Upkeep {
   /** Deletes what has expired, where the database does not do so by itself. */
   forgetExpired(): Promise<void>;

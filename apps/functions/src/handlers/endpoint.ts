@@ -90,7 +90,7 @@ export function trustedEndpoint(
   );
 }
 
-/** What every endpoint does the same way: its method, and an answer whatever happens. */
+/** Common to every endpoint: refuses other methods, turns whatever goes wrong into an answer, and counts refusals. */
 function answering(
   backend: Shared,
   { name, method }: EndpointOptions,
@@ -138,7 +138,9 @@ function createAdmitting(backend: Shared, options: PageOptions) {
   };
 }
 
-/** Only where the address is proved: a rate that follows a header is spent by whoever writes it. */
+/**
+ * Only where the address is proved: anybody could use up another network's rate by writing its address into a header.
+ */
 function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
   const refuseFlood = createRate(backend, perMinute);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));

@@ -34,7 +34,7 @@ export const modelVoice: Voice<ModelSettings> = {
     };
   },
   create: (settings, { maxCallSeconds }) => {
-    // What it takes to think and to speak is loaded when it is first needed: no other function pays for it.
+    // The code that thinks and speaks is loaded with the first turn: the other functions start without it.
     let loading: Promise<TurnVoice> | undefined;
     const load = () =>
       (loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings)));

@@ -4,7 +4,7 @@ import { gsap } from 'gsap';
 const PIN_PX = 500;
 /** So much of it passes before anything moves: what has just been read does not run away at the first touch. */
 const HELD_RATIO = 1 / 3;
-/** The owl leans towards the pointer, never more. */
+/** The most that the owl leans towards the pointer. */
 const MAX_TILT_DEGREES = 12;
 
 /**
