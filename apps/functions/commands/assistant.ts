@@ -1,13 +1,13 @@
 /** The voice provider's assistant as code: show, diff, push. */
 import { owner } from '@asad/content';
-import { BackendError } from '../src/backend-error.ts';
 import { runAssistantCommand } from '../src/assistant/assistant-command.ts';
 import { buildAssistant } from '../src/assistant/build-assistant.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const env = createEnvReader(process.env);
   process.exitCode = await runAssistantCommand(process.argv[2], {
     assistant: buildAssistant({
@@ -22,7 +22,4 @@ try {
     assistantId: env.line('VAPI_ASSISTANT_ID'),
     print: (text) => process.stdout.write(plainText(text)),
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof BackendError ? plainText(error.message) : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { FIREBASE_TOOLS } from '../commands/deploy/firebase-tools.ts';
-import { run } from '../commands/deploy/run.ts';
+import { run, runNpm } from '../commands/deploy/run.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
@@ -27,9 +27,7 @@ try {
   const secrets =
     'ALTCHA_HMAC_KEY=a key of the parity run, which ends with it\nNETWORK_HMAC_KEY=another key of that run\n';
   writeFileSync(join(folder, 'functions/.secret.local'), secrets);
-  await run('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: join(folder, 'functions'),
-  });
+  await runNpm(join(folder, 'functions'), 'install', '--omit=dev');
 
   const { hosting } = z
     .looseObject({ hosting: z.looseObject({}) })

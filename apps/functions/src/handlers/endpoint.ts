@@ -12,7 +12,7 @@ import { refuse } from './respond.ts';
 const CLOSED_RETRY_SECONDS = 300;
 
 /** Whatever is no record of a call: a captcha's token has 16 kB at most. */
-export const MAX_SMALL_BODY_BYTES = 64_000;
+const MAX_SMALL_BODY_BYTES = 64_000;
 
 interface EndpointOptions {
   readonly name: string;

@@ -23,7 +23,7 @@ export type Spending =
   | { readonly kind: 'ok'; readonly after: BudgetCount };
 
 /** How many calls the hour may have that began when so many of the day's were used. At least one. */
-export function hourAllowance(budget: number, before: number): number {
+function hourAllowance(budget: number, before: number): number {
   return Math.max(1, Math.floor((budget - before) / HOUR_SHARE));
 }
 

@@ -3,7 +3,7 @@ import { changeInTurn } from '../scroll/settle-sections.ts';
 import { whenReleased } from './when-released.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 type Theme = 'dark' | 'light';
 
