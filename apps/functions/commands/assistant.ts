@@ -5,6 +5,7 @@ import { buildAssistant } from '../src/assistant/build-assistant.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
+import { WEBHOOK_AUTHS } from '../src/settings/settings.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -13,9 +14,7 @@ await runCommand(async () => {
     assistant: buildAssistant({
       maxCallSeconds: env.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: 43_200 }) ?? 600,
       serverUrl:
-        env.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) === undefined
-          ? undefined
-          : `${owner.siteUrl}/api/providerEvents`,
+        env.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) === undefined ? undefined : `${owner.siteUrl}/api/providerEvents`,
     }),
     apiUrl: env.url('VAPI_API_URL') ?? VAPI_API_URL,
     privateKey: env.line('VAPI_PRIVATE_KEY'),
