@@ -17,8 +17,8 @@ const MAX_CALL_SECONDS_CEILING = 43_200;
  * production also for a missing secret, a test key or an emulator variable.
  */
 export function readSettings(env: Env, place: Place): Settings {
-  const reader = createEnvReader(env);
   const isProduction = place === 'production';
+  const reader = createEnvReader(env, { isProduction });
   const { clientAddress, notices } = readClientAddress(reader, place);
   const settings: Settings = {
     place,
@@ -38,7 +38,7 @@ export function readSettings(env: Env, place: Place): Settings {
       reader.wholeNumber('MONTHLY_MINUTE_BUDGET', { min: 0, max: 10_000_000 }) ?? (isProduction ? 3000 : undefined),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
-    voice: readVoice(reader, { isProduction }),
+    voice: readVoice(reader),
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress,

@@ -28,7 +28,7 @@ export const modelVoice: Voice<ModelSettings> = {
         kind: 'model',
         url: need('MODEL_URL', url, reason),
         name: need('MODEL_NAME', name, reason),
-        key,
+        key: reader.isProduction ? need('MODEL_KEY', key, reason) : key,
         speech: speechUrl === undefined ? undefined : { url: speechUrl, model, voice },
       }),
     };
