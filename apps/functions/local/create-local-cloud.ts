@@ -53,7 +53,7 @@ export interface LocalCloudOptions {
   readonly log?: Log;
   /** An hour, as the service has it; a test asks for less. */
   readonly tokenLifetimeSeconds?: number;
-  /** Opens the admin SDK's routes to who sends it; without it there are none. */
+  /** Lets the admin SDK look users up, for who sends it; without it nobody can. */
   readonly identityAdminToken?: string;
   /** How long the voice provider may take to create a call; see the provider client for what it is without this. */
   readonly providerTimeoutMs?: number;
