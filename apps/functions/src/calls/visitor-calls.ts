@@ -18,12 +18,7 @@ export type Reservation =
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
 
-export interface OpenedCall {
-  readonly callId: string;
-  readonly assistantId: string;
-  readonly provider: string;
-  /** Its provider keeps a copy of it, and will tell how it ended. */
-  readonly isReported: boolean;
+export interface OpenedCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -230,17 +225,17 @@ function asOpened(call: CallDoc): OpenedCall {
 
 function newCall(
   uid: string,
-  call: OpenedCall & { readonly answer: string },
+  { callId, assistantId, provider, isReported, handle, answer }: OpenedCall & { readonly answer: string },
   time: { nowMs: number; retentionMs: number },
 ): CallDoc {
   return {
     visitorId: uid,
-    callId: call.callId,
-    assistantId: call.assistantId,
-    provider: call.provider,
-    isReported: call.isReported,
-    handle: call.handle ?? null,
-    answer: call.answer,
+    callId,
+    assistantId,
+    provider,
+    isReported,
+    handle: handle ?? null,
+    answer,
     state: 'open',
     source: 'none',
     openedAt: new Date(time.nowMs).toISOString(),
