@@ -7,7 +7,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { pageWords } from './build/page-words.ts';
 import { prerenderSite } from './build/prerender-site.ts';
 import { servePages } from './build/serve-pages.ts';
-import { shortClassName } from './build/short-class-name.ts';
 import { stripPageStyles } from './build/strip-page-styles.ts';
 
 /** Tests build into a folder of their own, beside the one that is served. */
@@ -24,7 +23,7 @@ export default defineConfig({
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
   // The guide's worker is a build of its own: of the portfolio it gets the same data.
   worker: { format: 'es', plugins: () => [pageWords()] },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     target: 'es2024',
     cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox120'],

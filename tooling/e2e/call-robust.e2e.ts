@@ -53,7 +53,7 @@ unverifiedTest('what was said can be deleted from the server, and the count stay
   await expect(page.getByRole('log')).toContainText('Please forget');
   await page.getByRole('button', { name: 'End Call' }).click();
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Please forget');
-  // The promise names what it does not cover.
+  // Beside the promise stands what it does not cover.
   await expect(page.getByText('not reached by that button')).toBeVisible();
   await page.getByRole('button', { name: 'Delete from the server' }).click();
   await page.getByRole('button', { name: 'Delete them all' }).click();

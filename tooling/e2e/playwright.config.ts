@@ -21,7 +21,7 @@ export default defineConfig({
   // A test that passes at its second try is a test that lies once in a while.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that is red on a busy machine is a bench: nothing waits that long but what never comes.
+  // Long enough for a busy machine: only what never comes is waited for this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',

@@ -66,7 +66,7 @@ describe.skipIf(!isThorough)('all four additions, in a fresh copy', { timeout: 3
   it('are hosted: the new voice is chosen by its setting, and its host stands in the policy', () => {
     const chosen = `import { readVoice } from './apps/functions/src/voice/voices.ts';
 import { createEnvReader } from './apps/functions/src/settings/env-reader.ts';
-console.log(readVoice(createEnvReader({ VOICE: 'echo' }), { isProduction: true }).kind);`;
+console.log(readVoice(createEnvReader({ VOICE: 'echo' }, { isProduction: true })).kind);`;
     expect(run(process.execPath, ['--input-type=module', '-e', chosen]).stdout).toBe('echo\n');
     expect(run(process.execPath, ['apps/functions/commands/sync-headers.ts'])).toMatchObject({ status: 0 });
     expect(read('firebase.json')).toContain('wss://echo.example');

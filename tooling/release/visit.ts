@@ -4,7 +4,9 @@ import { chromium, type Page } from 'playwright';
 
 export const say = (text: string): void => void process.stdout.write(`ok    ${text}\n`);
 
-/** Opens a host’s page, opens and closes its dialog, and looks at what else is there; a word on its console is a failure. */
+/**
+ * Opens a stranger's page, opens and closes its dialog, and looks at the rest; anything on its console is a failure.
+ */
 export const visit = async (address: string, look: (page: Page) => Promise<void>): Promise<void> => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });

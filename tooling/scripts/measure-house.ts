@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The measure of the house, printed by `pnpm check`: it judges nothing, it lets nobody be surprised. */
+/** Not counted. All else is printed by package and folder with `pnpm check`, and fails nothing. */
 const SERVES_TESTS = /\.(test|e2e|stories|bench)\.|\/testing\/|\/(test-tab|loopback-call)\.ts$/;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
@@ -13,7 +13,7 @@ const sources = listed
     return { path, text, lines: text.split('\n').length - 1 };
   });
 
-/** The package that a file is of, and its folder there; files of the root and of a package itself stand together. */
+/** Where a file is counted: the first folder in its package; files of the root or of a package itself count together. */
 const roomOf = (path: string, depth = 3): string =>
   path.split('/').slice(0, -1).slice(0, depth).join('/') || 'the root';
 const rooms = Object.groupBy(sources, ({ path }) => roomOf(path));

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for what is to come: a test that is red on a busy machine is a bench. In milliseconds; nothing
- * waits that long but what never comes.
+ * How long a test waits for something, in milliseconds: long enough for a busy machine. Only what never comes is waited
+ * for this long.
  */
 export const PATIENCE = {
   testTimeout: 90_000,

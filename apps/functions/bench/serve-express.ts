@@ -2,6 +2,8 @@
  * The same work written in the plainest way: express, the page's own bytes compressed once, the same signed tokens, one
  * SQLite file with a commit on disk for each record. No limit, no contract, no failure handled: the floor.
  */
+import { listen } from '@asad/tooling/listen';
+import { createServer } from 'node:http';
 import express from 'express';
 import { brotliCompressSync } from 'node:zlib';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,13 +48,8 @@ app.post('/api/clientCallEnded', express.json({ limit: '4mb' }), (request, respo
   keepCall.run(callId, uid, JSON.stringify(request.body));
   response.json({ saved: true });
 });
-const server = app.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    idTokens: [tokens.issue({ uid: 'visitor', signedInAtMs: Date.now() })],
-  });
-});
+const url = await listen(createServer(app));
+process.send?.({ url, idTokens: [tokens.issue({ uid: 'visitor', signedInAtMs: Date.now() })] });
 process.on('SIGTERM', () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

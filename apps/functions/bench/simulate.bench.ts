@@ -1,7 +1,7 @@
 /** Plays days of attack against the real admission and writes the table of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { simulateDay, type Day } from '../src/admission/simulate-day.ts';
+import { simulateDay, type Day } from '../src/admission/testing/simulate-day.ts';
 import { prepareDay } from '../src/admission/testing/prepare-day.ts';
 
 const ROUNDS = 5;

@@ -3,8 +3,9 @@ import { BackendError } from '../src/backend-error.ts';
 import { createVoice } from '../src/create-backend.ts';
 import { CALLS_USAGE, parseCallsCommand, runCallsCommand } from '../src/owner/calls-command.ts';
 import { openStore, readOwnerSettings } from './open-store.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const command = parseCallsCommand(process.argv.slice(2));
   if (command === undefined) throw new BackendError('cannot_start', CALLS_USAGE);
   const settings = readOwnerSettings(command.store);
@@ -21,7 +22,4 @@ try {
     print: (line) => process.stdout.write(`${line}\n`),
   });
   await store.close();
-} catch (error) {
-  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

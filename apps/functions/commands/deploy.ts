@@ -9,10 +9,11 @@ import { BackendError } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { readDeploySettings } from './deploy/read-deploy-settings.ts';
 import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
-import { run } from './deploy/run.ts';
+import { run, runNpm } from './deploy/run.ts';
 import { REPLACING_SECRET } from '../src/deployed/choices-of.ts';
 import { REGION } from '../src/deployed/function-options.ts';
 import { verifyFolder } from './deploy/verify.ts';
+import { runCommand } from './run-command.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
@@ -40,20 +41,8 @@ async function deploy(args: readonly string[]): Promise<void> {
   });
   step('Bundle the functions');
   await assembleFunctions(root, { folder, settings: { ...settings, ...added } });
-  await run(
-    'npm',
-    [
-      'install',
-      '--package-lock-only',
-      // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
-      '--omit-lockfile-registry-resolved',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    { cwd: folder },
-  );
+  // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
+  await runNpm(folder, 'install', '--package-lock-only', '--omit-lockfile-registry-resolved');
   step('Install and load them as the cloud does');
   await verifyFolder(folder, settings);
   if (isDry) return step('All in order; nothing was deployed');
@@ -72,9 +61,4 @@ function step(sentence: string): void {
   process.stdout.write(`${sentence}.\n`);
 }
 
-try {
-  await deploy(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => deploy(process.argv.slice(2)));

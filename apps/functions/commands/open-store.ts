@@ -7,6 +7,7 @@ import { BackendError } from '../src/backend-error.ts';
 import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import { callLimitsOf } from '../src/create-backend.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import type { Env } from '../src/settings/env-reader.ts';
@@ -42,7 +43,7 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
     ]);
     return createCallStore({ ...options, documents: new FirestoreDocumentStore(getFirestore(initializeApp())) });
   }
-  const file = join(resolve(findRoot(), settings.dataDir), 'asad.sqlite');
+  const file = join(resolve(findRoot(), settings.dataDir), DATABASE_FILE);
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
   return createCallStore({ ...options, documents: new SqliteDocumentStore(openDatabase(file), systemClock) });

@@ -13,6 +13,7 @@ import { createEnvReader } from '../src/settings/env-reader.ts';
 import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
 import { run } from './deploy/run.ts';
 import { openStore, readOwnerSettings } from './open-store.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: pnpm run owner <command>
   inbox                  what visitors of the deployed site said, as a page on this machine (reads Firestore)
@@ -76,9 +77,4 @@ async function showInbox(): Promise<void> {
   });
 }
 
-try {
-  await runOwner(process.argv[2], process.argv[3]);
-} catch (error) {
-  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => runOwner(process.argv[2], process.argv[3]));

@@ -6,6 +6,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createEnvReader } from '../src/settings/env-reader.ts';
+import { CAPTCHAS } from '../src/settings/settings.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
 
 const env = createEnvReader(process.env);
@@ -15,7 +16,7 @@ const pages = globSync('*.html', { cwd: join(root, 'apps/web/dist') }).toSorted(
 const html = pages.map((page) => readFileSync(join(root, 'apps/web/dist', page), 'utf8'));
 const policy = contentSecurityPolicy({
   scriptHashes: [...new Set(html.flatMap(inlineScriptHashes))].toSorted(),
-  captcha: env.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
+  captcha: env.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
   appCheck: env.flag('APP_CHECK'),
 });
 

@@ -5,12 +5,12 @@
 import { createInterface } from 'node:readline';
 import { clientActionSchema, type ClientAction } from '@asad/call-core/contract';
 import { createChat } from '@asad/guide/mind';
-import { BackendError } from '../src/backend-error.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { modelVoice } from '../src/voice/model-voice.ts';
 import { createSiteMind } from '../src/voice/site-mind.ts';
+import { runCommand } from './run-command.ts';
 
-async function main(): Promise<void> {
+await runCommand(async () => {
   const settings = modelVoice.read(createEnvReader(process.env)).settings('a language model is to answer');
   const mind = createSiteMind(createChat(settings));
   let state = mind.begin();
@@ -34,11 +34,4 @@ async function main(): Promise<void> {
     const action = ended ? { type: 'endCall' } : (actions[0] ?? null);
     process.stdout.write(`${JSON.stringify({ sentences, action, suggestions: [], ended })}\n`);
   }
-}
-
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof BackendError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

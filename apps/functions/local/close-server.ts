@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Opening a call waits for its provider so long at most; the cloud gives as much time between SIGTERM and the end. */
+/** As long as opening a call waits for its provider, and as the cloud waits after SIGTERM. */
 const LONGEST_ANSWER_MS = 10_000;
 
-/** Whoever was heard out is answered; a kept-open or half-sent request does not hold the program. */
+/** Closes a server: requests that have arrived whole are answered first, idle and half-sent ones are cut. */
 export async function closeServer(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));

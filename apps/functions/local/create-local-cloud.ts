@@ -16,8 +16,9 @@ import { systemClock, type Clock } from '../src/ports/clock.ts';
 import { createCallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 import { answerErrors } from './answer-errors.ts';
-import { DATABASE_FILE, openDataFolder } from './data-folder.ts';
+import { openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { closeServer } from './close-server.ts';
 import { createHomeGuards } from './guards.ts';
@@ -52,7 +53,7 @@ export interface LocalCloudOptions {
   readonly log?: Log;
   /** An hour, as the service has it; a test asks for less. */
   readonly tokenLifetimeSeconds?: number;
-  /** Opens the admin SDK's routes to who sends it; without it there are none. */
+  /** Lets the admin SDK look users up, for who sends it; without it nobody can. */
   readonly identityAdminToken?: string;
   /** How long the voice provider may take to create a call; see the provider client for what it is without this. */
   readonly providerTimeoutMs?: number;
@@ -204,7 +205,7 @@ function addApi(
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
 }
 
-/** What cannot be opened is a reason not to start, told in one sentence. */
+/** Opens something; a failure becomes the one sentence with which the start is refused. */
 function orRefuse<T>(sentence: string, open: () => T): T {
   try {
     return open();

@@ -1,9 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
-import { COPY_SUFFIX } from '../src/documents/upgrade-database.ts';
-
-export const DATABASE_FILE = 'asad.sqlite';
+import { COPY_SUFFIX, DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 
 /** The folder that outlives a restart: database and keys, readable by its owner only. */
 export interface DataFolder {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
-import { run } from '../commands/deploy/run.ts';
+import { FIREBASE_TOOLS } from '../commands/deploy/firebase-tools.ts';
+import { run, runNpm } from '../commands/deploy/run.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
@@ -26,9 +27,7 @@ try {
   const secrets =
     'ALTCHA_HMAC_KEY=a key of the parity run, which ends with it\nNETWORK_HMAC_KEY=another key of that run\n';
   writeFileSync(join(folder, 'functions/.secret.local'), secrets);
-  await run('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: join(folder, 'functions'),
-  });
+  await runNpm(join(folder, 'functions'), 'install', '--omit=dev');
 
   const { hosting } = z
     .looseObject({ hosting: z.looseObject({}) })
@@ -50,16 +49,7 @@ try {
   const compare = `${process.execPath} ${join(root, 'parity/compare.ts')} ${join(workspace, 'docs/parity.md')}`;
   await run(
     'npx',
-    [
-      '-y',
-      'firebase-tools@15.34.2',
-      'emulators:exec',
-      '--project',
-      'demo-asad',
-      '--only',
-      'auth,functions,hosting',
-      compare,
-    ],
+    ['-y', FIREBASE_TOOLS, 'emulators:exec', '--project', 'demo-asad', '--only', 'auth,functions,hosting', compare],
     {
       cwd: folder,
       env: { CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', PARITY_PROXIES: proxiesFile },

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '@asad/tooling/listen';
 import { firestoreRoutes } from './google/firestore-routes.ts';
 import { functionsRoutes } from './google/functions-routes.ts';
 import { hostingRoutes } from './google/hosting-routes.ts';
@@ -58,7 +60,7 @@ export async function startGoogleStandIn(secrets: readonly string[]): Promise<Go
   ];
 
   const server = createServer((request, response) => {
-    void read(request).then((bytes) => {
+    void buffer(request).then((bytes) => {
       const line = `${request.method ?? ''} ${request.url ?? ''}`;
       const found = routes.find(([pattern]) => pattern.test(line));
       if (found === undefined) unknown.push(line);
@@ -89,16 +91,4 @@ function parse(bytes: Buffer): Json {
   } catch {
     return {};
   }
-}
-
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }

@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
-import { run } from '../commands/deploy/run.ts';
+import { runNpm } from '../commands/deploy/run.ts';
 import { sizeOf } from '../src/deployed/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
@@ -62,11 +62,7 @@ function post(url: string, { body, bearer }: { readonly body: Buffer; readonly b
 
 try {
   await assembleFunctions(root, { entry: join(root, 'rehearsal/slow-instance.ts'), folder, settings: {} });
-  await run(
-    'npm',
-    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: folder },
-  );
+  await runNpm(folder, 'install', '--package-lock-only');
   await installPackages(folder);
   const running = await startFunction(folder, { name: NAME, env: { VOICE: 'guide' }, heapMegabytes });
   const statuses = new Map<string, number>();

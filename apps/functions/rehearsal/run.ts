@@ -4,18 +4,18 @@
  * that nobody here knows. Writes docs/rehearsal.md.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'node:http';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { listen } from '@asad/tooling/listen';
 import { createSiteHandler } from '../local/site/serve-site.ts';
 import { readHostingConfig } from '../local/site/hosting-config.ts';
 import { choicesOf } from '../src/deployed/choices-of.ts';
 import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 import { SECRET_NAMES, secretsOf } from '../src/settings/secrets.ts';
+import { FIREBASE_TOOLS } from '../commands/deploy/firebase-tools.ts';
 import { run } from '../commands/deploy/run.ts';
 import { PROJECT } from './google/stand-in-project.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
@@ -142,9 +142,7 @@ try {
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  const address = site.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const url = await listen(site);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await fetch(url + path, init);
     return { status: answer.status, text: await answer.text() };
@@ -177,10 +175,7 @@ try {
   writeFileSync(bundle, changed);
   project.changed.length = 0;
   const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
-  judge(
-    'Again',
-    await play('npx', ['-y', '-p', 'firebase-tools@15.34.2', 'firebase', 'deploy', '--project', PROJECT, ...parts]),
-  );
+  judge('Again', await play('npx', ['-y', '-p', FIREBASE_TOOLS, 'firebase', 'deploy', '--project', PROJECT, ...parts]));
   note(project.changed.includes('createWebCall'), 'Again: the changed function is updated');
   note(project.functions.size === names.length, 'Again: none is deleted, none is added');
   const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
@@ -251,7 +246,7 @@ writeFileSync(
   join(workspace, 'docs/rehearsal.md'),
   `# The deployment, rehearsed
 
-\`pnpm rehearse\` lets the real deploying tool (firebase-tools 15.34.2) put the real output into a stand-in of a Google project on this machine: from nothing to a site that answers, then again with one function changed. It is red if the tool asks, stops, skips, or wants something that the stand-in does not know. It needs npm and some minutes, so it stands outside the test run. What a stand-in cannot show: permissions, quotas, and what a real build does with the source beyond \`npm ci\` and the functions framework.
+\`pnpm rehearse\` lets the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) put the real output into a stand-in of a Google project on this machine: from nothing to a site that answers, then again with one function changed. It is red if the tool asks, stops, skips, or wants something that the stand-in does not know. It needs npm and some minutes, so it stands outside the test run. What a stand-in cannot show: permissions, quotas, and what a real build does with the source beyond \`npm ci\` and the functions framework.
 
 **Last run, ${day}: ${isRed ? 'red' : 'green'}.**
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '@asad/tooling/free-port';
-import { run } from '../commands/deploy/run.ts';
+import { runNpm } from '../commands/deploy/run.ts';
 
 /** What the cloud build adds to a function's own packages; pinned. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
@@ -18,9 +18,8 @@ export async function installSource(files: ReadonlyMap<string, Buffer>, folder: 
 
 /** Installs what stands in a folder's lockfile, and the framework that runs it. */
 export async function installPackages(folder: string): Promise<void> {
-  const quiet = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['ci', ...quiet], { cwd: folder });
-  await run('npm', ['install', '--no-save', ...quiet, FRAMEWORK], { cwd: folder });
+  await runNpm(folder, 'ci', '--omit=dev');
+  await runNpm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
 }
 
 export interface RunningFunction {

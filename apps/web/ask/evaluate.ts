@@ -25,6 +25,6 @@ const second = await gradeDialogues(secondDialogues, open);
 const singles = await gradeDialogues(toDialogues(secondQuestions), open);
 console.info(`${tabulate('Second set, dialogues', second)}\n`);
 console.info(tabulate('Second set, single questions', singles));
-// The second set is an examination: whoever reads its answers while changing a rule has none any more.
+// The second set is an examination: once its answers were read while changing the guide, it proves nothing.
 if (process.argv.includes('--show-second')) show([...second, ...singles], 10);
 model?.close();

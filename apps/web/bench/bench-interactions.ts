@@ -1,6 +1,7 @@
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { chromium, type Locator, type Page } from 'playwright';
 import { serveDist } from '../quality/serve-dist.ts';
+import { CPU_SLOWDOWN } from './bench-scroll.ts';
 
 export interface InteractionFigures {
   readonly kind: 'keys' | 'presses' | 'drags';
@@ -9,9 +10,6 @@ export interface InteractionFigures {
   /** From the event to the next paint, in milliseconds: the worst of the events that belong to it. 0: under 16. */
   readonly worstMs: number;
 }
-
-/** The slower half of visitors: what peers.md measured with. */
-const CPU_SLOWDOWN = 4;
 
 /** Event Timing tells the time from an event to the next paint; pointer moves are no interactions and are timed by hand. */
 const observe = (): void => {

@@ -19,7 +19,7 @@ export interface ScrollFigures {
 }
 
 /** The slower half of visitors: what peers.md measured with. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 interface TraceEvent {
   readonly name: string;

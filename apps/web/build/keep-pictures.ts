@@ -36,7 +36,9 @@ export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<
   });
 }
 
-/** Of the pictures in a build, those that are true; returns the share pictures among them. */
+/**
+ * Removes the pictures of a build that nothing shows or whose words have changed; returns the share pictures that stay.
+ */
 export function keepPictures(dist: string): readonly string[] {
   keepWorks(
     dist,

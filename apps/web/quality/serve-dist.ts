@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listen } from '@asad/tooling/listen';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -65,8 +66,5 @@ export const serveDist = async (dist: string): Promise<{ readonly origin: string
     response.writeHead(found === undefined ? 404 : 200, { ...headers, 'content-length': body.length });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, server };
+  return { origin: await listen(server), server };
 };

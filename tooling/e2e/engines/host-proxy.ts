@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@asad/tooling/listen';
 import { generate } from 'selfsigned';
 
 export interface HostProxy {
@@ -30,9 +30,8 @@ export async function startHostProxy(): Promise<HostProxy> {
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     host.emit('connection', socket);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
-    address: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    address: new URL(await listen(proxy)).host,
     serve: (address, script) => void answers.set(address, script),
     close: () => {
       proxy.close();

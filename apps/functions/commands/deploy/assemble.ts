@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleConfig } from '../../bundle-config.ts';
 import { z } from 'zod';
 import type { Env } from '../../src/settings/env-reader.ts';
 import { externalPackages } from './external-packages.ts';
 
-const packageSchema = z.looseObject({ name: z.string(), version: z.string() });
+const packageSchema = z.looseObject({ version: z.string() });
 
 /** Bundles the functions into a folder that npm can install: it reads neither `workspace:` nor `catalog:`. */
 export async function assembleFunctions(
@@ -44,19 +44,7 @@ export async function assembleFunctions(
 
 /** The version that the tests ran with, exactly. */
 function installedVersion(root: string, name: string): string {
-  // Not every package lets its package.json be resolved: look for it above its entry.
-  const entry = createRequire(join(root, 'package.json')).resolve(name);
-  for (let folder = dirname(entry); folder !== dirname(folder); folder = dirname(folder)) {
-    const found = packageSchema.safeParse(readJson(join(folder, 'package.json')));
-    if (found.success && found.data.name === name) return found.data.version;
-  }
-  throw new Error(`The installed version of ${name} cannot be found.`);
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const file = findPackageJSON(name, join(root, 'package.json'));
+  if (file === undefined) throw new Error(`The installed version of ${name} cannot be found.`);
+  return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }

@@ -1,2 +1,2 @@
-/** Pinned: a deploying tool that changes by itself is no tool. */
+/** Pinned, so that the same command deploys the same way next month. */
 export const FIREBASE_TOOLS = 'firebase-tools@15.34.2';

@@ -20,3 +20,7 @@ export function run(
     );
   });
 }
+
+/** Runs npm in a folder, without the scripts that packages bring. */
+export const runNpm = (folder: string, ...args: readonly string[]): Promise<void> =>
+  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });

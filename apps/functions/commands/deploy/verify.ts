@@ -7,7 +7,7 @@ import { BackendError } from '../../src/backend-error.ts';
 import { FUNCTION_NAMES } from '../../src/handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../../src/handlers/run-maintenance.ts';
 import type { Env } from '../../src/settings/env-reader.ts';
-import { run } from './run.ts';
+import { runNpm } from './run.ts';
 
 const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
 
@@ -19,9 +19,7 @@ export async function verifyFolder(folder: string, env: Env): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
   try {
     cpSync(folder, copy, { recursive: true });
-    await run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: copy,
-    });
+    await runNpm(copy, 'ci', '--omit=dev');
     const names = Object.keys(manifestSchema.parse(await readManifest(copy, env)).endpoints);
     const missing = [...FUNCTION_NAMES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);

@@ -11,7 +11,7 @@ interface Identity {
   readonly tokens: IdTokens;
   readonly clock: Clock;
   readonly projectId: string;
-  /** Undefined: the routes of the admin SDK do not exist. */
+  /** Undefined: the admin SDK's way to look somebody up does not exist. */
   readonly adminToken: string | undefined;
 }
 
@@ -29,8 +29,6 @@ const idTokenBody = z.object({ idToken: z.string() });
 const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).optional() });
-const adminUpdateBody = z.object({ localId: z.string(), disableUser: z.boolean().optional() });
-const adminDeleteBody = z.object({ localId: z.string() });
 
 /**
  * The part of the identity service's wire that anonymous sign-in speaks, at the root of the site's own origin: the real
@@ -68,7 +66,7 @@ export function createIdentityWire(identity: Identity): Router {
   );
 
   const { adminToken } = identity;
-  if (adminToken !== undefined) addAdminRoutes(router, identity, adminToken);
+  if (adminToken !== undefined) addAdminLookup(router, identity, adminToken);
 
   router.use(
     ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
@@ -85,7 +83,7 @@ export function createLocalTokenVerifier({ tokens, users }: Pick<Identity, 'toke
     verify: async (token) => {
       const claims = tokens.read(token);
       const user = claims === undefined ? undefined : users.find(claims.sub);
-      return user === undefined || user.isDisabled ? { kind: 'refused' } : { kind: 'visitor', uid: user.uid };
+      return user === undefined ? { kind: 'refused' } : { kind: 'visitor', uid: user.uid };
     },
   };
 }
@@ -125,7 +123,6 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   if (found === undefined) throw new WireError('INVALID_REFRESH_TOKEN');
   const user = users.find(found.uid);
   if (user === undefined) throw new WireError('USER_NOT_FOUND');
-  if (user.isDisabled) throw new WireError('USER_DISABLED');
   users.touch(user.uid, clock.now());
   const idToken = tokens.issue({ uid: user.uid, signedInAtMs: found.signedInAtMs });
   return {
@@ -144,45 +141,24 @@ function getUser({ tokens, users }: Identity, idToken: string): LocalUser {
   if (claims === undefined) throw new WireError('INVALID_ID_TOKEN');
   const user = users.find(claims.sub);
   if (user === undefined) throw new WireError('USER_NOT_FOUND');
-  if (user.isDisabled) throw new WireError('USER_DISABLED');
   return user;
 }
 
-function addAdminRoutes(router: Router, { users }: Identity, adminToken: string): void {
-  const project = '/identitytoolkit.googleapis.com/v1/projects/:project/accounts';
-  const asAdmin = (act: (body: unknown) => unknown) =>
-    answer((request) => {
-      const given = Buffer.from(request.headers.authorization ?? '');
-      const expected = Buffer.from(`Bearer ${adminToken}`);
+/** What the admin SDK asks about a token's user; whoever would change users has no way to. */
+function addAdminLookup(router: Router, { users }: Identity, adminToken: string): void {
+  const expected = Buffer.from(`Bearer ${adminToken}`);
+  router.post(
+    '/identitytoolkit.googleapis.com/v1/projects/:project/accounts\\:lookup',
+    answer(({ headers, body }) => {
+      const given = Buffer.from(headers.authorization ?? '');
       if (given.length !== expected.length || !timingSafeEqual(given, expected))
         throw new WireError('INSUFFICIENT_PERMISSION', 403);
-      return act(request.body);
-    });
-  router.post(
-    `${project}\\:lookup`,
-    asAdmin((body) => {
       const { localId = [] } = parse(adminLookupBody, body, 'INVALID_REQUEST');
       const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
       return {
         kind: 'identitytoolkit#GetAccountInfoResponse',
         ...(found.length === 0 ? {} : { users: found.map(describe) }),
       };
-    }),
-  );
-  router.post(
-    `${project}\\:update`,
-    asAdmin((body) => {
-      const { localId, disableUser } = parse(adminUpdateBody, body, 'INVALID_REQUEST');
-      if (users.find(localId) === undefined) throw new WireError('USER_NOT_FOUND');
-      if (disableUser !== undefined) users.setDisabled(localId, disableUser);
-      return { kind: 'identitytoolkit#SetAccountInfoResponse', localId };
-    }),
-  );
-  router.post(
-    `${project}\\:delete`,
-    asAdmin((body) => {
-      users.delete(parse(adminDeleteBody, body, 'INVALID_REQUEST').localId);
-      return { kind: 'identitytoolkit#DeleteAccountResponse' };
     }),
   );
 }
@@ -193,7 +169,6 @@ function describe(user: LocalUser) {
     lastLoginAt: String(user.lastLoginAtMs),
     createdAt: String(user.createdAtMs),
     lastRefreshAt: new Date(user.lastRefreshAtMs).toISOString(),
-    ...(user.isDisabled ? { disabled: true } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
+/** `disabled` is always 0: an older program that reads the file asks for it. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS identity_users (
     uid TEXT PRIMARY KEY, created_at INTEGER NOT NULL, last_login_at INTEGER NOT NULL, last_refresh_at INTEGER NOT NULL,
@@ -17,14 +18,12 @@ const userRow = z
     created_at: z.number(),
     last_login_at: z.number(),
     last_refresh_at: z.number(),
-    disabled: z.number(),
   })
   .transform((row) => ({
     uid: row.uid,
     createdAtMs: row.created_at,
     lastLoginAtMs: row.last_login_at,
     lastRefreshAtMs: row.last_refresh_at,
-    isDisabled: row.disabled !== 0,
   }));
 const refreshRow = z.object({ uid: z.string(), signed_in_at: z.number() });
 
@@ -34,7 +33,6 @@ export type LocalUser = z.infer<typeof userRow>;
 export interface UserTable {
   create(nowMs: number): LocalUser;
   find(uid: string): LocalUser | undefined;
-  setDisabled(uid: string, isDisabled: boolean): void;
   /** Deletes the user and every refresh token of it. */
   delete(uid: string): void;
   /** Deletes users, and their refresh tokens, who refreshed nothing since that moment, unless something is kept of them. */
@@ -68,10 +66,7 @@ export function createUserTable(database: DatabaseSync): UserTable {
     create: (nowMs) => {
       const uid = randomBytes(21).toString('base64url'); // 28 characters, as the service makes them
       insertUser.run(uid, nowMs, nowMs, nowMs);
-      return { uid, createdAtMs: nowMs, lastLoginAtMs: nowMs, lastRefreshAtMs: nowMs, isDisabled: false };
-    },
-    setDisabled: (uid, isDisabled) => {
-      database.prepare('UPDATE identity_users SET disabled = ? WHERE uid = ?').run(isDisabled ? 1 : 0, uid);
+      return { uid, createdAtMs: nowMs, lastLoginAtMs: nowMs, lastRefreshAtMs: nowMs };
     },
     delete: remove,
     createRefreshToken: (uid, nowMs) => {

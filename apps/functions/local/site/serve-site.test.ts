@@ -1,3 +1,4 @@
+import { listen } from '@asad/tooling/listen';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -46,9 +47,7 @@ describe('the built site, served as Hosting serves it', () => {
       { recheckMs: 0 },
     );
     server = createServer((incoming, response) => void handler(incoming, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
+    port = Number(new URL(await listen(server)).port);
   });
   afterAll(() => {
     server.close();

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '@asad/tooling/listen';
 
 export interface ProviderRequest {
   readonly method: string;
@@ -23,7 +25,8 @@ export interface StandInProvider {
 export async function startStandInProvider(): Promise<StandInProvider> {
   let created = 0;
   const server = createServer((request, response) => {
-    void readJson(request).then((body) => {
+    void text(request).then((sent) => {
+      const body: unknown = sent === '' ? undefined : JSON.parse(sent);
       const path = request.url ?? '';
       provider.requests.push({
         method: request.method ?? '',
@@ -69,10 +72,8 @@ export async function startStandInProvider(): Promise<StandInProvider> {
       return answer(404, { message: 'Not found' });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   const provider: StandInProvider = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    url: await listen(server),
     requests: [],
     behaviour: 'answers',
     controlAnswers: [],
@@ -84,11 +85,4 @@ export async function startStandInProvider(): Promise<StandInProvider> {
       }),
   };
   return provider;
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const text = Buffer.concat(chunks).toString();
-  return text === '' ? undefined : JSON.parse(text);
 }

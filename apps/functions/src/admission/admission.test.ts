@@ -3,7 +3,7 @@ import { createHandlers } from '../handlers/create-handlers.ts';
 import { prepare, request } from '../handlers/testing/prepare.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import { captchaTries } from './captcha-tries.ts';
-import { simulateDay, type Day } from './simulate-day.ts';
+import { simulateDay, type Day } from './testing/simulate-day.ts';
 import { prepareDay } from './testing/prepare-day.ts';
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>

@@ -5,13 +5,13 @@
  */
 const QUIET_TRIES = 600;
 const BUSIEST_TRIES = 1600;
-/** Solved in an hour, beyond which it grows no harder: ten times what a portfolio sees in a good hour. */
+/** With this many solved within an hour it grows no harder: ten times what a portfolio sees in a good hour. */
 const BUSIEST_SOLVED = 40;
 
 /** The least and the most tries, after so many challenges were solved within an hour. */
 export function captchaTries(solvedWithinHour: number): { readonly min: number; readonly max: number } {
   const share = Math.min(1, Math.max(0, solvedWithinHour) / BUSIEST_SOLVED);
   const max = Math.round(QUIET_TRIES + share * (BUSIEST_TRIES - QUIET_TRIES));
-  // Never by luck for nothing: the least is a third of the most.
+  // A third of the most, so that nobody solves one by luck at once.
   return { min: Math.round(max / 3), max };
 }

@@ -9,7 +9,10 @@ const EVERY_MS = 60_000;
 /** Counts what was refused and why, and how long calls took to start; no person is in it. */
 export interface Tally {
   note(endpoint: string, what: string, amount?: number): void;
-  /** Says and keeps what is due, if anything: at a request, since nothing runs between two of them in the cloud. */
+  /**
+   * Logs and stores the counts once a minute is over. Called with every request, since no timer runs between two in the
+   * cloud.
+   */
   tell(): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ export function createTally(parts: {
       const told = Object.fromEntries(counts);
       counts.clear();
       log({ event: 'counted', severity: 'INFO', ...told });
-      // What cannot be kept was said all the same, and is no reason to keep anybody waiting.
+      // If the database does not take them they are in the log, and no visitor waits for it.
       await atMost(store.addCounts(told).catch(() => undefined));
     },
   };

@@ -1,3 +1,4 @@
+import { listen } from '@asad/tooling/listen';
 import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
 import { knowledge, projects } from '@asad/content';
 import { createServer } from 'node:http';
@@ -90,9 +91,7 @@ describe('against the provider', () => {
       });
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    url = await listen(server);
   });
   afterAll(() => server.close());
   beforeEach(() => stored.clear());

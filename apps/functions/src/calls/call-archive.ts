@@ -22,6 +22,13 @@ export interface StoredCall extends Pick<CallDoc, ShownField> {
   readonly transcript: string;
 }
 
+/** Who has told what was said in a call, in words for the owner. */
+export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
+  none: 'nothing said yet',
+  client: 'told by the visitor’s browser, unconfirmed',
+  provider: 'told by the provider',
+};
+
 export interface StoredMail extends Mail {
   readonly createdAt: string;
   readonly isAlarm: boolean;

@@ -50,7 +50,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
-        // Nobody will report how long a call lasted that the backend itself answers: until now, at most.
+        // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
         const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
         const lastedMs = nowMs - Date.parse(call.openedAt);
         const settle = isOurs
@@ -78,11 +78,12 @@ export function createCallRecords(context: StoreContext): CallRecords {
           for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
           transaction.delete(paths.waitingMail(uid, callDoc));
-          if (call.provider === 'daily') {
+          if (call.isReported) {
             // A call that runs has its copy at the provider when it is over.
             const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
-            const { callId } = call;
-            transaction.set(paths.deletion(callDoc), { callId, dueAtMs, expireAt: dueAtMs + DELETION_LIFE_MS });
+            const { callId, provider } = call;
+            const expireAt = dueAtMs + DELETION_LIFE_MS;
+            transaction.set(paths.deletion(callDoc), { callId, provider, dueAtMs, expireAt });
           }
           writeCall(transaction, {
             ...call,
@@ -97,7 +98,7 @@ export function createCallRecords(context: StoreContext): CallRecords {
         }
         return calls.length === 0 ? { result: erased } : { result: erased, visitor };
       });
-      // Deleted is deleted, whatever becomes of what the file still holds.
+      // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
       await documents.shred().catch(() => undefined);
       return count;
     },

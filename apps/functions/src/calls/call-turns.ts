@@ -4,7 +4,7 @@ import { hashId } from './paths.ts';
 import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
 import type { CallDoc } from './stored-shapes.ts';
 
-/** Somebody who speaks and is answered needs ten seconds a turn: an hour has fewer than this in earnest. */
+/** A question and its spoken answer take about ten seconds: nobody in earnest reaches this many within an hour. */
 export const MAX_TURNS = 120;
 /** Of one call, asked and answered; a call of ten minutes with a brief of 20,000 tokens and twenty turns. */
 export const MAX_TOKENS = 400_000;
@@ -76,7 +76,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
         // The commit's answer was lost, and this runs again.
         const isOwn = running?.run === run;
         const isTakenOver = isOwn ? running.isTakenOver : running !== null && running.untilMs > nowMs;
-        // Once: over and over, one key would ask the model as often as somebody likes, and at once.
+        // Only once: otherwise a script could have the model answer one key any number of times in parallel.
         if (isTakenOver && !isOwn && (!isSame || running.isTakenOver)) return { kind: 'running' };
         const endsAtMs = Date.parse(call.openedAt) + limits.maxCallMs;
         if (endsAtMs <= nowMs || (!isSame && talk.turns >= MAX_TURNS)) return { kind: 'limit' };
@@ -102,7 +102,8 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
       documents.transact(async (transaction) => {
         const call = await findOpen(transaction, uid, callId);
         if (!call?.talk) return;
-        // It has cost that, also where somebody took over; twice at worst, where a commit's answer was lost.
+        // The tokens were spent even if another request took the turn over. They count twice if a commit's answer was
+        // lost.
         const talk = { ...call.talk, tokens: call.talk.tokens + tokens };
         const { running } = talk;
         if (running?.run !== run) return writeCall(transaction, { ...call, talk });

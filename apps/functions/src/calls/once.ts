@@ -13,7 +13,7 @@ const MAX_RECEIPTS = 20;
 /** The provider forgets calls; one of which it says nothing for so long is asked for no more, unless by its visitor. */
 const AWAITED_LIFE_MS = 7 * 86_400_000;
 
-/** What a command did; `visitor` undefined: it changed nothing, and may as well be decided anew. */
+/** What a command did; `visitor` undefined: it changed nothing, so that a repetition may decide again. */
 export interface Done<T> {
   /** What the note keeps: no address, nothing that was said. */
   readonly result: T;
@@ -40,7 +40,7 @@ export function transactOnce<T>(
   return context.documents.transact((transaction) => runOnce(context, { ...command, key, transaction }, work));
 }
 
-/** The same within a transaction that had to find out first whose command it is. */
+/** The same in a transaction that is open already, because it first had to find out whose command it is. */
 export async function runOnce<T>(
   { clock }: StoreContext,
   { uid, key, transaction }: { readonly uid: string; readonly key: string; readonly transaction: DocumentTransaction },
@@ -61,7 +61,10 @@ export async function runOnce<T>(
   return result;
 }
 
-/** Notes which reports are awaited, and from when on they are late at the latest, for whoever asks for everybody's. */
+/**
+ * Writes a document for each awaited report, with the time from which it is late: the maintenance finds them without
+ * reading every visitor.
+ */
 function noteAwaited(
   transaction: DocumentTransaction,
   { before, after }: { readonly before: Visitor; readonly after: Visitor },

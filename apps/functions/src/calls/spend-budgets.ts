@@ -16,15 +16,18 @@ export interface SpentBudget {
 
 type Counts = Map<string, BudgetCount>;
 
-/** What is taken of a budget when a call is set aside: one, or the seconds that it may last, until it told how many it did. */
+/**
+ * What a call takes of a budget when it is set aside: one call, or as many seconds as it may last. What it did not use
+ * goes back once its length is known.
+ */
 const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
 
 /** Budgets that a call's end settles: what it did not use goes back. */
 export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
 
 /**
- * One call of the budgets that it counts in: their documents, or which of them has none left. The site's are paced by the
- * hour, but for the month's. `givenBack` are documents that get one back before.
+ * Takes one call of every budget that it counts in. Returns their documents, or which budget has none left. Those of
+ * the site are paced by the hour, except the month's. `givenBack` are documents that get one back first.
  */
 export async function spendBudgets(
   transaction: DocumentTransaction,
@@ -83,13 +86,16 @@ export async function unspendBudgets(
   );
 }
 
-/** Reads what a call that lasted so long leaves of its seconds; the function that is returned writes it. */
+/**
+ * Finds what a call of this length leaves of the seconds it took. The returned function gives them back: reads come
+ * before writes.
+ */
 export async function settleSeconds(
   transaction: DocumentTransaction,
   limits: CallLimits,
   { held, lastedMs, nowMs }: { readonly held: readonly string[]; readonly lastedMs: number; readonly nowMs: number },
 ): Promise<() => void> {
-  // What cannot be told counts in full; no clock makes a call last less than nothing, or longer than it may.
+  // An unknown length counts as the longest; a wrong clock makes it neither negative nor longer than that.
   const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
   const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
   const counts = await readUnspent(

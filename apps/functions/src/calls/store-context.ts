@@ -63,7 +63,8 @@ export async function readLive(
 }
 
 export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
-  // Also where it seems to have expired: what is written over it would lose their calls, if only a clock is wrong.
+  // Also one that seems to have expired: if only the clock is wrong, a new one written over it would lose this
+  // visitor's calls.
   const found = await transaction.get(paths.visitor(uid));
   return found === undefined ? newVisitor : visitorSchema.parse(found);
 }
@@ -86,7 +87,7 @@ export async function readCall(
 }
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
-  // Who asks again for a call that is over is not let into it, and what was said in it is its record's.
+  // Only an open call needs these: one that is over is never joined again, and its record holds what was said.
   const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };
   transaction.set(paths.call(call.visitorId, hashId(call.callId)), { ...call, ...whileOpen });
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** Until 2026-11-22 the handle was stored as `controlUrl`. */
-const renamed = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'controlUrl' in stored
-    ? { handle: stored.controlUrl, ...stored }
-    : stored;
+/**
+ * What calls of older programs lack: until 2026-11-22 the handle was stored as `controlUrl`, and until 2026-11-24 nothing
+ * told whether a call is reported, since those of Vapi ('daily') alone were.
+ */
+const completed = (stored: unknown): unknown => {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const isReported = 'provider' in stored && stored.provider === 'daily';
+  return { isReported, ...('controlUrl' in stored && { handle: stored.controlUrl }), ...stored };
+};
 
 /** What is said in a call that the backend itself answers, while it runs. */
 const talkSchema = z.object({
@@ -27,6 +31,8 @@ const callSchema = z.object({
   callId: z.string(),
   assistantId: z.string(),
   provider: z.string(),
+  /** Its provider keeps a copy of it, and tells how it ended. */
+  isReported: z.boolean(),
   /** What the voice backend gave to end it with. */
   handle: z.string().nullable(),
   state: z.enum(['open', 'superseded', 'completed', 'refunded']),
@@ -50,13 +56,18 @@ const callSchema = z.object({
   erased: z.boolean(),
   expireAt: z.number(),
 });
-export const callDocSchema = z.preprocess(renamed, callSchema);
+export const callDocSchema = z.preprocess(completed, callSchema);
 
 export type CallDoc = Readonly<z.infer<typeof callDocSchema>>;
 
 export const ownerDocSchema = z.object({ visitorId: z.string() });
 export const awaitedDocSchema = z.object({ callId: z.string(), overdueAtMs: z.number() });
-export const deletionDocSchema = z.object({ callId: z.string(), dueAtMs: z.number() });
+/** Until 2026-11-24 the provider was not noted: it was Vapi. */
+export const deletionDocSchema = z.object({
+  callId: z.string(),
+  provider: z.string().default('daily'),
+  dueAtMs: z.number(),
+});
 export const chunkDocSchema = z.object({ text: z.string() });
 
 export const mailDocSchema = z.object({

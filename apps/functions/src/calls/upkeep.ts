@@ -14,14 +14,14 @@ export interface Alarm {
   readonly text: string;
 }
 
-/** What the store does when nobody asks for anything. */
+/** What the maintenance asks of the store, and alarms. */
 export interface Upkeep {
   /** Deletes what has expired, where the database does not do so by itself. */
   forgetExpired(): Promise<void>;
   /** Writes the mails that have waited long enough for a report that did not come. */
   sendWaitingMails(): Promise<void>;
-  /** Ids of calls whose copies the provider is to delete by now. */
-  listDeletions(): Promise<readonly string[]>;
+  /** Ids of calls whose copies this provider is to delete by now. */
+  listDeletions(provider: string): Promise<readonly string[]>;
   /** The provider has deleted its copy of this call. */
   confirmDeletion(callId: string): Promise<void>;
   /** Writes the owner a mail, unless today's about the same is written already. */
@@ -51,9 +51,11 @@ export function createUpkeep(context: StoreContext): Upkeep {
             writeCall(transaction, { ...call, mailed: true });
         });
     },
-    listDeletions: async () => {
+    listDeletions: async (wanted) => {
       const noted = (await documents.list('deletions')).map(({ document }) => deletionDocSchema.parse(document));
-      return noted.filter(({ dueAtMs }) => dueAtMs <= clock.now()).map(({ callId }) => callId);
+      return noted
+        .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
+        .map(({ callId }) => callId);
     },
     confirmDeletion: (callId) =>
       documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),

@@ -18,10 +18,7 @@ export type Reservation =
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
 
-export interface OpenedCall {
-  readonly callId: string;
-  readonly assistantId: string;
-  readonly provider: string;
+export interface OpenedCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
 }
@@ -68,15 +65,7 @@ export interface VisitorCalls {
   /** The call that this key opened within the last minutes and that still runs, if any. */
   findOpened(uid: string, key: string): Promise<Extract<Reservation, { kind: 'opened_before' }> | undefined>;
   /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(
-    uid: string,
-    call: OpenedCall & {
-      readonly key: string;
-      readonly answer: string;
-      /** The provider will tell how it ended. */
-      readonly isReported: boolean;
-    },
-  ): Promise<Opening>;
+  openCall(uid: string, call: OpenedCall & { readonly key: string; readonly answer: string }): Promise<Opening>;
   /**
    * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
    * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
@@ -230,22 +219,23 @@ async function readAnswer(reader: DocumentReader, { uid, ...call }: { uid: strin
 }
 
 function asOpened(call: CallDoc): OpenedCall {
-  const { callId, assistantId, provider, handle } = call;
-  return { callId, assistantId, provider, handle: handle ?? undefined };
+  const { callId, assistantId, provider, isReported, handle } = call;
+  return { callId, assistantId, provider, isReported, handle: handle ?? undefined };
 }
 
 function newCall(
   uid: string,
-  call: OpenedCall & { readonly answer: string },
+  { callId, assistantId, provider, isReported, handle, answer }: OpenedCall & { readonly answer: string },
   time: { nowMs: number; retentionMs: number },
 ): CallDoc {
   return {
     visitorId: uid,
-    callId: call.callId,
-    assistantId: call.assistantId,
-    provider: call.provider,
-    handle: call.handle ?? null,
-    answer: call.answer,
+    callId,
+    assistantId,
+    provider,
+    isReported,
+    handle: handle ?? null,
+    answer,
     state: 'open',
     source: 'none',
     openedAt: new Date(time.nowMs).toISOString(),

@@ -28,7 +28,7 @@ export async function writeContent(
   // A shorter text than before must not leave the end of the longer one behind.
   for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
   for (const [path, chunk] of chunks) transaction.set(path, chunk);
-  const isWaiting = !call.mailed && source === 'client' && call.provider === 'daily' && limits.mailWaitMs > 0;
+  const isWaiting = !call.mailed && source === 'client' && call.isReported && limits.mailWaitMs > 0;
   const waiting = paths.waitingMail(call.visitorId, callDoc);
   if (isWaiting) {
     const dueAtMs = nowMs + limits.mailWaitMs;

@@ -1,5 +1,6 @@
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
 import { VOICE_NAMES } from '../voice/voices.ts';
+import { CAPTCHAS, WEBHOOK_AUTHS } from '../settings/settings.ts';
 import { secretsOf, type DeployChoices, type ServiceName } from '../settings/secrets.ts';
 
 /** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
@@ -10,9 +11,9 @@ export function choicesOf(env: Env): DeployChoices {
   const reader = createEnvReader(env);
   return {
     voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
-    captcha: reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha',
+    captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
     // The secret itself is not known at deploy; how it is sent is a plain setting.
-    hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']) !== undefined,
+    hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }

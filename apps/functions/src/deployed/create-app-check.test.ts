@@ -1,3 +1,4 @@
+import { listen } from '@asad/tooling/listen';
 import { deleteApp as deleteAdmin, initializeApp as initializeAdmin } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
@@ -38,15 +39,6 @@ function issue(more: { claims?: object; header?: object; key?: KeyObject } = {})
   return `${body}.${sign('sha256', Buffer.from(body), more.key ?? own.privateKey).toString('base64url')}`;
 }
 
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-}
-
 describe('App Check: the real web SDK’s token, checked by the real admin SDK', () => {
   /** Google's key server and its exchange of proofs for tokens, in one. */
   let isGoogleUp = true;
@@ -67,7 +59,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
   let admin: ReturnType<typeof initializeAdmin>;
 
   beforeAll(async () => {
-    googlePort = await listen(google);
+    googlePort = Number(new URL(await listen(google)).port);
     // Whatever host the admin SDK names, its connection ends here, in plain HTTP.
     const httpAgent = Object.assign(new Agent(), {
       protocol: 'https:',
@@ -95,7 +87,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     );
     const serve = serveHandler(handlers.captchaChallenge, { clientAddress: { kind: 'none' } });
     site = createServer((request, response) => void serve(request, response));
-    siteUrl = `http://127.0.0.1:${await listen(site)}`;
+    siteUrl = await listen(site);
   });
   afterAll(async () => {
     await Promise.all(apps.map(deleteApp));

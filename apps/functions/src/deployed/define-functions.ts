@@ -1,7 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import type { Backend } from '../handlers/backend.ts';
-import { createHandlers, FUNCTION_NAMES, type FunctionName } from '../handlers/create-handlers.ts';
+import { createHandlers, forEachFunction, type FunctionName } from '../handlers/create-handlers.ts';
 import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { serveHandler } from '../http/serve-handler.ts';
 import type { ClientAddress } from '../settings/env-reader.ts';
@@ -28,22 +28,13 @@ export function defineFunctions(
     }
     return opened;
   };
-  const define = (name: FunctionName) =>
-    onRequest(functionOptions(name, choices), async (request, response) => {
-      const { handlers, clientAddress } = openOnce();
-      await serveHandler(handlers[name], { clientAddress })(request, response);
-    });
-  const [stats, ended, challenge, verify, webCall, turn, erase, events, health] = FUNCTION_NAMES;
   return {
-    [stats]: define(stats),
-    [ended]: define(ended),
-    [challenge]: define(challenge),
-    [verify]: define(verify),
-    [webCall]: define(webCall),
-    [turn]: define(turn),
-    [erase]: define(erase),
-    [events]: define(events),
-    [health]: define(health),
+    ...forEachFunction((name) =>
+      onRequest(functionOptions(name, choices), async (request, response) => {
+        const { handlers, clientAddress } = openOnce();
+        await serveHandler(handlers[name], { clientAddress })(request, response);
+      }),
+    ),
     runMaintenance: onSchedule(maintenanceOptions(choices), () => createMaintenance(open().backend)()),
   };
 }

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { CAPTCHAS } from '../settings/settings.ts';
 import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 
 test('docs/deploy.md names every secret, and who gets it', () => {
   const choices: DeployChoices[] = (['vapi', 'guide', 'model'] as const).flatMap((voice) =>
-    (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
+    CAPTCHAS.flatMap((captcha) =>
       [true, false].map((hasWebhook) => ({ voice, captcha, hasWebhook, isReplacingSecret: hasWebhook })),
     ),
   );

@@ -1,7 +1,8 @@
+import { listen } from '@asad/tooling/listen';
 import express from 'express';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -42,11 +43,8 @@ describe('the deployed functions, without a cloud', () => {
     for (const name of FUNCTION_NAMES) {
       app.all(`/${name}`, (request, response) => functions[name](request as never, response));
     }
-    server = await new Promise<Server>((resolve) => {
-      const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
-    });
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    server = createServer(app);
+    url = await listen(server);
   });
   afterAll(() => {
     vi.unstubAllEnvs();

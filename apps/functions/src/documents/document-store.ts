@@ -43,7 +43,7 @@ export interface DocumentStore {
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly FoundDocument[]>;
-  /** Every document of a collection, wherever it lies: for what is few. */
+  /** Every document of a collection, wherever it lies: only for collections that stay small. */
   list(collection: string): Promise<readonly FoundDocument[]>;
   /** Deletes what has expired, where the database does not do so by itself. */
   sweep(): Promise<void>;

@@ -45,10 +45,13 @@ ${Object.entries(PAGED)
   .join('\n')}
 `;
 
-/** Where the time is kept that deleting believes in. */
+/** The document that keeps the time by which data is deleted. */
 const BELIEF = 'site/believedTime';
 const FOREVER_MS = Date.UTC(2100, 0);
-/** A week an hour: who starts it once a week for an hour forgets in time; five years ahead take eleven days without pause. */
+/**
+ * The believed time moves by a week at most for each hour that the program runs: one that is started weekly for an hour
+ * still deletes in time, and a clock five years ahead is believed only after eleven days.
+ */
 const BELIEF_FACTOR = 168;
 
 const rowSchema = z.object({ path: z.string(), data: z.string() });
@@ -127,9 +130,9 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   /**
-   * The time as far as what is deleted for good may depend on it: a clock that somebody set years ahead, or that a
-   * machine woke up with, must not erase everything. It follows the clock a week for each hour that this program runs,
-   * and a day for its start; backwards at once.
+   * The time by which data is deleted for good: a clock that somebody set years ahead, or that a machine woke up with,
+   * must not erase everything. It follows the clock by a week at most for each hour that this program runs, and by a
+   * day for its start; backwards at once.
    */
   #believeTime(): number {
     const nowMs = this.#clock.now();

@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { assertReadable, DATA_VERSION } from './data-version.ts';
 
+/** The database's name in the data folder. */
+export const DATABASE_FILE = 'asad.sqlite';
 /** Beside the database: what it was before it was upgraded, for a week. */
 export const COPY_SUFFIX = '.before-upgrade';
 

@@ -22,7 +22,7 @@ export interface AppCheck {
   readonly isOwnApp: (token: string) => Promise<boolean>;
 }
 
-/** Everything that the handlers stand on, from outside. */
+/** What the handlers are given by the place they run in: store, services and settings. */
 export interface Backend {
   readonly store: VisitorCalls & CallTurns & CallRecords & CallReports & SiteState & DayCounts & Upkeep;
   readonly tokens: TokenVerifier;
@@ -45,11 +45,14 @@ export interface Backend {
   readonly rateFactor: number;
 }
 
-/** Asks the provider about calls, and keeps its word. */
+/** Asks the provider how calls ended, and stores what it says. */
 export interface Settler {
   /** About these calls of a visitor. True if any changed. A provider that cannot be asked changes nothing. */
   settle(uid: string, callIds: readonly string[]): Promise<boolean>;
-  /** About calls of anybody whose report is late or lost. Belongs where no person waits; throws what the provider refused. */
+  /**
+   * About everybody's calls whose report is late or lost. It may take a minute, so only the maintenance does it. Throws
+   * what the provider refused.
+   */
   settleOverdue(): Promise<void>;
 }
 

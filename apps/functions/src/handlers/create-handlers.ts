@@ -15,19 +15,24 @@ import { providerEvents } from './provider-events.ts';
 import { createSettler } from './settle-calls.ts';
 
 /** The functions that answer, by the names that firebase.json rewrites to. */
-export const FUNCTION_NAMES = [
-  'getUserCallStats',
-  'clientCallEnded',
-  'captchaChallenge',
-  'verifyCaptcha',
-  'createWebCall',
-  'callTurn',
-  'deleteMyCalls',
-  'providerEvents',
-  'health',
-] as const;
+const CREATE = {
+  getUserCallStats,
+  clientCallEnded,
+  captchaChallenge,
+  verifyCaptcha,
+  createWebCall,
+  callTurn,
+  deleteMyCalls,
+  providerEvents,
+  health,
+} as const satisfies Readonly<Record<string, (backend: Shared) => ApiHandler>>;
 
-export type FunctionName = (typeof FUNCTION_NAMES)[number];
+export type FunctionName = keyof typeof CREATE;
+export const FUNCTION_NAMES = Object.keys(CREATE) as readonly FunctionName[];
+
+/** Something for each function, by its name. */
+export const forEachFunction = <T>(make: (name: FunctionName) => T): Readonly<Record<FunctionName, T>> =>
+  Object.fromEntries(FUNCTION_NAMES.map((name) => [name, make(name)])) as Record<FunctionName, T>;
 
 export function createHandlers(backend: Backend): Readonly<Record<FunctionName, ApiHandler>> {
   const shared: Shared = {
@@ -38,15 +43,5 @@ export function createHandlers(backend: Backend): Readonly<Record<FunctionName, 
     captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
     ...createSettler(backend),
   };
-  return {
-    getUserCallStats: getUserCallStats(shared),
-    clientCallEnded: clientCallEnded(shared),
-    captchaChallenge: captchaChallenge(shared),
-    verifyCaptcha: verifyCaptcha(shared),
-    createWebCall: createWebCall(shared),
-    callTurn: callTurn(shared),
-    deleteMyCalls: deleteMyCalls(shared),
-    providerEvents: providerEvents(shared),
-    health: health(shared),
-  };
+  return forEachFunction((name) => CREATE[name](shared));
 }

@@ -12,7 +12,7 @@ import { refuse } from './respond.ts';
 const CLOSED_RETRY_SECONDS = 300;
 
 /** Whatever is no record of a call: a captcha's token has 16 kB at most. */
-export const MAX_SMALL_BODY_BYTES = 64_000;
+const MAX_SMALL_BODY_BYTES = 64_000;
 
 interface EndpointOptions {
   readonly name: string;
@@ -90,7 +90,7 @@ export function trustedEndpoint(
   );
 }
 
-/** What every endpoint does the same way: its method, and an answer whatever happens. */
+/** Common to every endpoint: refuses other methods, turns whatever goes wrong into an answer, and counts refusals. */
 function answering(
   backend: Shared,
   { name, method }: EndpointOptions,
@@ -138,7 +138,9 @@ function createAdmitting(backend: Shared, options: PageOptions) {
   };
 }
 
-/** Only where the address is proved: a rate that follows a header is spent by whoever writes it. */
+/**
+ * Only where the address is proved: anybody could use up another network's rate by writing its address into a header.
+ */
 function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
   const refuseFlood = createRate(backend, perMinute);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));

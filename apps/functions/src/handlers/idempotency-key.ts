@@ -1,7 +1,7 @@
 import type { ApiResponse, ReadRequest } from './api-request.ts';
 import { refuse } from './respond.ts';
 
-/** A random name such as a UUID: long enough that nobody meets their own of before. */
+/** A random name such as a UUID: long enough that no page makes the same one twice. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
 /** The name under which a page may ask again without doing it twice; undefined where it gave none. */

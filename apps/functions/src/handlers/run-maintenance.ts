@@ -50,10 +50,13 @@ export function createMaintenance(backend: Backend): Maintenance {
 /** So many in one go: what is left is taken by the next. */
 const MAX_DELETIONS = 50;
 
-/** One that fails keeps none from being deleted; it is tried again, and told. */
+/**
+ * Deletes at the provider that answers now; what another one keeps waits until that one is set again. One that fails
+ * keeps none from being deleted; it is tried again, and told.
+ */
 async function deleteCopies({ store, voice }: Backend): Promise<void> {
   let failure: unknown;
-  for (const callId of (await store.listDeletions()).slice(0, MAX_DELETIONS)) {
+  for (const callId of (await store.listDeletions(voice.provider)).slice(0, MAX_DELETIONS)) {
     try {
       await voice.deleteCall(callId);
       await store.confirmDeletion(callId);

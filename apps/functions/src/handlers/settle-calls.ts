@@ -9,7 +9,7 @@ const MAX_REMEMBERED = 10_000;
 const AT_ONCE = 10;
 const MAX_IN_ONE_GO = 100;
 
-/** Two ways of asking the provider about calls; both keep its word. */
+/** Asks the provider how calls ended, of one visitor or of everybody, and stores what it says. */
 export function createSettler({
   store,
   voice,
@@ -18,7 +18,7 @@ export function createSettler({
 }: Pick<Backend, 'voice' | 'clock' | 'log'> & { readonly store: CallReports }): Settler {
   const askedAtMs = new Map<string, number>();
 
-  /** Keeps what the provider says of each; what it refused to say of some is thrown after that. */
+  /** Stores the provider's answer about each call; the first refusal is thrown once all answers are stored. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
     const asked = await Promise.allSettled(callIds.map(async (callId) => voice.findReport?.(callId)));
     for (const answer of asked)

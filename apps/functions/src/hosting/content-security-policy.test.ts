@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../local/site/serve-site.ts';
 import { readHostingConfig, withCaptcha } from '../../local/site/hosting-config.ts';
+import { CAPTCHAS } from '../settings/settings.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -86,7 +87,7 @@ describe('firebase.json', () => {
     const { 'content-security-policy': written = '' } = headersFor('/');
     const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
     expect(scriptHashes.length).toBeGreaterThan(0);
-    const choices = (['altcha', 'recaptcha'] as const).flatMap((captcha) =>
+    const choices = CAPTCHAS.flatMap((captcha) =>
       [false, true].map((appCheck) => contentSecurityPolicy({ scriptHashes, captcha, appCheck })),
     );
     expect(choices).toContain(written);

@@ -1,5 +1,6 @@
+import { listen } from '@asad/tooling/listen';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { serveHandler } from './serve-handler.ts';
 
@@ -29,8 +30,7 @@ test('whoever left before the stream began is told so to whoever makes it', asyn
       { clientAddress: { kind: 'none' } },
     )(request, response);
   });
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(Number(new URL(await listen(server)).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
   setTimeout(() => socket.destroy(), 20);
   await expect.poll(() => isAborted).toBeDefined();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CallArchive, StoredCall } from '../calls/call-archive.ts';
+import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../calls/call-archive.ts';
 import type { CallRecords } from '../calls/call-records.ts';
 import type { CallReports } from '../calls/call-reports.ts';
 import type { SiteState } from '../calls/site-state.ts';
@@ -155,15 +155,10 @@ function describeCall(call: StoredCall): string {
 }
 
 function showCall(call: StoredCall): string {
-  const source = {
-    none: 'nothing said yet',
-    client: "told by the visitor's browser, unconfirmed",
-    provider: 'told by the provider',
-  }[call.source];
   return plainText(
     [
       `Call ${call.callId} of visitor ${call.visitorId}`,
-      `${call.startedAt ?? call.openedAt} to ${call.endedAt ?? '?'}, ${call.state}, ${source}, ${call.messageCount} messages`,
+      `${call.startedAt ?? call.openedAt} to ${call.endedAt ?? '?'}, ${call.state}, ${SOURCE_WORDS[call.source]}, ${call.messageCount} messages`,
       '',
       call.transcript,
       '',

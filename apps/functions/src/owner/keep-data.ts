@@ -2,8 +2,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendError } from '../backend-error.ts';
+import { DATABASE_FILE } from '../documents/upgrade-database.ts';
 
-const DATABASE_FILE = 'asad.sqlite';
 /** What the database is worth nothing without: sessions are signed by one, networks named by another. */
 const isKey = (name: string): boolean => /^[\w-]+\.(?:key|pem)$/.test(name);
 

@@ -13,9 +13,9 @@ const WHO_ANSWERS = {
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * One call end to end against a site that is deployed, as its page makes it: pages, health, sign-in, captcha, call,
- * a turn where a language model answers, record, deletion; the visitor that it was is deleted too. Says each step; throws a BackendError `cannot_start` that
- * names the first that fails. Where Google's captcha runs it ends there: no program solves it.
+ * One call end to end against a deployed site, as its page makes it: pages, health, sign-in, captcha, call, a turn
+ * where a language model answers, record, deletion; its visitor is deleted too. Says each step; throws a BackendError
+ * `cannot_start` that names the first that fails. Where Google's captcha runs it ends there: no program solves it.
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {

@@ -18,7 +18,7 @@ export function isVerified(
   visitor: Visitor,
   { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number },
 ): boolean {
-  // In either direction: one that was passed while a clock was years ahead would hold for years.
+  // In either direction: a check that was passed while the clock was years ahead would hold for years.
   return visitor.captchaAt !== null && Math.abs(nowMs - visitor.captchaAt) < captchaValidMs;
 }
 

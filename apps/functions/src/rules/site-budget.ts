@@ -23,11 +23,11 @@ export type Spending =
   | { readonly kind: 'ok'; readonly after: BudgetCount };
 
 /** How many calls the hour may have that began when so many of the day's were used. At least one. */
-export function hourAllowance(budget: number, before: number): number {
+function hourAllowance(budget: number, before: number): number {
   return Math.max(1, Math.floor((budget - before) / HOUR_SHARE));
 }
 
-/** What one taking asks of a budget: `budget` in all until `untilMs`, `amount` now. */
+/** One withdrawal: `amount` of the `budget` that has to last until `untilMs`. */
 export interface Asked {
   readonly budget: number;
   readonly amount: number;
@@ -36,7 +36,7 @@ export interface Asked {
   readonly nowMs: number;
 }
 
-/** Takes some of a budget, unless it or, where it is paced, the hour has less left. */
+/** Takes the amount, unless less is left of the budget or, where it is paced, of this hour's part. */
 export function spend(count: BudgetCount, { budget, amount, isPaced, untilMs, nowMs }: Asked): Spending {
   if (count.count + amount > budget) return { kind: 'spent', budget: 'all', untilMs };
   const hour = Math.floor(nowMs / HOUR_MS);

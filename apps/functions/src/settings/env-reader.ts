@@ -17,12 +17,15 @@ export type ClientAddress =
  * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere.
  */
 export interface EnvReader {
+  /** These are the settings of a deployment, which must not be a toy. */
+  readonly isProduction: boolean;
   text(name: string): string | undefined;
   /** Text that can stand in a header: one line of printable ASCII. */
   line(name: string): string | undefined;
   wholeNumber(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
   flag(name: string): boolean;
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined;
+  /** An https address; outside production, one of this machine may be http. */
   url(name: string): string | undefined;
   host(name: string): string | undefined;
   email(name: string): string | undefined;
@@ -32,7 +35,7 @@ export interface EnvReader {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
-export function createEnvReader(env: Env): EnvReader {
+export function createEnvReader(env: Env, { isProduction = false } = {}): EnvReader {
   const filled = (name: string): string | undefined => {
     const value = env[name]?.trim();
     if (value === '')
@@ -49,6 +52,7 @@ export function createEnvReader(env: Env): EnvReader {
     return value === undefined ? undefined : parse(name, takes, convert(value));
   };
   return {
+    isProduction,
     text,
     line: (name) => {
       const value = text(name);
@@ -73,11 +77,11 @@ export function createEnvReader(env: Env): EnvReader {
     oneOf: (name, choices) =>
       read(name, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
     url: (name) =>
-      read(name, 'an https address (http only on this machine), without a query', (value) => {
+      read(name, `an https address${isProduction ? '' : ' (http only on this machine)'}, without a query`, (value) => {
         const url = URL.canParse(value) ? new URL(value) : undefined;
         if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
-        const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
-        return isSafe ? url.href.replace(/\/$/, '') : undefined;
+        const isAtHome = !isProduction && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
+        return url.protocol === 'https:' || isAtHome ? url.href.replace(/\/$/, '') : undefined;
       }),
     host: (name) => read(name, 'a host name such as example.com', (value) => parseHost(value.toLowerCase())),
     clientAddress: (name) =>

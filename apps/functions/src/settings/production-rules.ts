@@ -28,18 +28,6 @@ export function checkProduction(settings: Settings, env: Env): void {
   const [secret, next] = settings.webhook?.secrets ?? [];
   if (settings.webhook !== undefined) needKey('VAPI_WEBHOOK_SECRET', secret);
   if (next !== undefined) needKey('VAPI_WEBHOOK_SECRET_NEXT', next);
-  checkVoice(settings);
-}
-
-function checkVoice({ voice }: Settings): void {
-  if (voice.kind === 'model') refuseIf(voice.key === undefined, 'The setting MODEL_KEY is needed in production.');
-  const addresses = {
-    VAPI_API_URL: voice.kind === 'vapi' ? voice.apiUrl : '',
-    MODEL_URL: voice.kind === 'model' ? voice.url : '',
-    SPEECH_URL: (voice.kind === 'model' && voice.speech?.url) || '',
-  };
-  for (const [name, address] of Object.entries(addresses))
-    refuseIf(address.startsWith('http:'), `The setting ${name} must be an https address in production.`);
 }
 
 function checkCaptcha({ captcha }: Settings): void {
@@ -53,10 +41,6 @@ function checkCaptcha({ captcha }: Settings): void {
     'The setting RECAPTCHA_SECRET is a public test key and must not be used in production.',
   );
   refuseIf(captcha.hostname === undefined, 'The setting RECAPTCHA_HOSTNAME is needed in production.');
-  refuseIf(
-    captcha.verifyUrl.startsWith('http:'),
-    'The setting RECAPTCHA_VERIFY_URL must be an https address in production.',
-  );
 }
 
 function needKey(name: string, value: string | undefined): void {

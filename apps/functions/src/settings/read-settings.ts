@@ -4,6 +4,7 @@ import { checkProduction } from './production-rules.ts';
 import { MIN_PACED_BUDGET } from '../rules/site-budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readVoice } from '../voice/voices.ts';
+import { CAPTCHAS, WEBHOOK_AUTHS } from './settings.ts';
 import type { AppCheckSettings, CaptchaSettings, Place, Settings, WebhookSettings } from './settings.ts';
 
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
@@ -16,8 +17,8 @@ const MAX_CALL_SECONDS_CEILING = 43_200;
  * production also for a missing secret, a test key or an emulator variable.
  */
 export function readSettings(env: Env, place: Place): Settings {
-  const reader = createEnvReader(env);
   const isProduction = place === 'production';
+  const reader = createEnvReader(env, { isProduction });
   const { clientAddress, notices } = readClientAddress(reader, place);
   const settings: Settings = {
     place,
@@ -37,7 +38,7 @@ export function readSettings(env: Env, place: Place): Settings {
       reader.wholeNumber('MONTHLY_MINUTE_BUDGET', { min: 0, max: 10_000_000 }) ?? (isProduction ? 3000 : undefined),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
-    voice: readVoice(reader, { isProduction }),
+    voice: readVoice(reader),
     webhook: readWebhook(reader),
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     clientAddress,
@@ -84,7 +85,7 @@ function readCaptcha(reader: EnvReader): CaptchaSettings {
   const siteKey = reader.line('RECAPTCHA_SITE_KEY');
   const secret = reader.line('RECAPTCHA_SECRET');
   const hmacKey = reader.text('ALTCHA_HMAC_KEY');
-  if ((reader.oneOf('CAPTCHA', ['altcha', 'recaptcha']) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey };
+  if ((reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey };
   return {
     kind: 'recaptcha',
     siteKey: need('RECAPTCHA_SITE_KEY', siteKey, 'CAPTCHA is recaptcha'),
@@ -103,7 +104,7 @@ function readAppCheck(reader: EnvReader, place: Place): AppCheckSettings | undef
 }
 
 function readWebhook(reader: EnvReader): WebhookSettings | undefined {
-  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', ['bearer', 'secret', 'hmac']);
+  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
   const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
   if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };

@@ -1,5 +1,6 @@
 import type { VoiceName } from '../voice/voices.ts';
 import type { FunctionName } from '../handlers/create-handlers.ts';
+import type { CaptchaSettings } from './settings.ts';
 import type { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 
 /** Every function of the cloud: those that answer, and the one that runs by itself. */
@@ -8,7 +9,7 @@ export type ServiceName = FunctionName | typeof MAINTENANCE_NAME;
 /** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
 export interface DeployChoices {
   readonly voice: VoiceName;
-  readonly captcha: 'altcha' | 'recaptcha';
+  readonly captcha: CaptchaSettings['kind'];
   readonly hasWebhook: boolean;
   /** While the webhook's secret is replaced: the next one exists too. */
   readonly isReplacingSecret: boolean;

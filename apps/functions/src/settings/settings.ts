@@ -4,6 +4,9 @@ import type { VoiceSettings } from '../voice/voices.ts';
 /** Where the backend runs: on a laptop, in the official emulators, or deployed. */
 export type Place = 'home' | 'emulator' | 'production';
 
+/** The captchas that the setting CAPTCHA chooses from; the first unless it says. */
+export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
+
 export type CaptchaSettings =
   | {
       readonly kind: 'altcha';
@@ -18,8 +21,9 @@ export type CaptchaSettings =
       readonly hostname: string | undefined;
     };
 
-/** How the provider proves that a webhook is its own. */
-export type WebhookAuth = 'bearer' | 'secret' | 'hmac';
+/** How the provider can prove that a webhook is its own. */
+export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
+export type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
 
 export interface WebhookSettings {
   readonly auth: WebhookAuth;

@@ -28,13 +28,13 @@ export const modelVoice: Voice<ModelSettings> = {
         kind: 'model',
         url: need('MODEL_URL', url, reason),
         name: need('MODEL_NAME', name, reason),
-        key,
+        key: reader.isProduction ? need('MODEL_KEY', key, reason) : key,
         speech: speechUrl === undefined ? undefined : { url: speechUrl, model, voice },
       }),
     };
   },
   create: (settings, { maxCallSeconds }) => {
-    // What it takes to think and to speak is loaded when it is first needed: no other function pays for it.
+    // The code that thinks and speaks is loaded with the first turn: the other functions start without it.
     let loading: Promise<TurnVoice> | undefined;
     const load = () =>
       (loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings)));

@@ -1,5 +1,5 @@
+import { listen } from '@asad/tooling/listen';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSpeech } from './speech.ts';
 
@@ -12,8 +12,7 @@ afterEach(() => {
 /** Speech by an endpoint that answers so. */
 async function openSpeech(answer: RequestListener) {
   server = createServer(answer);
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const url = `${await listen(server)}/v1`;
   const speech = { url, model: 'tts', voice: 'owl' };
   return createSpeech({ kind: 'model', url, name: 'owl', key: undefined, speech });
 }

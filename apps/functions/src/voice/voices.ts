@@ -21,11 +21,11 @@ export type VoiceSettings = { [Name in VoiceName]: Parameters<(typeof VOICES)[Na
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
 /** The voice that VOICE names; where it is left out, at home, the one whose key is there, else the guide. */
-export function readVoice(reader: EnvReader, { isProduction }: { readonly isProduction: boolean }): VoiceSettings {
+export function readVoice(reader: EnvReader): VoiceSettings {
   const given = VOICE_NAMES.map((name) => ({ name, ...VOICES[name].read(reader) }));
   const chosen = reader.oneOf('VOICE', VOICE_NAMES);
   // Deployed, a forgotten key must not turn silently into the guide.
-  if (chosen === undefined && isProduction)
+  if (chosen === undefined && reader.isProduction)
     throw new BackendError(
       'bad_setting',
       `The setting VOICE must say ${VOICE_NAMES.toReversed().join(' or ')} in production.`,

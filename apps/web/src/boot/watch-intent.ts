@@ -17,7 +17,7 @@ export interface IntentWatch {
 export const watchIntent = (onIntent: () => void): IntentWatch => {
   let early: HTMLElement | undefined;
   const onSign = (): void => onIntent();
-  // The menu's shortcut is a click on its button that came early.
+  // Ctrl+K before React is there counts as an early click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');

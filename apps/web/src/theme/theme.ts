@@ -3,7 +3,7 @@ import { changeInTurn } from '../scroll/settle-sections.ts';
 import { whenReleased } from './when-released.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 type Theme = 'dark' | 'light';
 
@@ -13,7 +13,7 @@ const theme = (): Theme => {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** The theme the page is about to turn to; undefined while it stands. */
+/** The theme that the page is about to turn to; undefined when no change is on its way. */
 let next: Theme | undefined;
 
 /** How small a toggle is while it is pressed, as its own style has it. */

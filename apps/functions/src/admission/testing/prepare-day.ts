@@ -1,5 +1,5 @@
 import { prepare } from '../../handlers/testing/prepare.ts';
-import type { DayParts } from '../simulate-day.ts';
+import type { DayParts } from './simulate-day.ts';
 
 /** The real admission over a store in memory, with production's budgets and a voice provider, at midnight. */
 export function prepareDay(options: {

@@ -82,10 +82,7 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
 }
 
-export function callOf(
-  callId: string,
-  more: Partial<OpenedCall> = {},
-): OpenedCall & { readonly answer: string; readonly isReported: boolean } {
+export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall & { readonly answer: string } {
   return {
     callId,
     assistantId: 'assistant-1',

@@ -92,15 +92,17 @@ export const keepingCases: readonly ContractCase[] = [
       const store = createStore({ maxCallMs: 600_000 });
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'guided', { provider: 'guide' });
-      await open(store, 'ann', 'told');
+      await open(store, 'ann', 'told', { provider: 'another', isReported: true });
       await store.saveReport(reportOf('told'));
       await open(store, 'ann', 'running');
       await store.eraseCalls('ann');
-      expect(await store.listDeletions()).toEqual(['told']);
+      expect(await store.listDeletions('another')).toEqual(['told']);
+      expect(await store.listDeletions('daily')).toEqual([]);
       clock.advance(660_000);
-      expect((await store.listDeletions()).toSorted()).toEqual(['running', 'told']);
+      expect(await store.listDeletions('daily')).toEqual(['running']);
       for (let count = 0; count < 2; count += 1) await store.confirmDeletion('told');
-      expect(await store.listDeletions()).toEqual(['running']);
+      expect(await store.listDeletions('another')).toEqual([]);
+      expect(await store.listDeletions('daily')).toEqual(['running']);
       // What is said of it later is dropped; that it was made is not, nor that it is over.
       expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'unchanged' });
       expect(await store.saveReport(reportOf('running'))).toEqual({ kind: 'stored' });

@@ -1,6 +1,6 @@
 import type { DayNumbers } from '../../calls/day-counts.ts';
 import { describeDay } from '../describe-day.ts';
-import type { StoredCall, StoredMail } from '../../calls/call-archive.ts';
+import { SOURCE_WORDS, type StoredCall, type StoredMail } from '../../calls/call-archive.ts';
 import { describeTime } from '../../mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../mail/plain-text.ts';
 import { describeUnanswered } from '../../rules/count-unanswered.ts';
@@ -17,12 +17,6 @@ export const INBOX_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
-
-const SOURCES = {
-  none: 'nothing said yet',
-  client: 'told by the visitor’s browser, unconfirmed',
-  provider: 'told by the provider',
-} as const;
 
 /** Where the page's own links lead, with these parameters. */
 export type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
@@ -105,7 +99,7 @@ function renderFacts(call: StoredCall): string {
   const when = describeTime({ startedAt: call.startedAt ?? call.openedAt, endedAt: call.endedAt });
   const messages = `${call.messageCount} ${call.messageCount === 1 ? 'message' : 'messages'}`;
   return `<p><strong>${text(when)}</strong></p>
-<p><small>${text(call.state)}, ${text(SOURCES[call.source])}, ${messages}; call <code>${text(call.callId)}</code></small></p>`;
+<p><small>${text(call.state)}, ${text(SOURCE_WORDS[call.source])}, ${messages}; call <code>${text(call.callId)}</code></small></p>`;
 }
 
 function renderMail(mail: StoredMail): string {

@@ -3,14 +3,12 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
+import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
 import type { CallSession } from '../session/call-session.ts';
 import { VerificationModal } from '../verification/verification-modal.tsx';
 
 /** Several people: their verbs agree. */
 const isMany = owner.pronouns === 'we';
-
-/** Where the server does not say (specification, section 9). */
-const FALLBACK_MAX_CALLS = 3;
 
 export interface CallDialogsProps {
   readonly session: CallSession;

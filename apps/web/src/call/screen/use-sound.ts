@@ -3,7 +3,7 @@ import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
 import type { CallScreenSoundProps } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
-/** What of the sound of this call can be chosen: what its provider can, among what this machine has. */
+/** The sound controls of this call: those that its provider supports, with the devices of this machine. */
 export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): CallScreenSoundProps {
   const [devices, setDevices] = useState<readonly AudioDevice[]>([]);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface BackendClient {
 }
 
 /** How many calls a visitor has where the server does not say (specification, section 9). */
-const FALLBACK_MAX_CALLS = 3;
+export const FALLBACK_MAX_CALLS = 3;
 
 interface Failure extends SiteErrorDetails {
   readonly code?: 'stats_failed' | 'closed';

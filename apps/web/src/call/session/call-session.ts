@@ -5,7 +5,7 @@ import type { Identity } from '../../identity/identity.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { VerificationMemory } from '../verification/verification-memory.ts';
 
-/** The call of this site: our backend, this visitor, the guide or the provider, whichever the backend names. */
+/** The call of this site with what belongs to it: backend, identity, verification, records to deliver. */
 export interface CallSession {
   readonly call: Call;
   readonly outbox: Outbox;

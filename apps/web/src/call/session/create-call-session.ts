@@ -92,7 +92,7 @@ export function createCallSession(): CallSession {
   }
 
   const call = createCall({
-    // The backend takes the assistant from its own settings; the name says whom we mean.
+    // The backend ignores this name and takes the assistant from its own settings.
     target: { assistantId: 'asad' },
     provider: createSiteProvider({
       fetch: fetchApi,

@@ -11,12 +11,12 @@ export function createSiteModel({ output, ...api }: TurnParts & { readonly outpu
   const { respond, findSound, forget } = createTurns(api, { timeUp: guideLines.timeUp, lost: guideLines.lost });
   const provider = createSpokenProvider({
     open: ({ callId }) => {
-      // Those of the call before: one runs at a time.
+      // The sounds of the call before: one runs at a time.
       forget();
       return {
         greeting: aiGreeting,
         timeUp: guideLines.timeUp,
-        // Nothing here understands: a name alone may be an echo.
+        // Only a guide in the page could tell that a word is no echo of ASAD's own voice.
         isOwnWord: () => false,
         respond: ([heard = ''], signal) => ({ heard, parts: respond({ callId, text: heard }, signal) }),
       };

@@ -6,7 +6,9 @@ import { findApiError } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
-/** What the provider of this site hands over to, and as whom it asks. */
+/**
+ * What the provider of this site needs: the backend, the visitor's token, and the voices that calls are handed over to.
+ */
 export interface SiteProviderParts {
   readonly fetch: ApiFetch;
   readonly getToken: () => Promise<string | null>;
@@ -26,12 +28,12 @@ function findWebCall(text: string): WebCall | undefined {
 }
 
 /**
- * Whoever answers on this site: the backend makes the call (`POST /api/call/web`), counts it and names who talks. A
- * call that nobody joins needs no word from here: the backend asks its provider.
+ * The one provider of this site: the backend makes the call (`POST /api/call/web`), counts it and names the voice that
+ * joins it. A call that nobody joins needs no word from here: the backend asks its provider.
  */
 export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderParts): VoiceProvider {
   return {
-    // Whoever answers, a text that the smaller of both takes is taken.
+    // The smallest limit of all voices, since it is not known yet who will answer.
     textLimit: VAPI_TEXT_LIMIT,
     async create({ emit, signal, target }) {
       emit({ ...STAGE, status: 'started' });

@@ -82,7 +82,7 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
       try {
         const answered = await ask(turn, key, signal);
         if (answered.kind === 'refused') {
-          // Whose call it no longer is hears that too, and the call ends as one whose time is up.
+          // A call that another one took the place of is refused too: it ends like one whose time is up.
           const isOver = answered.code === 'turn_limit' || answered.code === 'call_not_opened';
           yield* say(isOver ? lines.timeUp : lines.lost);
           if (isOver) yield { type: 'end' };

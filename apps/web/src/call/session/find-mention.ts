@@ -1,4 +1,4 @@
-import type { ClientAction } from '@asad/call-core/contract';
+import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
 
 /** What a card beside the talk shows. */
@@ -58,62 +58,32 @@ export function findMention(action: ClientAction): Mention | undefined {
   return action satisfies never;
 }
 
-function findEntry({ kind, id }: Extract<ClientAction, { type: 'showEntry' }>['entry']): Mention | undefined {
-  const key = `${kind}-${id}`;
+function findEntry({ kind, id }: EntryRef): Mention | undefined {
+  const card = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
+    show: (entry: Entry) => Omit<Mention, 'key'>,
+  ): Mention | undefined => {
+    const found = entries.find((entry) => entry.id === id);
+    return found && { key: `${kind}-${id}`, ...show(found) };
+  };
   switch (kind) {
-    case 'project': {
-      const entry = projects.find((project) => project.id === id);
-      return (
-        entry && {
-          key,
-          kind: 'Project',
-          title: entry.title,
-          text: entry.impact,
-          href: `/#work-${id}`,
-          linkText: 'See the project',
-          colours: entry.colours,
-        }
-      );
-    }
-    case 'experience': {
-      const entry = experiences.find((experience) => experience.id === id);
-      return (
-        entry && {
-          key,
-          kind: 'Experience',
-          title: `${entry.role}, ${entry.company}`,
-          text: entry.summary,
-          href: `/#experience-${id}`,
-          linkText: 'Read the case study',
-        }
-      );
-    }
-    case 'stack': {
-      const entry = stack.find((item) => item.id === id);
-      return (
-        entry && {
-          key,
-          kind: 'Tool',
-          title: entry.name,
-          text: entry.role,
-          href: `/#stack-${id}`,
-          linkText: 'See the stack',
-        }
-      );
-    }
-    case 'principle': {
-      const entry = principles.find((principle) => principle.id === id);
-      return (
-        entry && {
-          key,
-          kind: 'Principle',
-          title: entry.text,
-          text: entry.description,
-          href: '/#about',
-          linkText: 'See the principles',
-        }
-      );
-    }
+    case 'project':
+      return card(projects, ({ title, impact: text, colours }) => {
+        return { kind: 'Project', title, text, href: `/#work-${id}`, linkText: 'See the project', colours };
+      });
+    case 'experience':
+      return card(experiences, ({ role, company, summary: text }) => {
+        const title = `${role}, ${company}`;
+        return { kind: 'Experience', title, text, href: `/#experience-${id}`, linkText: 'Read the case study' };
+      });
+    case 'stack':
+      return card(stack, ({ name: title, role: text }) => {
+        return { kind: 'Tool', title, text, href: `/#stack-${id}`, linkText: 'See the stack' };
+      });
+    case 'principle':
+      return card(principles, ({ text: title, description: text }) => {
+        return { kind: 'Principle', title, text, href: '/#about', linkText: 'See the principles' };
+      });
     case 'contact':
       return id === 'booking' ? BOOKING : id === 'linkedin' ? PROFILE : CONTACT;
   }

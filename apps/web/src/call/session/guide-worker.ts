@@ -7,7 +7,7 @@ import type { GuideAnswer, GuideQuestion } from './guide-messages.ts';
 const guide = createGuide(knowledge, readModel(english));
 let respondent = createGuideRespondent(guide);
 
-// A worker's own function takes no origin; the page's types are all that is known here.
+// In a worker `postMessage` takes no origin; the compiler knows only the page's, which does.
 const { postMessage } = globalThis as unknown as { readonly postMessage: (message: GuideAnswer) => void };
 const tell = (answer: GuideAnswer): void => postMessage(answer);
 

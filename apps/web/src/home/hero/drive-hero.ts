@@ -4,7 +4,7 @@ import { gsap } from 'gsap';
 const PIN_PX = 500;
 /** So much of it passes before anything moves: what has just been read does not run away at the first touch. */
 const HELD_RATIO = 1 / 3;
-/** The owl leans towards the pointer, never more. */
+/** The most that the owl leans towards the pointer. */
 const MAX_TILT_DEGREES = 12;
 
 /**
@@ -23,6 +23,18 @@ const leftRatio = (scrolledPx: number, { isPinned, heightPx }: { isPinned: boole
 export const driveHero = (hero: HTMLElement): (() => void) => {
   const stage = hero.querySelector<HTMLElement>('[data-part="stage"]');
   if (stage === null) return () => undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // Whatever is moved in here is put back by `revert`.
+  const moved = gsap.context(() => move(hero, stage, signal));
+  return () => {
+    stopping.abort();
+    moved.revert();
+    stage.removeAttribute('data-gone');
+  };
+};
+
+const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void => {
   const part = gsap.utils.selector(stage);
   // Each layer fades by itself: one group of the whole window would be blended anew in every frame.
   const leaving = gsap
@@ -74,30 +86,16 @@ export const driveHero = (hero: HTMLElement): (() => void) => {
     onScroll();
   };
   measure();
-  window.addEventListener('resize', measure, { passive: true });
+  window.addEventListener('resize', measure, { passive: true, signal });
   // Asked where the page is only while the hero is in sight: elsewhere the answer costs a layout in every frame.
   const watch = new IntersectionObserver((entries) => {
     onScroll();
     // The newest: a busy page reports leaving and coming back together.
-    if (entries.at(-1)?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true });
+    if (entries.at(-1)?.isIntersecting === true) window.addEventListener('scroll', onScroll, { passive: true, signal });
     else window.removeEventListener('scroll', onScroll);
   });
   watch.observe(hero);
-  window.addEventListener('pointermove', onPointer, { passive: true });
-  stage.addEventListener('focusin', onFocus);
-  return () => {
-    window.removeEventListener('resize', measure);
-    watch.disconnect();
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pointermove', onPointer);
-    stage.removeEventListener('focusin', onFocus);
-    tiltX.tween.kill();
-    tiltY.tween.kill();
-    follow.tween.kill();
-    leaving.revert();
-    gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"], [data-component="owl"]'), {
-      clearProps: 'all',
-    });
-    stage.removeAttribute('data-gone');
-  };
+  signal.addEventListener('abort', () => watch.disconnect());
+  window.addEventListener('pointermove', onPointer, { passive: true, signal });
+  stage.addEventListener('focusin', onFocus, { signal });
 };
