@@ -60,7 +60,7 @@ const section = (title: string, ...texts: readonly string[]): readonly string[] 
 export function buildBrief(portfolio: Portfolio, today?: string): string {
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;
   const named = (items: readonly { text: string; description: string }[]): string =>
-    items.map(({ text, description }) => `- ${text}: ${description}`).join('\n');
+    items.map(({ text, description }) => `- ${[text, description].filter(Boolean).join(': ')}`).join('\n');
   const { entities } = buildKnowledge(portfolio, today);
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const told = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');

@@ -1,6 +1,6 @@
 import { speakRemote } from './knowledge/job-entities.ts';
 import { isAvailabilityWritten } from './knowledge/sources.ts';
-import { lowerFirst, speakCount, speakMonths, upperFirst } from './knowledge/speech.ts';
+import { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './knowledge/speech.ts';
 import { countMonths, endOf, inTime, yearOf } from './knowledge/time.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 import type { Owner, Portfolio, Proof } from './model.ts';
@@ -92,6 +92,11 @@ export function buildSite(portfolio: Portfolio) {
     projects.length === 1
       ? `One thing ${me} built, what it was for`
       : `${upperFirst(speakCount(projects.length, 'thing'))} ${me} built, what each was for`;
+  const topics = [
+    'work',
+    ...(stack.length > 0 ? ['tools'] : []),
+    ...(isAvailabilityWritten(portfolio) ? ['availability'] : []),
+  ];
   return {
     name,
     meta: {
@@ -100,7 +105,7 @@ export function buildSite(portfolio: Portfolio) {
         title: fit(MOST_TITLE, `Talk to ASAD about ${name}`, `Talk to ASAD about ${firstName}`),
         description: fit(
           MOST_DESCRIPTION,
-          `Ask the owl. ASAD answers questions about ${name}'s work, tools and availability, aloud or in writing, at any hour.`,
+          `Ask the owl. ASAD answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
           `Ask the owl. ASAD answers questions about ${firstName}, aloud or in writing, at any hour.`,
         ),
       },

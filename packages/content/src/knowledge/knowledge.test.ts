@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '../../fixtures/sample/portfolio.ts';
 import { portfolio as studio } from '../../fixtures/studio/portfolio.ts';
 import { portfolio as zoe } from '../../fixtures/zoe/portfolio.ts';
-import { buildSuggestions } from '../build-site.ts';
+import { buildBrief } from '../build-brief.ts';
+import { buildSite, buildSuggestions } from '../build-site.ts';
 import type { Experience, Portfolio } from '../model.ts';
 import { buildKnowledge } from './build-knowledge.ts';
 import { TOPIC_FIELDS } from './fields.ts';
@@ -167,6 +168,11 @@ describe('with little written, and much of it odd', () => {
     expect(JSON.stringify(entities)).toContain('Zoë works remotely');
   });
 
+  it('tells the assistant of a pillar without a description by its name alone', () => {
+    const pillars = [{ id: 'calm', text: 'stay calm', description: '' }];
+    expect(buildBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
+  });
+
   it('tells of an end that is still to come as of none', () => {
     const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
     expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);
@@ -180,5 +186,8 @@ describe('with little written, and much of it odd', () => {
     const plain = { ...zoe, experiences: [], stack: [], answers: {}, owner: { ...zoe.owner, availability: '' } };
     expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
     expect(buildSuggestions(plain).join(' ')).not.toContain('available');
+    const about = (portfolio: Portfolio) => buildSite(portfolio).meta.call.description;
+    expect(about({ ...plain, projects: [] })).toContain("answers questions about Zoë Ångström-Nakamura's work, aloud");
+    expect(about(sample)).toContain('work, tools and availability, aloud');
   });
 });
