@@ -143,6 +143,14 @@ describe('telling a field of an entity', () => {
     expect(offered({ why: unwritten })).toBeUndefined();
   });
 
+  it('offers of a job what was done there: nobody made it', () => {
+    const { fields } = entity('moth');
+    expect(menuOf({ ...entity('moth'), kind: 'experience' })).toEqual({
+      says: 'I can tell you what the problem was, how it was solved, or what came of it.',
+      fields: ['why', 'how', 'result'].filter((field) => field in fields),
+    });
+  });
+
   it('says that it did not understand where there is no such answer', () => {
     expect(tell(['nobody/why'], begun).reply.sentences).toEqual(lines.unsure);
     expect(tell([], begun).reply.sentences).toEqual(lines.unsure);

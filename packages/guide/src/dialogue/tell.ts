@@ -39,14 +39,8 @@ export interface Telling {
 }
 
 /** What else is written of an entity: nothing is offered that would be declined. */
-export function menuOf(entity: Entity): Menu | undefined {
-  if (!isWork(entity) && entity.kind !== 'stack') return undefined;
-  const isTold = (field: string): boolean => {
-    const answer = entity.fields[field];
-    return answer !== undefined && answer.isUnwritten !== true;
-  };
-  return toMenu(isWork(entity) ? 'work' : 'tool', isTold);
-}
+export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
+  toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
 const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
 

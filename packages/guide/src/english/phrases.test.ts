@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSample } from '../../trainer/read-data.ts';
 import { FIELD_PHRASES, NO, toFirstChoice, toMenu, toSecondChoice, YES } from './phrases.ts';
 
-const [work = [], tool = []] = (['work', 'tool'] as const).map((kind) => toMenu(kind, () => true)?.fields);
+const [work = [], tool = []] = ['project', 'stack'].map((kind) => toMenu(kind, () => true)?.fields);
 
 describe('the guide’s own phrases', () => {
   it('call each field something else, so that a question back is one', () => {

@@ -48,14 +48,19 @@ export interface Menu {
   readonly fields: readonly string[];
 }
 
-const MENU_PHRASES = {
-  work: { last: 'or', phrases: { why: 'why it was made', how: 'how it was done', result: 'what came of it' } },
-  tool: { last: 'and', phrases: { why: 'what it is used for', where: 'where', not: 'when not to' } },
-} as const;
+/** By kind of entity, what is told of each field. */
+const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = {
+  project: { last: 'or', phrases: { why: 'why it was made', how: 'how it was done', result: 'what came of it' } },
+  experience: {
+    last: 'or',
+    phrases: { why: 'what the problem was', how: 'how it was solved', result: 'what came of it' },
+  },
+  stack: { last: 'and', phrases: { why: 'what it is used for', where: 'where', not: 'when not to' } },
+};
 
-/** Of what can be asked of a class that which `isTold`; nothing where none of it is. */
-export function toMenu(kind: keyof typeof MENU_PHRASES, isTold: (field: string) => boolean): Menu | undefined {
-  const { last, phrases } = MENU_PHRASES[kind];
+/** Of what can be asked of a kind that which `isTold`; nothing where none of it is. */
+export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
+  const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
   const told = Object.entries(phrases).filter(([field]) => isTold(field));
   if (told.length === 0) return undefined;
   const named = told.map(([, phrase], at) => (at > 0 && at === told.length - 1 ? `${last} ${phrase}` : phrase));
