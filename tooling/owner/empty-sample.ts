@@ -54,6 +54,12 @@ function freezeSample(root: string): void {
   }
 }
 
+/** The first paragraph of About, until its owner writes another. */
+export function introduce({ name, pronouns, role, location }: OwnerAnswers): string {
+  const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
+  return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}${place}.`;
+}
+
 /** Empties the sample and writes whose site it is. Nothing is touched where an answer is wrong, or the owner is nobody's sample. */
 export function emptySample(root: string, answers: OwnerAnswers, { force = false } = {}): void {
   const wrong = findWrong(answers);
@@ -82,9 +88,7 @@ export function emptySample(root: string, answers: OwnerAnswers, { force = false
   const words = {
     headline: answers.headline || `${role}.`,
     subcopy: 'The owl knows what stands here. Ask him.',
-    about: [
-      `${isMany ? 'We are' : 'I am'} ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}${location === '' ? '' : ` in ${location}`}.`,
-    ],
+    about: [introduce(answers)],
   };
   const from = (type: string): string => `import type { ${type} } from '../model.ts';\n\n`;
   write(

@@ -63,7 +63,7 @@ function describe(kind: Kind, id: string, values: Values): object {
         id,
         company: of('company'),
         role: of('role'),
-        location: of('location') || 'Remote',
+        location: of('location'),
         start: of('start'),
         ...(of('end') !== '' && { end: of('end') }),
         summary: of('summary'),

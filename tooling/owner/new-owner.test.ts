@@ -150,6 +150,8 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
         'Engineer',
         '--start',
         '2022-02',
+        '--location',
+        'Remote',
         '--summary',
         'Builds gateways.',
         '--stack',
@@ -167,6 +169,8 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
         '2017-06',
         '--end',
         '2018-12',
+        '--location',
+        'Remote',
         '--summary',
         'Learned.',
       ],
@@ -208,6 +212,22 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     expect(run('new-entry', 'project', '--title', '光').stderr).toContain('makes no id of a to z');
     expect(run('new-entry', 'project', '--title', 'Bura')).toMatchObject({ status: 0 });
     expect(evaluate('content.findFaults(content.portfolio)[0]')).toMatch(/^projects\/bura\.ts: subtitle is empty/u);
+    const job = [
+      '--company',
+      'Jugo',
+      '--role',
+      'Engineer',
+      '--start',
+      '2016-01',
+      '--end',
+      '2016-12',
+      '--summary',
+      'Tested.',
+    ];
+    expect(run('new-entry', 'experience', ...job)).toMatchObject({ status: 0 });
+    expect(evaluate('content.findFaults(content.portfolio)')).toContain(
+      'experiences/jugo.ts: location is empty; a place, or Remote',
+    );
   });
 
   it('asks for eight files beside one for each entry', () => {
@@ -217,7 +237,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     const entries = files.filter((file) =>
       /^(?:projects|experiences|stack)\/(?!projects\.ts|experiences\.ts|stack\.ts)/u.test(file),
     );
-    expect(entries).toHaveLength(6);
+    expect(entries).toHaveLength(7);
     // The three lists are kept by `pnpm new`, and what collects all of them is nobody's to change.
     expect(files.length - entries.length - 4).toBeLessThanOrEqual(8);
   });

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startStandInModel } from '@asad/guide/stand-in-model';
+import { testConditions } from '@asad/tooling/portfolio-conditions';
 import { expect, test } from 'vitest';
+
+/** The command knows the same portfolio as this test. */
+const NODE_OPTIONS = testConditions.map((condition) => `--conditions=${condition}`).join(' ');
 
 /** What the command writes to these lines. */
 async function think(env: Record<string, string>, ...lines: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'think.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS, ...env },
   });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));

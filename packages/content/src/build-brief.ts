@@ -29,7 +29,7 @@ const briefProject = ({ id, title, subtitle, story, impact, tags }: Project): st
 const briefJob = (job: Experience): string =>
   lines(
     ['', `### ${job.role}, ${job.company} (experience, ${job.id})`],
-    ['', `${job.start} to ${job.end ?? 'today'}, ${job.location}. ${job.summary}`],
+    ['', `${[`${job.start} to ${job.end ?? 'today'}`, job.location].filter(Boolean).join(', ')}. ${job.summary}`],
     ['Problem', job.problem],
     ['Approach', job.approach],
     ['Results', job.results],
@@ -60,7 +60,7 @@ const section = (title: string, ...texts: readonly string[]): readonly string[] 
 export function buildBrief(portfolio: Portfolio, today?: string): string {
   const { owner, words, projects, experiences, stack, pillars, principles } = portfolio;
   const named = (items: readonly { text: string; description: string }[]): string =>
-    items.map(({ text, description }) => `- ${text}: ${description}`).join('\n');
+    items.map(({ text, description }) => `- ${[text, description].filter(Boolean).join(': ')}`).join('\n');
   const { entities } = buildKnowledge(portfolio, today);
   const years = owner.yearsOfExperience === '' ? '' : `${owner.yearsOfExperience} years of experience`;
   const told = entities.filter(({ kind }) => kind !== 'year' && kind !== 'pillar');

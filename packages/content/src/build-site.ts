@@ -1,5 +1,6 @@
-import { isRemote } from './knowledge/job-entities.ts';
-import { lowerFirst, speakCount, speakMonths, upperFirst } from './knowledge/speech.ts';
+import { speakRemote } from './knowledge/job-entities.ts';
+import { isAvailabilityWritten } from './knowledge/sources.ts';
+import { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './knowledge/speech.ts';
 import { countMonths, endOf, inTime, yearOf } from './knowledge/time.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 import type { Owner, Portfolio, Proof } from './model.ts';
@@ -26,9 +27,8 @@ function introduceJobs({ experiences }: Portfolio): string {
   const years = Math.floor(months / 12);
   const span =
     end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(years > 0 ? years * 12 : months)}`;
-  const remote = !jobs.every(isRemote) ? '' : jobs.length === 1 ? ', a remote one' : ', all of them remote';
   const open = jobs.length === 1 ? 'Open it to read it' : 'Open one to read it';
-  return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${remote}. ${open} as a case study.`;
+  return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${speakRemote(jobs)}. ${open} as a case study.`;
 }
 
 /** Two figures of the content: how many years, and the first that a card states. */
@@ -62,7 +62,8 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
 }
 
 /** Good first questions, shown beside the field: each about something that is there. */
-export function buildSuggestions({ owner, projects, experiences, stack }: Portfolio): readonly string[] {
+export function buildSuggestions(portfolio: Portfolio): readonly string[] {
+  const { owner, projects, experiences, stack } = portfolio;
   const { firstName, pronouns } = owner;
   const [has, is] = pronouns === 'we' ? ['have', 'Are'] : ['has', 'Is'];
   const project = projects[1] ?? projects[0];
@@ -73,7 +74,7 @@ export function buildSuggestions({ owner, projects, experiences, stack }: Portfo
     ...(project ? [`Tell me about ${project.title}`] : []),
     ...(job ? [`What came of the work at ${job.company}?`] : []),
     ...(noted ? [`When should I not use ${noted.spokenName ?? noted.name}?`] : []),
-    `${is} ${firstName} available for work?`,
+    isAvailabilityWritten(portfolio) ? `${is} ${firstName} available for work?` : `How do I contact ${firstName}?`,
     'What do you keep of this call?',
   ];
 }
@@ -91,6 +92,11 @@ export function buildSite(portfolio: Portfolio) {
     projects.length === 1
       ? `One thing ${me} built, what it was for`
       : `${upperFirst(speakCount(projects.length, 'thing'))} ${me} built, what each was for`;
+  const topics = [
+    'work',
+    ...(stack.length > 0 ? ['tools'] : []),
+    ...(isAvailabilityWritten(portfolio) ? ['availability'] : []),
+  ];
   return {
     name,
     meta: {
@@ -99,7 +105,7 @@ export function buildSite(portfolio: Portfolio) {
         title: fit(MOST_TITLE, `Talk to ASAD about ${name}`, `Talk to ASAD about ${firstName}`),
         description: fit(
           MOST_DESCRIPTION,
-          `Ask the owl. ASAD answers questions about ${name}'s work, tools and availability, aloud or in writing, at any hour.`,
+          `Ask the owl. ASAD answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
           `Ask the owl. ASAD answers questions about ${firstName}, aloud or in writing, at any hour.`,
         ),
       },

@@ -67,6 +67,16 @@ describe('a fault', () => {
   });
 });
 
+it('a job that is still to come is a fault, and one that is agreed until later is none', () => {
+  const [job] = zoe.experiences;
+  if (!job) throw new Error('Zoë has jobs.');
+  const of = (part: object): Portfolio => ({ ...zoe, experiences: [{ ...job, ...part }] });
+  expect(findFaults(of({ start: '2027-01' }), '2026-11')).toEqual([
+    `experiences/${job.id}.ts: start "2027-01" is still to come; add the job when it begins`,
+  ]);
+  expect(findFaults(of({ end: '2028-03' }), '2026-11')).toEqual([]);
+});
+
 describe('the specification, told by the sample', () => {
   const site = buildSite(sample);
   const { projects, experiences, stack, principles, pillars } = sample;

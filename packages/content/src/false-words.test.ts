@@ -10,7 +10,9 @@ import { listYears } from './knowledge/time.ts';
 import type { Portfolio } from './model.ts';
 import { portfolio as own } from './portfolio/portfolio.ts';
 
-const TODAY = '2026-11';
+/** The fixtures' day stands still; the day of who owns this site is today. */
+const todayOf = (portfolio: Portfolio): string =>
+  portfolio === own ? new Date().toISOString().slice(0, 7) : '2026-11';
 
 /** Names and figures of the product itself: what the specification and the settings say, whoever owns the site. */
 const FIXED = new Set(
@@ -23,7 +25,8 @@ const FIXED = new Set(
 
 /** Everything that is said, shown or sent of somebody, by where it stands. */
 function listTexts(portfolio: Portfolio): readonly (readonly [where: string, text: string])[] {
-  const { entities, lines } = buildKnowledge(portfolio, TODAY);
+  const today = todayOf(portfolio);
+  const { entities, lines } = buildKnowledge(portfolio, today);
   const flatten = (value: unknown, where: string): readonly (readonly [string, string])[] =>
     typeof value === 'string'
       ? [[where, value]]
@@ -41,7 +44,7 @@ function listTexts(portfolio: Portfolio): readonly (readonly [where: string, tex
     ...flatten(lines, 'lines'),
     ...flatten(buildSite(portfolio), 'site'),
     ...flatten(buildSuggestions(portfolio), 'suggestions'),
-    ...buildBrief(portfolio, TODAY)
+    ...buildBrief(portfolio, today)
       .split('\n')
       .map((text) => ['brief', text] as const),
   ];
@@ -68,7 +71,7 @@ function findStrangers(portfolio: Portfolio): readonly string[] {
       ...word.split('+'),
     ]),
   );
-  const listed = listYears(portfolio.experiences, TODAY);
+  const listed = listYears(portfolio.experiences, todayOf(portfolio));
   // Years, and how many of them a job can have lasted: counted, not written.
   const years = new Set([...listed, ...listed.keys()].map(String));
   return listTexts(portfolio).flatMap(([where, text]) =>

@@ -60,7 +60,7 @@ function findInOwner({ owner, words, answers }: Portfolio): readonly string[] {
  * What is missing or cannot be right in a portfolio, as sentences that name the file, the field and what to do; nothing
  * when it is whole. What may be left out (a thumbnail, a metric, a note, every spoken word) is no fault.
  */
-export function findFaults(portfolio: Portfolio): readonly string[] {
+export function findFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly string[] {
   const { projects, experiences, stack, principles } = portfolio;
   const tags = new Set([...projects.flatMap((one) => one.tags), ...experiences.flatMap((job) => job.stack)]);
   const idFault = (id: string): Fault => !ID.test(id) && ['id', `"${id}" may hold a to z, 0 to 9 and dashes only`];
@@ -96,6 +96,8 @@ export function findFaults(portfolio: Portfolio): readonly string[] {
         job.role === '' && ['role', 'is empty'],
         job.summary === '' && ['summary', 'is empty; what was done there, in one sentence'],
         !MONTH.test(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
+        MONTH.test(job.start) &&
+          job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
         job.end !== undefined &&
           !MONTH.test(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
         job.end !== undefined && job.end < job.start && ['end', 'is before the start'],

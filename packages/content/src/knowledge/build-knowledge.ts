@@ -1,4 +1,4 @@
-import type { Portfolio } from '../model.ts';
+import type { Experience, Portfolio } from '../model.ts';
 import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
 import { toHiringTopics } from './hiring-topics.ts';
@@ -8,7 +8,7 @@ import { buildLines } from './lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
-import { openSources, withCommon, written } from './sources.ts';
+import { isAvailabilityWritten, openSources, withCommon, written } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -32,11 +32,18 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',
   );
 
+/** A job that is agreed until some later month goes on today. */
+function withoutFuture(job: Experience, today: string): Experience {
+  const { end, ...open } = job;
+  return end !== undefined && end > today ? open : job;
+}
+
 /**
  * Everything that ASAD can say of a portfolio, as plain data and nothing but a function of it. `today` (year and month)
- * ends what has no end yet.
+ * ends what has no end yet, and what has one that is still to come.
  */
-export function buildKnowledge(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
+export function buildKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
+  const portfolio = { ...given, experiences: given.experiences.map((job) => withoutFuture(job, today)) };
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
@@ -68,7 +75,7 @@ export function buildKnowledge(portfolio: Portfolio, today = new Date().toISOStr
     ],
     lines: buildLines(sources.person, portfolio),
     ownerNames: nameOwner(owner.name, owner.firstName),
-    starters: [...lists, 'availability/what'],
+    starters: [...lists, isAvailabilityWritten(portfolio) ? 'availability/what' : 'contact/what'],
     greetingOffers: [lists[0] ?? 'owner/what'],
   };
 }

@@ -1,7 +1,17 @@
 import type { Answer, Entity } from './knowledge.ts';
-import { isRemote, speakPeriod } from './job-entities.ts';
+import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { idsOf, nothingOf, written, type Sources } from './sources.ts';
-import { speakCount, speakList, speakMonth, speakMonths, speakNumber, tell, unwritten, upperFirst } from './speech.ts';
+import {
+  speakAll,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakMonths,
+  speakNumber,
+  tell,
+  unwritten,
+  upperFirst,
+} from './speech.ts';
 import { countMonths, endOf, findGaps, inTime } from './time.ts';
 
 const firstOf = (ids: readonly string[]): readonly string[] => ids.map((id) => `${id}/what`);
@@ -72,8 +82,13 @@ function speakPlaces({ portfolio }: Sources): readonly string[] {
   const jobs = portfolio.experiences;
   const remote = jobs.filter(isRemote);
   if (remote.length === jobs.length)
-    return [jobs.length === 1 ? 'The job was remote.' : `All ${speakNumber(jobs.length)} jobs were remote.`];
-  const locations = [...new Set(jobs.filter((job) => !isRemote(job)).map(({ location }) => location))];
+    return [
+      jobs.length > 1
+        ? `${upperFirst(speakAll(jobs.length))} jobs were remote.`
+        : `The job ${endOf(jobs) === undefined ? 'is' : 'was'} remote.`,
+    ];
+  const placed = jobs.filter((job) => job.location !== '' && !isRemote(job));
+  const locations = [...new Set(placed.map(({ location }) => location))];
   const places = locations.map(
     (place) =>
       `In ${place}: ${speakList(jobs.filter(({ location }) => location === place).map(({ company }) => company))}.`,
@@ -96,7 +111,7 @@ function tellJobs(sources: Sources, current: Answer): Readonly<Record<string, An
   const companies = speakList(jobs.map(({ company }) => company));
   const counted = speakCount(jobs.length, 'job');
   const end = endOf(jobs);
-  const remote = jobs.every(isRemote) ? (jobs.length === 1 ? ', a remote one' : ', all of them remote') : '';
+  const remote = speakRemote(jobs);
   const months = countMonths({ start: first.start, end: end ?? today }, today);
   const years = Math.floor(months / 12);
   return {
@@ -130,7 +145,9 @@ function tellJobs(sources: Sources, current: Answer): Readonly<Record<string, An
       jobs.map((job) => speakPeriod(sources, job)),
       { members: ids },
     ),
-    where: tell(speakPlaces(sources)),
+    where: jobs.some(({ location }) => location !== '')
+      ? tell(speakPlaces(sources))
+      : unwritten('Where the jobs were is not written here.'),
     ...missing,
     current: { ...current, isAside: true },
     beforeAll: unwritten(

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '../kept-days.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import { HEARING_NOTICE } from './lines.ts';
-import type { Sources } from './sources.ts';
+import { isAvailabilityWritten, type Sources } from './sources.ts';
 import { tell } from './speech.ts';
 import { spellAddress } from './hiring-topics.ts';
 import { openContact, topic } from './topic.ts';
@@ -13,6 +13,11 @@ export function toGuideTopics(sources: Sources): readonly Entity[] {
   const lists = [
     ...(portfolio.projects.length > 0 ? ['all-project/what'] : []),
     ...(portfolio.experiences.length > 0 ? ['all-experience/what'] : []),
+  ];
+  const asks = [
+    `what ${first} ${is('has', 'have')} built`,
+    ...(portfolio.experiences.length > 0 ? [`where ${first} ${is('has', 'have')} worked`] : []),
+    ...(sources.parts.length > 0 ? ['with which tools'] : []),
   ];
   const says = (...sentences: readonly string[]): Answer => tell(sentences);
   const reads = says(`${first} ${is('reads', 'read')} it, and nobody else is named here.`);
@@ -105,10 +110,14 @@ export function toGuideTopics(sources: Sources): readonly Entity[] {
     ),
     topic(sources, 'help', 'what you can ask', {
       ...says(
-        `Ask me what ${first} ${is('has', 'have')} built, where ${first} ${is('has', 'have')} worked, with which tools and why.`,
-        'I also know about availability, and how to get in touch.',
+        `Ask me ${asks.join(', ')} and why.`,
+        `I also know ${isAvailabilityWritten(portfolio) ? 'about availability, and ' : ''}how to get in touch.`,
       ),
-      offers: [...lists, ...(portfolio.stack.length > 0 ? ['all-stack/what'] : []), 'availability/what'],
+      offers: [
+        ...lists,
+        ...(portfolio.stack.length > 0 ? ['all-stack/what'] : []),
+        ...(isAvailabilityWritten(portfolio) ? ['availability/what'] : []),
+      ],
     }),
     topic(
       sources,

@@ -16,6 +16,14 @@ import { countMonths } from './time.ts';
 
 export const isRemote = ({ location }: Experience): boolean => /\bremote\b/iu.test(location);
 
+/** What is said after their number where every job is remote. */
+export const speakRemote = (jobs: readonly Experience[]): string =>
+  !jobs.every(isRemote)
+    ? ''
+    : jobs.length === 1
+      ? ', a remote one'
+      : `, ${jobs.length === 2 ? 'both' : 'all'} of them remote`;
+
 /** From when to when somebody was there. */
 export const speakPeriod = ({ person }: Sources, { company, start, end }: Experience): string =>
   end === undefined
@@ -75,9 +83,12 @@ function tellCard(sources: Sources, job: Experience): Readonly<Record<string, An
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
     role: tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`], { isAside: true }),
-    where: tell([`The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`], {
-      isAside: true,
-    }),
+    where:
+      location === ''
+        ? unwritten(`The place of the job at ${company} is not written here.`)
+        : tell([`The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`], {
+            isAside: true,
+          }),
   };
 }
 

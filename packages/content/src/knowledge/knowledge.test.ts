@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '../../fixtures/sample/portfolio.ts';
 import { portfolio as studio } from '../../fixtures/studio/portfolio.ts';
 import { portfolio as zoe } from '../../fixtures/zoe/portfolio.ts';
-import type { Portfolio } from '../model.ts';
+import { buildBrief } from '../build-brief.ts';
+import { buildSite, buildSuggestions } from '../build-site.ts';
+import type { Experience, Portfolio } from '../model.ts';
 import { buildKnowledge } from './build-knowledge.ts';
 import { TOPIC_FIELDS } from './fields.ts';
 import type { Answer, Knowledge } from './knowledge.ts';
@@ -133,4 +135,59 @@ it.each([
   const knowledge = buildKnowledge({ ...studio, owner: { ...studio.owner, firstName: 'Bo', pronouns } }, TODAY);
   expect(tellOf(knowledge, 'act-human/what')?.says[0]).toBe(first);
   expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
+});
+
+describe('with little written, and much of it odd', () => {
+  const [job] = zoe.experiences;
+  const withJobs = (...jobs: readonly Partial<Experience>[]) =>
+    buildKnowledge(
+      { ...zoe, experiences: jobs.map((part, at) => ({ ...job, ...part, id: `job-${at}` }) as Experience) },
+      TODAY,
+    );
+
+  it('counts two as both, and a job that goes on as going on', () => {
+    const two = withJobs({ location: 'Remote' }, { location: 'Remote' });
+    expect(tellOf(two, 'all-experience/where')?.says).toEqual(['Both jobs were remote.']);
+    expect(tellOf(two, 'all-experience/what')?.says[0]).toContain('two jobs, both of them remote:');
+    expect(tellOf(two, 'location/what')?.says[0]).toContain('and both jobs were remote');
+    expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual(['The job is remote.']);
+  });
+
+  it('says of nobody that somewhere unwritten is remote, or a place', () => {
+    const nowhere = withJobs({ company: 'Kelp', location: '' }, { location: 'Hobart' });
+    expect(tellOf(nowhere, 'experience-job-0/where')?.says).toEqual([
+      'The place of the job at Kelp is not written here.',
+    ]);
+    expect(tellOf(nowhere, 'all-experience/where')?.says.join(' ')).not.toMatch(/In :|In \.|Kelp/u);
+    expect(tellOf(withJobs({ location: '' }), 'all-experience/where')?.isUnwritten).toBe(true);
+  });
+
+  it('knows that Remote is no place to work from', () => {
+    const { entities } = buildKnowledge({ ...zoe, owner: { ...zoe.owner, location: 'Remote' } }, TODAY);
+    expect(JSON.stringify(entities)).not.toContain('from Remote');
+    expect(JSON.stringify(entities)).toContain('Zoë works remotely');
+  });
+
+  it('tells the assistant of a pillar without a description by its name alone', () => {
+    const pillars = [{ id: 'calm', text: 'stay calm', description: '' }];
+    expect(buildBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
+  });
+
+  it('tells of an end that is still to come as of none', () => {
+    const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
+    expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);
+    expect(JSON.stringify(agreed.entities)).not.toContain('March 2028');
+  });
+
+  it('offers to talk of availability and jobs only where they are written', () => {
+    const help = (portfolio: Portfolio) => tellOf(buildKnowledge(portfolio, TODAY), 'help/what')?.says.join(' ');
+    expect(help(zoe)).toContain('where Zoë has worked');
+    expect(help(zoe)).toContain('availability');
+    const plain = { ...zoe, experiences: [], stack: [], answers: {}, owner: { ...zoe.owner, availability: '' } };
+    expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
+    expect(buildSuggestions(plain).join(' ')).not.toContain('available');
+    const about = (portfolio: Portfolio) => buildSite(portfolio).meta.call.description;
+    expect(about({ ...plain, projects: [] })).toContain("answers questions about Zoë Ångström-Nakamura's work, aloud");
+    expect(about(sample)).toContain('work, tools and availability, aloud');
+  });
 });

@@ -1,7 +1,17 @@
 import { isRemote } from './job-entities.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import type { Sources } from './sources.ts';
-import { lowerFirst, speakCount, speakList, speakMonth, speakNumber, tell, unwritten, upperFirst } from './speech.ts';
+import {
+  lowerFirst,
+  speakAll,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakNumber,
+  tell,
+  unwritten,
+  upperFirst,
+} from './speech.ts';
 import { inTime } from './time.ts';
 import { topic } from './topic.ts';
 
@@ -24,6 +34,9 @@ const speakZone = (zone: string): string =>
     .replaceAll(/\+(?=\d)/gu, ' plus ')
     .replaceAll(/[−-](?=\d)/gu, ' minus ')
     .replaceAll(/ {2,}/gu, ' ');
+
+/** Where somebody works: no place is called Remote. */
+const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
 /** What the owner does now: the jobs without an end, or since when there is none. */
 export function tellCurrent({ portfolio, person }: Sources): Answer {
@@ -85,11 +98,11 @@ function tellLocation(sources: Sources): Answer {
     return unwritten(`Where ${person.first} ${person.is('works', 'work')} from is not written here.`);
   const remote =
     jobs.length > 0 && jobs.every(isRemote)
-      ? `, and ${jobs.length === 1 ? 'the one job here' : `all ${speakNumber(jobs.length)} jobs`} ${jobs.length === 1 ? 'is' : 'were'} remote`
+      ? `, and ${jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`} remote`
       : '';
   const { timeZone } = portfolio.owner;
   return tell([
-    `${person.first} ${person.is('works', 'work')} from ${location}${remote}.`,
+    `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
     timeZone === '' ? '' : `The clock there is ${speakZone(timeZone)}.`,
   ]);
 }
@@ -120,7 +133,7 @@ export function toOwnerTopics(sources: Sources, current: Answer): readonly Entit
       'owner',
       `who ${first} ${is('is', 'are')}`,
       tell([
-        `${name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${work} from ${owner.location}`}.`,
+        `${name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${work} ${speakFrom(owner.location)}`}.`,
         ...all,
         ...portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)),
       ]),

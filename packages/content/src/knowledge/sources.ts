@@ -33,6 +33,9 @@ export function openSources(portfolio: Portfolio, today: string): Sources {
   };
 }
 
+export const isAvailabilityWritten = ({ owner, answers }: Portfolio): boolean =>
+  owner.availability !== '' || answers.availability !== undefined;
+
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

@@ -19,6 +19,9 @@ export function speakList(items: readonly string[]): string {
 export const speakCount = (count: number, noun: string): string =>
   `${speakNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
+/** `both`, `all three`. */
+export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
+
 /** `2024-09` as one says it: `September 2024`. Throws on anything that is not a year and a month. */
 export function speakMonth(yearMonth: string): string {
   const [year, month] = yearMonth.split('-');

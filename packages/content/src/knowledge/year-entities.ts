@@ -1,13 +1,19 @@
 import type { Answer, Entity } from './knowledge.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
-import { findJobsIn, inTime, listYears } from './time.ts';
+import { findJobsIn, inTime, listYears, yearOf } from './time.ts';
+
+/** A working life: so far before the first job, or after today, a year may be asked for. */
+const YEARS_ASKED = 40;
+const countYears = (from: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(from + index));
 
 /** Where the owner worked in each year. */
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { portfolio, person, today } = sources;
   const jobs = portfolio.experiences;
-  const years = listYears(jobs, today).map((year): Entity => {
+  const all = listYears(jobs, today);
+  const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, year, today);
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth?.startsWith(String(year)) ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}` : '';
@@ -28,6 +34,7 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       nothing: nothingOf(String(year)),
     };
   });
+  const [to, from] = [all.at(-1) ?? yearOf(today), all[0] ?? yearOf(today) + 1];
   const first = inTime(jobs)[0];
   const earlier = first
     ? `Nothing of that year is written here; the first job began in ${speakMonth(first.start)}.`
@@ -38,6 +45,7 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       id: 'year-earlier',
       kind: 'year',
       title: 'an earlier year',
+      heardAs: countYears(from - YEARS_ASKED, YEARS_ASKED),
       fields: { what: unwritten(earlier) },
       nothing: nothingOf('that year'),
     },
@@ -45,6 +53,7 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       id: 'year-later',
       kind: 'year',
       title: 'a later year',
+      heardAs: countYears(to + 1, YEARS_ASKED),
       fields: { what: current },
       nothing: nothingOf('that year'),
     },

@@ -1,7 +1,6 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MENUS } from '../english/phrases.ts';
 import { FAREWELLS } from '../english/words.ts';
 import { splitWords } from '../text/split-words.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
@@ -9,6 +8,8 @@ import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createGuide } from './create-guide.ts';
 import { ONE_OF_TWO, SURE, SURE_OF_STRANGE } from './decide.ts';
+
+const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 
 const { lines } = museum;
 const UNSURE = SURE - 0.1;
@@ -54,7 +55,7 @@ describe('what is sure', () => {
 
   it('is declined by the entity itself where none of its fields holds it', () => {
     const { reply, state } = say({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
-    expect(reply.sentences).toEqual(['About Lanternmoth nothing like that is written here.', MENUS.work.says]);
+    expect(reply.sentences).toEqual(['About Lanternmoth nothing like that is written here.', MENU]);
     expect(state.focus).toBe('moth');
   });
 
@@ -149,14 +150,14 @@ describe('what is not sure', () => {
       { 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } },
       'Tell Lanternmoth',
     );
-    expect(reply.sentences).toEqual([lines.unsure[0], MENUS.work.says]);
+    expect(reply.sentences).toEqual([lines.unsure[0], MENU]);
     expect(state.focus).toBe('moth');
   });
 
   it('is not asked back where more than two are as likely', () => {
     const third = (ONE_OF_TWO - 0.1) / 2;
     const chances = { 'moth/why': third, 'moth/how': third, 'moth/result': third };
-    expect(sentencesOf({ 'tell <project>': chances }, 'Tell Lanternmoth')).toEqual([lines.unsure[0], MENUS.work.says]);
+    expect(sentencesOf({ 'tell <project>': chances }, 'Tell Lanternmoth')).toEqual([lines.unsure[0], MENU]);
   });
 
   it('says of what was named that it did not understand, and what it can tell of it', () => {
@@ -168,7 +169,7 @@ describe('what is not sure', () => {
 
   it('says so of what is talked about where "it" is meant, and of nothing else', () => {
     const table = { '<project>': 'moth/what' };
-    expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENUS.work.says]);
+    expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENU]);
     expect(say(table, 'Lanternmoth', 'zzyzx').reply).toMatchObject({
       sentences: lines.unsure,
       suggestions: ['the paintings', 'the opening hours'],

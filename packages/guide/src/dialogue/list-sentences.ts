@@ -1,7 +1,8 @@
-import { MENUS, NO, YES } from '../english/phrases.ts';
+import { NO, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
+import { menuOf } from './tell.ts';
 
 /** Every sentence that a guide can say, each once: what every call hears first, then what is asked of most things. */
 export function listSentences(knowledge: Knowledge): readonly string[] {
@@ -14,7 +15,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
         ...Object.values(fields).flatMap(({ says, more = [] }) => [...says, ...more]),
         ...(nothing === undefined ? [] : [nothing]),
       ]),
-      ...Object.values(MENUS).map(({ says }) => says),
+      ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
       YES,
       NO,
       ...listChoices(knowledge),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MENUS } from '../english/phrases.ts';
-import type { Entity } from '../knowledge.ts';
+import type { Answer, Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import { createReader } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createTeller, SILENCE } from './tell.ts';
+import { createTeller, menuOf, SILENCE } from './tell.ts';
+
+const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
+const TOOL_MENU = 'I can tell you what it is used for, where, and when not to.';
 
 const oil: Entity = {
   id: 'stack-oil',
@@ -18,6 +20,8 @@ const oil: Entity = {
     never: { says: ['Nothing here is of acrylic.'], members: [] },
     only: { says: ['Lanternmoth alone.'], members: ['moth'] },
     cost: { says: ['What oil costs is not written here.'], isUnwritten: true },
+    why: { says: ['It glows.'] },
+    not: { says: ["Don't, if it has to dry."] },
     where: { says: ['Oil is in two paintings.'], members: ['moth', 'supper'] },
     'in-project': { says: ['Two paintings are of oil.'], members: ['moth', 'supper'] },
     'without-project': { says: ['Grey Harbour has no oil.'], members: ['harbour'] },
@@ -121,10 +125,30 @@ describe('telling a field of an entity', () => {
 
   it('counts what is not written as no answer, and says what else can be told', () => {
     const { reply, state } = tell(['moth/cost'], begun);
-    expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENUS.work.says]);
+    expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENU]);
     expect([reply.targets, state.offer]).toEqual([[], ['moth/why', 'moth/how', 'moth/result']]);
-    expect(tell(['stack-oil/cost'], begun).reply.sentences[1]).toBe(MENUS.tool.says);
+    expect(tell(['stack-oil/cost'], begun).reply.sentences[1]).toBe(TOOL_MENU);
     expect(tell(['unwritten-age/what'], begun).reply.sentences).toHaveLength(1);
+  });
+
+  it('offers of an entity only what is written of it, and nothing where nothing is', () => {
+    const unwritten: Answer = { says: ['That is not written.'], isUnwritten: true };
+    const offered = (fields: Entity['fields']) => menuOf({ ...entity('moth'), fields });
+    const { why = unwritten, how = unwritten } = entity('moth').fields;
+    expect(offered({ why, how, result: unwritten })).toEqual({
+      says: 'I can tell you why it was made, or how it was done.',
+      fields: ['why', 'how'],
+    });
+    expect(offered({ how, why: unwritten })?.says).toBe('I can tell you how it was done.');
+    expect(offered({ why: unwritten })).toBeUndefined();
+  });
+
+  it('offers of a job what was done there: nobody made it', () => {
+    const { fields } = entity('moth');
+    expect(menuOf({ ...entity('moth'), kind: 'experience' })).toEqual({
+      says: 'I can tell you what the problem was, how it was solved, or what came of it.',
+      fields: ['why', 'how', 'result'].filter((field) => field in fields),
+    });
   });
 
   it('says that it did not understand where there is no such answer', () => {
@@ -232,7 +256,7 @@ describe('telling what was told already', () => {
     expect(play('supper/what', 'supper/what', 'supper/what')).toEqual([
       ['Quiet Supper is the last large oil.'],
       ['It hangs above the stairs.'],
-      [lines.toldAll[0], MENUS.work.says],
+      [lines.toldAll[0], MENU],
     ]);
   });
 
@@ -319,7 +343,7 @@ describe('going on', () => {
 describe('declining', () => {
   it('says so, shows the entity, and offers what can be told of it', () => {
     const { reply, state } = decline('No idea.', entity('moth'), { ...begun, focus: 'supper' });
-    expect(reply).toMatchObject({ sentences: ['No idea.', MENUS.work.says], actions: [show('moth')], targets: [] });
+    expect(reply).toMatchObject({ sentences: ['No idea.', MENU], actions: [show('moth')], targets: [] });
     expect(state).toMatchObject({
       focus: 'moth',
       entry: 'moth',

@@ -1,4 +1,4 @@
-import { MENUS, NO, YES } from '../english/phrases.ts';
+import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, QUANTITY } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
@@ -38,8 +38,9 @@ export interface Telling {
   readonly members?: readonly string[];
 }
 
-export const menuOf = (entity: Entity): (typeof MENUS)['work'] | undefined =>
-  isWork(entity) ? MENUS.work : entity.kind === 'stack' ? MENUS.tool : undefined;
+/** What else is written of an entity: nothing is offered that would be declined. */
+export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
+  toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
 const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
 

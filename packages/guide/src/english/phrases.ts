@@ -42,17 +42,30 @@ export const FIELD_PHRASES: Readonly<Record<string, string>> = {
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
-/** What else can be asked of an entity of a class, and the fields that the sentence names. */
-export const MENUS: Readonly<Record<'work' | 'tool', { readonly says: string; readonly fields: readonly string[] }>> = {
-  work: {
-    says: 'I can tell you why it was made, how it was done, or what came of it.',
-    fields: ['why', 'how', 'result'],
+/** What else can be asked of an entity: a sentence, and the fields that it names. */
+export interface Menu {
+  readonly says: string;
+  readonly fields: readonly string[];
+}
+
+/** By kind of entity, what is told of each field. */
+const MENUS: Readonly<Record<string, { last: string; phrases: Readonly<Record<string, string>> }>> = {
+  project: { last: 'or', phrases: { why: 'why it was made', how: 'how it was done', result: 'what came of it' } },
+  experience: {
+    last: 'or',
+    phrases: { why: 'what the problem was', how: 'how it was solved', result: 'what came of it' },
   },
-  tool: {
-    says: 'I can tell you what it is used for, where, and when not to.',
-    fields: ['why', 'where', 'not'],
-  },
+  stack: { last: 'and', phrases: { why: 'what it is used for', where: 'where', not: 'when not to' } },
 };
+
+/** Of what can be asked of a kind that which `isTold`; nothing where none of it is. */
+export function toMenu(kind: string, isTold: (field: string) => boolean): Menu | undefined {
+  const { last, phrases } = MENUS[kind] ?? { last: '', phrases: {} };
+  const told = Object.entries(phrases).filter(([field]) => isTold(field));
+  if (told.length === 0) return undefined;
+  const named = told.map(([, phrase], at) => (at > 0 && at === told.length - 1 ? `${last} ${phrase}` : phrase));
+  return { says: `I can tell you ${named.join(', ')}.`, fields: told.map(([field]) => field) };
+}
 
 /** Before an answer to what can be answered by yes or no. */
 export const YES = 'Yes.';
