@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createCall } from './create-call.ts';
 
 const CALLS = 4_000;
+const ROUNDS = 3;
 
 /** Bytes in use, after everything was collected that nobody needs. */
 function measureHeap(): number {
@@ -36,8 +37,13 @@ it('forgets a call that is over: a page that calls for a year holds nothing of i
     }
   };
   await make();
-  const before = measureHeap();
-  await make();
+  // What is held grows in every round; what the engine keeps for itself (compiled code, caches) does so in one or two.
+  const grown: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = measureHeap();
+    await make();
+    grown.push((measureHeap() - before) / CALLS);
+  }
   // Less than an empty object for each.
-  expect((measureHeap() - before) / CALLS).toBeLessThan(24);
+  expect(Math.min(...grown)).toBeLessThan(24);
 });
