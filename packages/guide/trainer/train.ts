@@ -79,7 +79,7 @@ if (asked.folds !== undefined) {
   }
 } else {
   const model = train(FIT);
-  const text = `${JSON.stringify(model, null, 1)}\n`;
+  const text = `${JSON.stringify(model, null, 2)}\n`;
   writeFileSync(MODEL, text);
   say(`${readFileSync(MODEL).length} bytes, ${toKilobytes(text)} kB (Brotli), ${model.about['weights']} weights.`);
 }
