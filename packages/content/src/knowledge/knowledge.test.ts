@@ -90,6 +90,8 @@ describe('Zoë, employed until today', () => {
       TODAY,
     );
     expect(tellOf(everywhere, 'stack-cpp/without-project')?.says).toEqual(['The card of every project names C++.']);
+    const withoutJobs = buildKnowledge({ ...zoe, experiences: [] }, TODAY);
+    expect(tellOf(withoutJobs, 'stack-cpp/without-experience')).toBeUndefined();
   });
 
   it.each([

@@ -3,6 +3,24 @@ import type { Answer, Entity } from './knowledge.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
 import { lowerFirst, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
 
+/** Which works of a kind name no `spoken`, of those that there are. */
+function tellWithout<Work extends { readonly id: string }>(
+  spoken: string,
+  kind: 'project' | 'experience',
+  all: readonly Work[],
+  using: readonly Work[],
+  nameOf: (work: Work) => string,
+): Readonly<Record<string, Answer>> {
+  if (all.length === 0) return {};
+  const others = all.filter((work) => !using.includes(work));
+  const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
+  const says =
+    others.length === 0
+      ? `The card of every ${kind === 'project' ? 'project' : 'job'} names ${spoken}.`
+      : `The ${cards} of ${speakList(others.map(nameOf))} ${name} no ${spoken}.`;
+  return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => `${kind}-${id}`), isAside: true }) };
+}
+
 /** Where some parts were used: in which projects, at which jobs. */
 function tellUse(
   { portfolio, person }: Sources,
@@ -20,22 +38,6 @@ function tellUse(
     jobs.length === 0
       ? `None of the jobs names ${spoken}.`
       : `At work ${person.first} used ${spoken} at ${speakList(jobs.map(({ company }) => company))}.`;
-  const without = <Work extends { readonly id: string }>(
-    all: readonly Work[],
-    some: readonly Work[],
-    kind: string,
-    nameOf: (work: Work) => string,
-  ): Answer => {
-    const others = all.filter((one) => !some.includes(one));
-    const says =
-      others.length === 0
-        ? `The card of every ${kind} names ${spoken}.`
-        : `The ${others.length === 1 ? 'card' : 'cards'} of ${speakList(others.map(nameOf))} ${others.length === 1 ? 'names' : 'name'} no ${spoken}.`;
-    return tell([says], {
-      members: others.map(({ id }) => `${kind === 'job' ? 'experience' : 'project'}-${id}`),
-      isAside: true,
-    });
-  };
   const [projectIds, jobIds] = [projects.map(({ id }) => `project-${id}`), jobs.map(({ id }) => `experience-${id}`)];
   const told = [
     ...(portfolio.projects.length > 0 ? [inProjects] : []),
@@ -45,8 +47,8 @@ function tellUse(
     where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
-    'without-project': without(portfolio.projects, projects, 'project', ({ title }) => title),
-    'without-experience': without(portfolio.experiences, jobs, 'job', ({ company }) => company),
+    ...tellWithout(spoken, 'project', portfolio.projects, projects, ({ title }) => title),
+    ...tellWithout(spoken, 'experience', portfolio.experiences, jobs, ({ company }) => company),
   };
 }
 

@@ -183,6 +183,26 @@ describe('telling to a question', () => {
     expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
   });
 
+  it('says no of no work whose tools are not written', () => {
+    const supper = {
+      ...entity('supper'),
+      fields: { with: { says: ['With what is not written.'], isUnwritten: true } },
+    } as const;
+    const entities = [...knowledge.entities.filter(({ id }) => id !== 'supper'), supper];
+    const without = oil.fields['where'];
+    const others = entities.map((one) =>
+      one === oil && without ? { ...oil, fields: { ...oil.fields, where: { ...without, members: ['moth'] } } } : one,
+    );
+    const known = { ...knowledge, entities: others };
+    const readOf = createReader(createLexicon(known), new Set(['use', 'much']));
+    const teach = createTeller(known, createEntityIndex(others)).tell;
+    for (const target of ['supper/with', 'stack-oil/where'])
+      expect(
+        teach([target], begun, { reading: readOf('Was Quiet Supper painted with oil?') }).reply.sentences[0],
+        target,
+      ).not.toBe('No.');
+  });
+
   it('tells of the others where it is asked which did not', () => {
     expect(toldTo('Which paintings do not use oil?', 'stack-oil/in-project')).toEqual(['Grey Harbour has no oil.']);
     expect(toldTo('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);

@@ -54,8 +54,12 @@ function toTruth(
   if (!isPolar) return undefined;
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
   const isOfWork = work !== undefined && (entity !== work || answer === work.fields['with']);
-  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work ? false : undefined;
-  if (uses.length > 0 && isOfWork) return uses.every((members) => members?.includes(work.id));
+  if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
+  if (uses.length > 0 && isOfWork) {
+    const isUsed = uses.every((members) => members?.includes(work.id));
+    // Where its tools are not written, nobody knows.
+    return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
+  }
   if (!isTool(entity)) return undefined;
   if (answer.members) return answer.members.length > 0;
   return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
