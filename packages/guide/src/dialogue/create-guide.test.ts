@@ -276,6 +276,11 @@ describe('a correction', () => {
     ).toEqual(reply.sentences);
   });
 
+  it('is none where "no" is said of a name', () => {
+    const table = { 'what is without no <project>': 'all-project/what' };
+    expect(sentencesOf(table, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
+  });
+
   it('of a single word is read with what stands before it', () => {
     expect(sentencesOf({ 'no <project>': 'moth/what' }, 'No, Lanternmoth')).toEqual(['Lanternmoth is a small oil.']);
   });

@@ -186,7 +186,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     const last = [...said.matchAll(CORRECTION)].at(-1);
     const rest = last ? said.slice(last.index + last[0].length) : said;
     const before = said.slice(0, last?.index ?? 0);
-    if (before.trim() !== '') {
+    // "Which projects use no React?" corrects nothing.
+    if (before.trim() !== '' && last?.[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
       const asked = replyToParts(before, state).state;
       const isName = reading.tokens.every((token) => token.startsWith('<'));

@@ -80,6 +80,7 @@ describe('reading an utterance', () => {
     expect(
       ['what is not oil', "who doesn't paint", 'never', 'without', 'what is oil'].map((text) => read(text).isNegated),
     ).toEqual([true, true, true, true, false]);
+    expect(['what has no Lanternmoth', 'No, Lanternmoth'].map((text) => read(text).isNegated)).toEqual([true, false]);
   });
 
   it('has one word for the owner, by whatever pronoun and name', () => {

@@ -118,6 +118,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const named: Entity[] = [];
     const excluded: Entity[] = [];
     let unknown = 0;
+    let isOfNone = false;
     for (let at = 0; at < words.length;) {
       const most = Math.min(lexicon.mostNameWords, words.length - at);
       const lengths = Array.from({ length: most }, (_, less) => most - less);
@@ -137,6 +138,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       if (found && length !== undefined) {
         const isAfterThe = words[at - 1] === 'the';
         const isExcluded = words[isAfterThe ? at - 2 : at - 1] === 'not';
+        isOfNone ||= at > 1 && words[at - 1] === 'no';
         at += length;
         if (found.entity) (isExcluded ? excluded : named).push(found.entity);
         if (!found.entity || !isExcluded) tokens.push(found.slot);
@@ -174,7 +176,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       hasReference: words.some((word) => REFERENCES.has(word)),
       isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
       isPolar: POLAR.has(words[0] ?? '') || (words[0] === 'and' && POLAR.has(words[1] ?? '')),
-      isNegated: excluded.length === 0 && words.some((word) => NEGATIONS.has(word)),
+      isNegated: excluded.length === 0 && (isOfNone || words.some((word) => NEGATIONS.has(word))),
     };
   };
 }
