@@ -1,4 +1,5 @@
 import type { AnswerId, JobField, ProjectField, ToolField } from './knowledge/fields.ts';
+import type { Pronouns } from './knowledge/person.ts';
 
 /** Spoken sentences in the third person, one a string. He tells the first ones (30 words), and the rest when asked for more. */
 export type Sentences = readonly string[];
@@ -90,9 +91,6 @@ export interface Pillar {
   readonly text: string;
   readonly description: string;
 }
-
-/** By which pronoun the owner is spoken of; `we` is several people, `none` the name alone. */
-export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
 
 /** Who the site is about. */
 export interface Owner {

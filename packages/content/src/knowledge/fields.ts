@@ -1,52 +1,27 @@
+import type { Person } from './person.ts';
+
 /** What can be asked of each kind of entry, and the topics beside them: closed lists, which the guide's intents are. */
 
-export const PROJECT_FIELDS = [
-  'what',
-  'why',
-  'how',
-  'result',
-  'forWhom',
-  'with',
-  'numbers',
-  'owned',
-  'when',
-  'length',
-  'cost',
-  'team',
-  'size',
-  'users',
-  'link',
-  'hard',
-  'learned',
-  'next',
-  'not',
-] as const;
-export type ProjectField = (typeof PROJECT_FIELDS)[number];
-
-export const JOB_FIELDS = [
-  'what',
-  'why',
-  'how',
-  'result',
-  'owned',
-  'with',
-  'numbers',
-  'forWhom',
-  'learned',
-  'when',
-  'length',
-  'role',
-  'where',
-  'cost',
-  'size',
-  'team',
-  'link',
-  'leaving',
-  'hard',
-  'next',
-] as const;
-export type JobField = (typeof JOB_FIELDS)[number];
-
+type WorkField =
+  | 'what'
+  | 'why'
+  | 'how'
+  | 'result'
+  | 'forWhom'
+  | 'with'
+  | 'numbers'
+  | 'owned'
+  | 'when'
+  | 'length'
+  | 'cost'
+  | 'team'
+  | 'size'
+  | 'link'
+  | 'hard'
+  | 'learned'
+  | 'next';
+export type ProjectField = WorkField | 'users' | 'not';
+export type JobField = WorkField | 'role' | 'where' | 'leaving';
 export type ToolField = 'what' | 'why' | 'numbers' | 'result' | 'not' | 'length' | 'cost' | 'learned';
 
 /** Topics about the owner and the call, with the fields that each has beside `what`. */
@@ -98,37 +73,39 @@ export const TOPIC_FIELDS = {
 export type TopicId = keyof typeof TOPIC_FIELDS;
 type FieldOfTopic = { [Id in TopicId]: Id | `${Id}/${(typeof TOPIC_FIELDS)[Id][number]}` }[TopicId];
 
-/** What visitors ask and no entry holds; told where `answers.ts` tells it. */
-export type UnwrittenId =
-  | 'age'
-  | 'education'
-  | 'favourite-tool'
-  | 'certificates'
-  | 'family'
-  | 'hobbies'
-  | 'reply-time'
-  | 'references'
-  | 'phone'
-  | 'street'
-  | 'photo'
-  | 'languages'
-  | 'code-host'
-  | 'blog'
-  | 'legal'
-  | 'earnings'
-  | 'partners'
-  | 'vacation'
-  | 'dream'
-  | 'beginnings'
-  | 'failures'
-  | 'now'
-  | 'owl'
-  | 'visitor'
-  | 'boss'
-  | 'leaving'
-  | 'promotion'
-  | 'relocation'
-  | 'character';
+/** What visitors ask about the owner and no entry holds, as the sentence's beginning: "… is not written on this site." */
+export const nameUnwritten = ({ first, firsts, is }: Person) => ({
+  age: `How old ${first} may be`,
+  education: `Where ${first} studied`,
+  'favourite-tool': `Which tool ${first} ${is('uses', 'use')} most`,
+  certificates: `Whether ${first} ${is('has', 'have')} certificates or awards`,
+  family: `Anything about ${firsts} private life`,
+  hobbies: `What ${first} ${is('does', 'do')} outside of work`,
+  'reply-time': `How fast ${first} ${is('answers', 'answer')} a mail`,
+  references: 'A reference or a testimonial of a client',
+  phone: `A phone number of ${first}`,
+  street: `A street address of ${first}`,
+  photo: `A picture of ${first}`,
+  languages: `Which languages ${first} ${is('speaks', 'speak')} besides English`,
+  'code-host': `A public code repository of ${first}`,
+  blog: `A blog or a talk of ${first}`,
+  legal: 'A contract, an insurance or a tax number',
+  earnings: `What ${first} ${is('earns', 'earn')} or earned`,
+  partners: `Whether ${first} ${is('works', 'work')} with others`,
+  vacation: `When ${first} ${is('is', 'are')} on holiday`,
+  dream: `What ${first} ${is('plans', 'plan')} for the years to come`,
+  beginnings: `What ${first} did before the first job`,
+  failures: `A project of ${first} that failed`,
+  now: 'The time and the date',
+  owl: 'More about the life of an owl',
+  visitor: 'Anything about you',
+  boss: `Who ${first} worked under`,
+  leaving: `Why ${first} left a job`,
+  promotion: `Whether ${first} ${is('was', 'were')} ever promoted`,
+  relocation: `Whether ${first} would move for a job`,
+  character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
+});
+type UnwrittenId = keyof ReturnType<typeof nameUnwritten>;
 
 type GroupId = 'all-project' | 'all-experience' | 'all-stack' | 'all-principle';
 /** Everything that `answers.ts` may answer: a topic, a field of it, a list, or what is not written otherwise. */

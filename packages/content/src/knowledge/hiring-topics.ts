@@ -1,7 +1,8 @@
+import type { AnswerId } from './fields.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import { showEntry, type Sources } from './sources.ts';
 import { lowerFirst, tell, unwritten, upperFirst } from './speech.ts';
-import { book, openContact, topic } from './topic.ts';
+import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
 /** `hello@ada.example.com` said, and then spelled, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
@@ -17,27 +18,28 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
+/** The owner's answer to one question, told to another one as well. */
+const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
+  const answer = portfolio.answers[id];
+  return answer ? tell('says' in answer ? answer.says : answer) : computed;
+};
+
 /** The fit check, where there is a calendar to book it in. */
-function toBookingTopics(sources: Sources, action: Entity['action']): readonly Entity[] {
+function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
-  const { first } = person;
-  const extra = { ...(action && { action }) };
+  const { first, is } = person;
   if (portfolio.owner.bookingUrl === undefined) {
     const none = tell(
       ['There is no calendar on this site.', `Write ${first} an email: the address is on the card beside me.`],
       openContact,
     );
-    return [topic(sources, 'fit-check', 'a first talk', none, extra), topic(sources, 'book', 'a meeting', none, extra)];
+    return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
   }
   const length = tell(['The fit check takes fifteen minutes.']);
   const cost = unwritten('Whether the fit check costs anything is not written here.');
-  const paid = portfolio.answers['fit-check/cost'];
-  const bookCost = paid ? tell('says' in paid ? paid.says : paid) : cost;
-  const button = (sentence: string): Answer => tell([sentence], book);
-  return [
-    topic(
-      sources,
-      'fit-check',
+  const link = tell(['The button beside me opens the calendar.'], book);
+  return {
+    'fit-check': [
       'the fit check',
       tell(
         [
@@ -52,16 +54,14 @@ function toBookingTopics(sources: Sources, action: Entity['action']): readonly E
         fields: {
           length,
           cost,
-          how: tell([`You tell what you need, and ${first} ${person.is('tells', 'tell')} you whether it fits.`]),
-          when: button('You choose the time yourself, in the calendar that the button opens.'),
-          link: button('The button beside me opens the calendar.'),
-          book: button('The button beside me opens the calendar.'),
+          how: tell([`You tell what you need, and ${first} ${is('tells', 'tell')} you whether it fits.`]),
+          when: tell(['You choose the time yourself, in the calendar that the button opens.'], book),
+          link,
+          book: link,
         },
       },
-    ),
-    topic(
-      sources,
-      'book',
+    ],
+    book: [
       'booking a meeting',
       tell(
         [
@@ -70,55 +70,44 @@ function toBookingTopics(sources: Sources, action: Entity['action']): readonly E
         ],
         book,
       ),
-      {
-        ...extra,
-        fields: { length, cost: bookCost },
-      },
-    ),
-  ];
+      { ...extra, fields: { length, cost: tellToo(sources, 'fit-check/cost', cost) } },
+    ],
+  };
 }
 
 /** Topics about hiring and reaching the owner. */
 export function toHiringTopics(sources: Sources): readonly Entity[] {
-  const { portfolio, person } = sources;
-  const { owner, answers } = portfolio;
+  const { person } = sources;
+  const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
   const { first, firsts, is } = person;
-  const show = owner.bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
-  const missing = (what: string): Answer => unwritten(`${what} is not written on this site.`);
-  const prices = missing(`What ${first} ${is('costs', 'cost')}`);
-  const start = missing(`When ${first} can start`);
-  const howRates = answers['rates/how'];
-  const available =
-    owner.availability === ''
-      ? missing(`Whether ${first} ${is('is', 'are')} available`)
-      : tell([`This site says of ${firsts} availability: ${lowerFirst(owner.availability)}.`]);
-  return [
-    topic(
-      sources,
-      'availability',
+  const show = bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
+  const prices = missing(`what ${first} ${is('costs', 'cost')}`);
+  const start = missing(`when ${first} can start`);
+  const available = availability === '' ? '' : `This site says of ${firsts} availability: ${lowerFirst(availability)}.`;
+  return toTopics(sources, {
+    availability: [
       `whether ${first} ${is('is', 'are')} available`,
-      { ...available, offers: ['book/what'] },
+      {
+        ...(available === '' ? missing(`whether ${first} ${is('is', 'are')} available`) : tell([available])),
+        offers: ['book/what'],
+      },
       {
         ...show,
         fields: {
-          cost: howRates ? tell('says' in howRates ? howRates.says : howRates) : prices,
+          cost: tellToo(sources, 'rates/how', prices),
           when: start,
           length: start,
-          count: missing(`How many projects ${first} ${is('takes', 'take')} on at a time`),
+          count: missing(`how many projects ${first} ${is('takes', 'take')} on at a time`),
         },
       },
-    ),
-    topic(
-      sources,
-      'rates',
+    ],
+    rates: [
       `what ${first} ${is('costs', 'cost')}`,
       { ...prices, offers: ['fit-check/what'] },
       { ...show, fields: { why: prices, length: prices, how: prices, count: prices } },
-    ),
-    ...toBookingTopics(sources, show.action),
-    topic(
-      sources,
-      'contact',
+    ],
+    ...toBookingTopics(sources, show),
+    contact: [
       `how to reach ${first}`,
       tell(
         [
@@ -131,18 +120,16 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
         action: showEntry('contact', 'email'),
         fields: { link: tell(['The address is on the card beside me, and in the About section.'], openContact) },
       },
-    ),
-    topic(
-      sources,
-      'linkedin',
+    ],
+    linkedin: [
       `${first} on LinkedIn`,
-      owner.linkedIn === undefined
-        ? missing(`A LinkedIn profile of ${first}`)
+      linkedIn === undefined
+        ? `a LinkedIn profile of ${first}`
         : tell(
             ['There is a LinkedIn profile, with a link in the About section.', 'Other networks are not listed here.'],
             openContact,
           ),
-      { names: ['LinkedIn'], ...(owner.linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
-    ),
-  ];
+      { names: ['LinkedIn'], ...(linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
+    ],
+  });
 }

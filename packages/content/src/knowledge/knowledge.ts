@@ -22,6 +22,9 @@ export interface Answer {
   readonly members?: readonly string[];
 }
 
+/** What can be asked of an entity, and what is said then. */
+export type Fields = Readonly<Record<string, Answer>>;
+
 export type EntityKind =
   | 'project'
   | 'experience'
@@ -47,7 +50,7 @@ export interface Entity {
   /** The card's words, by which a description is recognised: "the email one". */
   readonly texts?: readonly string[];
   /** The first is told when nothing particular is asked. */
-  readonly fields: Readonly<Record<string, Answer>>;
+  readonly fields: Fields;
   /** Said of a field that it lacks. */
   readonly nothing: string;
   readonly members?: readonly string[];

@@ -1,19 +1,9 @@
 import { isRemote } from './job-entities.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import type { Sources } from './sources.ts';
-import {
-  lowerFirst,
-  speakAll,
-  speakCount,
-  speakList,
-  speakMonth,
-  speakNumber,
-  tell,
-  unwritten,
-  upperFirst,
-} from './speech.ts';
+import { lowerFirst, speakAll, speakCount, speakList, speakMonth, speakNumber, tell, unwritten } from './speech.ts';
 import { inTime } from './time.ts';
-import { topic } from './topic.ts';
+import { missing, toTopics, type TopicRows } from './topic.ts';
 
 const DATABASES =
   /^(?:PostgreSQL|MySQL|MariaDB|SQLite|MongoDB|Redis|Firestore|DynamoDB|Cassandra|InfluxDB|TimescaleDB|SQL Server|Oracle|DuckDB|ClickHouse|Elasticsearch|CouchDB|Neo4j|Supabase)$/iu;
@@ -29,11 +19,10 @@ const speakYears = (years: string): string => {
 };
 
 /** `UTC+1, +2 in summer` as one says it. */
-const speakZone = (zone: string): string =>
-  zone
-    .replaceAll(/\+(?=\d)/gu, ' plus ')
-    .replaceAll(/[−-](?=\d)/gu, ' minus ')
-    .replaceAll(/ {2,}/gu, ' ');
+const speakClock = (zone: string): string => {
+  const said = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
+  return `The clock there is ${said.replaceAll(/ {2,}/gu, ' ')}.`;
+};
 
 /** Where somebody works: no place is called Remote. */
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
@@ -49,8 +38,7 @@ export function tellCurrent({ portfolio, person }: Sources): Answer {
           `Since ${speakMonth(start)} ${person.first} ${person.is('has', 'have')} worked at ${company} as ${role}.`,
       ),
     );
-  if (last?.end === undefined)
-    return unwritten(`What ${person.first} ${person.is('does', 'do')} now is not written on this site.`);
+  if (last?.end === undefined) return missing(`what ${person.first} ${person.is('does', 'do')} now`);
   return tell([
     `${person.first} left ${last.company} in ${speakMonth(last.end)}.`,
     'What came after it is not written here.',
@@ -65,7 +53,7 @@ function tellAchievements({ portfolio, person }: Sources): Answer {
     ),
     ...portfolio.projects.flatMap(({ title, impact }) => (impact === '' ? [] : [`${title}: ${lowerFirst(impact)}`])),
   ];
-  return told.length > 0 ? tell(told) : unwritten(`What ${person.first} achieved is not written on this site.`);
+  return told.length > 0 ? tell(told) : missing(`what ${person.first} achieved`);
 }
 
 /** Names among the parts of entries that are of one kind. */
@@ -73,7 +61,7 @@ const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answ
   const found = parts.filter((part) => kind.test(part)).toSorted();
   return found.length > 0
     ? tell([`${speakList(found)} ${found.length === 1 ? 'is' : 'are'} named on the cards of ${person.firsts} work.`])
-    : unwritten(`Which ${noun} ${person.first} ${person.is('uses', 'use')} is not written on this site.`);
+    : missing(`which ${noun} ${person.first} ${person.is('uses', 'use')}`);
 };
 
 function tellIntelligent({ portfolio, person }: Sources): Answer {
@@ -87,7 +75,7 @@ function tellIntelligent({ portfolio, person }: Sources): Answer {
   ];
   return found.length > 0
     ? tell([`These speak of artificial intelligence: ${speakList(found)}.`])
-    : unwritten(`Work of ${person.first} with artificial intelligence is not written on this site.`);
+    : missing(`work of ${person.first} with artificial intelligence`);
 }
 
 function tellLocation(sources: Sources): Answer {
@@ -103,136 +91,120 @@ function tellLocation(sources: Sources): Answer {
   const { timeZone } = portfolio.owner;
   return tell([
     `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
-    timeZone === '' ? '' : `The clock there is ${speakZone(timeZone)}.`,
+    timeZone === '' ? '' : speakClock(timeZone),
   ]);
 }
 
-/** Topics about the owner as somebody to work with. */
-export function toOwnerTopics(sources: Sources, current: Answer): readonly Entity[] {
-  const { portfolio, person } = sources;
-  const { owner, experiences, pillars, principles } = portfolio;
-  const { first, name, is } = person;
-  const firstJob = inTime(experiences)[0];
-  const missing = (what: string): Answer => unwritten(`${what} is not written on this site.`);
-  const work = is('works', 'work');
-  const fields = [...new Set(experiences.flatMap(({ tags }) => tags))];
-  const zone =
-    owner.timeZone === ''
-      ? missing(`The time zone of ${first}`)
-      : tell([`The clock there is ${speakZone(owner.timeZone)}.`]);
-  const pillarIds = pillars.map(({ id }) => `pillar-${id}`);
-  const when = firstJob && `The first job began in ${speakMonth(firstJob.start)}.`;
-  const years =
-    owner.yearsOfExperience === ''
-      ? []
-      : [`${first} ${is('has', 'have')} ${speakYears(owner.yearsOfExperience)} of professional experience.`];
-  const all = [...years, ...(when === undefined ? [] : [when])];
+/** How long the owner has worked, as sentences; none where nothing of it is written. */
+function speakExperience({ portfolio, person }: Sources): readonly string[] {
+  const years = portfolio.owner.yearsOfExperience;
+  const [firstJob] = inTime(portfolio.experiences);
   return [
-    topic(
-      sources,
-      'owner',
+    years === '' ? '' : `${person.first} ${person.is('has', 'have')} ${speakYears(years)} of professional experience.`,
+    firstJob ? `The first job began in ${speakMonth(firstJob.start)}.` : '',
+  ].filter(Boolean);
+}
+
+/** What the owner is, can and wants. */
+const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
+  const { portfolio, person } = sources;
+  const { owner, experiences, principles } = portfolio;
+  const { first, name, is } = person;
+  const experience = speakExperience(sources);
+  const from = owner.location === '' ? '' : `, ${is('works', 'work')} ${speakFrom(owner.location)}`;
+  const principled = principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`;
+  return {
+    owner: [
       `who ${first} ${is('is', 'are')}`,
       tell([
-        `${name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${work} ${speakFrom(owner.location)}`}.`,
-        ...all,
+        `${name}, ${lowerFirst(owner.role)}${from}.`,
+        ...experience,
         ...portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)),
       ]),
-    ),
-    topic(
-      sources,
-      'years',
-      `how long ${first} ${is('has', 'have')} done this`,
-      all.length > 0 ? tell(all) : missing(`How long ${first} ${is('has', 'have')} done this`),
-    ),
-    topic(
-      sources,
-      'current',
+    ],
+    years: [`how long ${first} ${is('has', 'have')} done this`, experience.length > 0 ? tell(experience) : undefined],
+    current: [
       `what ${first} ${is('does', 'do')} now`,
       { ...current, offers: ['availability/what'] },
       experiences[0] && { about: `experience-${experiences[0].id}` },
-    ),
-    topic(
-      sources,
-      'proudest',
+    ],
+    proudest: [
       `the work ${first} ${is('is', 'are')} proudest of`,
-      missing(`Which work ${first} ${is('is', 'are')} proudest of`),
-    ),
-    topic(
-      sources,
-      'strengths',
+      `which work ${first} ${is('is', 'are')} proudest of`,
+    ],
+    strengths: [
       `what ${first} ${is('is', 'are')} good at`,
       principles.length > 0
         ? tell([
-            `On this site ${first} ${is('names', 'name')} ${principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`}: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
+            `On this site ${first} ${is('names', 'name')} ${principled}: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
           ])
-        : missing(`What ${first} ${is('is', 'are')} best at`),
-    ),
-    topic(
-      sources,
-      'weaknesses',
-      `what ${first} ${is('does', 'do')} not do`,
-      missing(`What ${first} ${is('does', 'do')} not do`),
-    ),
-    topic(sources, 'process', `how ${first} ${work}`, missing(`How a project with ${first} goes`), {
-      fields: Object.fromEntries(
-        (['when', 'length', 'first', 'last'] as const).map((field) => [
-          field,
-          missing(`How a project with ${first} goes`),
-        ]),
-      ),
-    }),
-    topic(sources, 'location', `where ${first} ${work} from`, tellLocation(sources), {
-      fields: { why: missing(`Why ${first} ${is('lives', 'live')} there`), when: zone },
-    }),
-    topic(
-      sources,
-      'industries',
-      `which industries ${first} ${is('knows', 'know')}`,
-      fields.length > 0
-        ? tell([`The cards of ${person.firsts} jobs name ${speakList(fields.slice(0, 8))}.`])
-        : missing(`Which industries ${first} ${is('knows', 'know')}`),
-    ),
-    topic(sources, 'achievements', `what ${first} ${is('has', 'have')} achieved`, tellAchievements(sources)),
-    topic(
-      sources,
-      'teaching',
+        : `what ${first} ${is('is', 'are')} best at`,
+    ],
+    weaknesses: [`what ${first} ${is('does', 'do')} not do`],
+    achievements: [`what ${first} ${is('has', 'have')} achieved`, tellAchievements(sources)],
+    teaching: [
       `whether ${first} ${is('teaches', 'teach')}`,
-      missing(`Whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`),
-    ),
-    topic(
-      sources,
-      'databases',
-      `which databases ${first} ${is('knows', 'know')}`,
-      tellNamed(sources, DATABASES, 'databases'),
-    ),
-    topic(
-      sources,
-      'programming-languages',
+      `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
+    ],
+    'favourite-moment': [
+      `what ${first} ${is('likes', 'like')} about the work`,
+      `what ${first} ${is('likes', 'like')} best about the work`,
+    ],
+  };
+};
+
+/** How, where, for whom and with what the owner works. */
+const toWorkTopics = (sources: Sources): TopicRows => {
+  const { portfolio, person } = sources;
+  const { pillars, owner } = portfolio;
+  const { first, firsts, is } = person;
+  const work = is('works', 'work');
+  const fields = [...new Set(portfolio.experiences.flatMap(({ tags }) => tags))];
+  const how = `how a project with ${first} goes`;
+  const members = pillars.map(({ id }) => `pillar-${id}`);
+  return {
+    process: [
+      `how ${first} ${work}`,
+      how,
+      { fields: { when: missing(how), length: missing(how), first: missing(how), last: missing(how) } },
+    ],
+    location: [
+      `where ${first} ${work} from`,
+      tellLocation(sources),
+      {
+        fields: {
+          why: missing(`why ${first} ${is('lives', 'live')} there`),
+          when: owner.timeZone === '' ? missing(`the time zone of ${first}`) : tell([speakClock(owner.timeZone)]),
+        },
+      },
+    ],
+    industries: [
+      `which industries ${first} ${is('knows', 'know')}`,
+      fields.length > 0 ? tell([`The cards of ${firsts} jobs name ${speakList(fields.slice(0, 8))}.`]) : undefined,
+    ],
+    databases: [`which databases ${first} ${is('knows', 'know')}`, tellNamed(sources, DATABASES, 'databases')],
+    'programming-languages': [
       `which programming languages ${first} ${is('writes', 'write')}`,
       tellNamed(sources, LANGUAGES, 'programming languages'),
-    ),
-    topic(sources, 'artificial-intelligence', `what ${first} ${is('does', 'do')} with AI`, tellIntelligent(sources)),
-    topic(sources, 'small-teams', `whom ${first} ${work} for`, missing(`Whom ${first} ${work} for`)),
-    topic(
-      sources,
-      'favourite-moment',
-      `what ${first} ${is('likes', 'like')} about the work`,
-      missing(`What ${first} ${is('likes', 'like')} best about the work`),
-    ),
-    topic(
-      sources,
-      'pillars',
+    ],
+    'artificial-intelligence': [`what ${first} ${is('does', 'do')} with AI`, tellIntelligent(sources)],
+    'small-teams': [`whom ${first} ${work} for`],
+    pillars: [
       'what the stack is chosen for',
       pillars.length > 0
         ? tell(
             [
-              `${upperFirst(`the stack serves ${speakCount(pillars.length, 'thing')}`)}: ${speakList(pillars.map(({ text }) => text))}.`,
+              `The stack serves ${speakCount(pillars.length, 'thing')}: ${speakList(pillars.map(({ text }) => text))}.`,
               ...pillars.flatMap(({ description }) => person.quote(description)),
             ],
-            { members: pillarIds },
+            { members },
           )
-        : missing('What the stack is chosen for'),
-      { members: pillarIds },
-    ),
-  ];
-}
+        : undefined,
+      { members },
+    ],
+  };
+};
+
+/** Topics about the owner as somebody to work with. */
+export const toOwnerTopics = (sources: Sources, current: Answer): readonly Entity[] =>
+  toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) });

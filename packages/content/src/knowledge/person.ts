@@ -1,5 +1,7 @@
-import type { Owner } from '../model.ts';
 import { splitSentences } from './speech.ts';
+
+/** By which pronoun the owner is spoken of; `we` is several people, `none` the name alone. */
+export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
 
 /** How sentences speak of the owner. Verbs go with the name, so that they agree with any pronoun. */
 export interface Person {
@@ -18,7 +20,12 @@ export interface Person {
 const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
 const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
 
-export function createPerson({ name, firstName, pronouns }: Owner): Person {
+export function createPerson(owner: {
+  readonly name: string;
+  readonly firstName: string;
+  readonly pronouns: Pronouns;
+}): Person {
+  const { name, firstName, pronouns } = owner;
   const firsts = `${firstName}'s`;
   return {
     name,

@@ -1,6 +1,5 @@
-import type { Portfolio, StackItem } from '../model.ts';
-import type { AnswerId } from './fields.ts';
-import type { Answer, Entity } from './knowledge.ts';
+import type { Portfolio, StackItem, WrittenAnswer } from '../model.ts';
+import type { Answer, Entity, Fields } from './knowledge.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
 
@@ -59,25 +58,30 @@ export const idsOf = (kind: string, entries: readonly { readonly id: string }[])
 export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
 
-/** The owner's own answer, or else what is computed. */
-export function written({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer {
-  const answer = portfolio.answers[id];
+const answerOf = ({ portfolio }: Sources, id: string): WrittenAnswer | undefined => {
+  const answers: Readonly<Record<string, WrittenAnswer | undefined>> = portfolio.answers;
+  return answers[id];
+};
+
+/** The owner's own answer (its `AnswerId`), or else what is computed. */
+export function written(sources: Sources, id: string, computed: Answer): Answer {
+  const answer = answerOf(sources, id);
   if (!answer) return computed;
   const { isUnwritten: _, says: __, more: ___, ...extra } = computed;
   return tell('says' in answer ? answer.says : answer, extra);
 }
 
 /** What an answer is about, where its owner said so. */
-export function aboutOf({ portfolio }: Sources, id: AnswerId): string | undefined {
-  const answer = portfolio.answers[id];
+export function aboutOf(sources: Sources, id: string): string | undefined {
+  const answer = answerOf(sources, id);
   return answer && 'says' in answer ? answer.about : undefined;
 }
 
 /** An entry's fields: the spoken words where it has them, and what is computed elsewhere. */
 export const withSpoken = (
   spoken: Readonly<Partial<Record<string, readonly string[]>>> | undefined,
-  fields: Readonly<Record<string, Answer>>,
-): Readonly<Record<string, Answer>> =>
+  fields: Fields,
+): Fields =>
   Object.fromEntries(
     [...new Set([...Object.keys(fields), ...Object.keys(spoken ?? {})])].map((field) => {
       const words = spoken?.[field];

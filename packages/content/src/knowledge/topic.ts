@@ -1,12 +1,10 @@
-import { TOPIC_FIELDS, type AnswerId, type TopicId } from './fields.ts';
-import type { Answer, Entity } from './knowledge.ts';
+import type { TopicId } from './fields.ts';
+import type { Answer, Entity, Fields } from './knowledge.ts';
 import { aboutOf, nothingOf, showEntry, written, type Sources } from './sources.ts';
+import { unwritten, upperFirst } from './speech.ts';
 
 export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
 export const book = { action: { name: 'book', arguments: {} } } as const;
-
-const isAnswerId = (id: TopicId, key: string): key is AnswerId =>
-  key === id || TOPIC_FIELDS[id].some((field) => key === `${id}/${field}`);
 
 /** What the page shows beside a topic about an entry: `project-heron` is the project `heron`. */
 const showAbout = (about: string): Answer['action'] => {
@@ -14,34 +12,31 @@ const showAbout = (about: string): Answer['action'] => {
   return kind === '' ? undefined : showEntry(kind, id);
 };
 
-/** A topic: what its owner wrote, field by field, and else what is computed. */
-export function topic(
-  sources: Sources,
-  id: TopicId,
-  title: string,
-  what: Answer,
-  {
-    fields = {},
-    ...extra
-  }: { readonly fields?: Readonly<Record<string, Answer>> } & Pick<
-    Entity,
-    'about' | 'action' | 'names' | 'members'
-  > = {},
-): Entity {
-  const about = aboutOf(sources, id) ?? extra.about;
-  const action = extra.action ?? (about === undefined ? undefined : showAbout(about));
-  const told = Object.entries({ what, ...fields }).map(([field, answer]) => {
-    const key = field === 'what' ? id : `${id}/${field}`;
-    return [field, isAnswerId(id, key) ? written(sources, key, answer) : answer] as const;
+type TopicExtra = { readonly fields?: Fields } & Pick<Entity, 'about' | 'action' | 'names' | 'members'>;
+/** Its title; what is told of it, or what "is not written on this site" (the title unless given); and what else it has. */
+export type TopicRow = readonly [title: string, what?: Answer | string | undefined, extra?: TopicExtra | undefined];
+
+export type TopicRows = Readonly<Partial<Record<TopicId, TopicRow>>>;
+
+export const missing = (what: string): Answer => unwritten(`${upperFirst(what)} is not written on this site.`);
+
+/** Topics: what the owner wrote, field by field, and else what is computed. */
+export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =>
+  Object.entries(rows).map(([id, [title, what = title, more]]) => {
+    const { fields = {}, ...extra }: TopicExtra = more ?? {};
+    const about = aboutOf(sources, id) ?? extra.about;
+    const action = extra.action ?? (about === undefined ? undefined : showAbout(about));
+    const told = Object.entries({ what: typeof what === 'string' ? missing(what) : what, ...fields });
+    return {
+      id,
+      kind: 'topic',
+      title,
+      ...extra,
+      ...(about !== undefined && { about }),
+      ...(action && { action }),
+      fields: Object.fromEntries(
+        told.map(([field, answer]) => [field, written(sources, field === 'what' ? id : `${id}/${field}`, answer)]),
+      ),
+      nothing: nothingOf(title),
+    };
   });
-  return {
-    id,
-    kind: 'topic',
-    title,
-    ...extra,
-    ...(about !== undefined && { about }),
-    ...(action && { action }),
-    fields: Object.fromEntries(told),
-    nothing: nothingOf(title),
-  };
-}
