@@ -8,7 +8,7 @@ import { buildLines } from './lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
-import { isAvailabilityWritten, openSources, withCommon, written } from './sources.ts';
+import { isAvailabilityWritten, openSources, withCommon, withWritten } from './sources.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -47,7 +47,8 @@ export function buildKnowledge(given: Portfolio, today = new Date().toISOString(
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
-  const current = written(sources, 'current', tellCurrent(sources));
+  const what = tellCurrent(sources);
+  const current = withWritten(sources, 'current', { what })['what'] ?? what;
   const works = withCommon(sources, [
     ...projects.map((one) => ({ entity: toProjectEntity(sources, one), name: one.title, tags: one.tags })),
     ...experiences.map((job, at) => ({

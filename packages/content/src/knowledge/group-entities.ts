@@ -1,7 +1,9 @@
-import type { Answer, Entity } from './knowledge.ts';
+import type { Experience } from '../model.ts';
+import type { Answer, Entity, Fields } from './knowledge.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
-import { idsOf, nothingOf, written, type Sources } from './sources.ts';
+import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import {
+  notHere,
   speakAll,
   speakCount,
   speakList,
@@ -14,43 +16,38 @@ import {
 } from './speech.ts';
 import { countMonths, endOf, findGaps, inTime } from './time.ts';
 
-const firstOf = (ids: readonly string[]): readonly string[] => ids.map((id) => `${id}/what`);
+/** The members of a list, and what "yes" takes after it. */
+const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
 
-function tellProjects(sources: Sources): Readonly<Record<string, Answer>> {
-  const { projects } = sources.portfolio;
+function tellProjects({ portfolio: { projects } }: Sources): Fields {
   const ids = idsOf('project', projects);
   const titles = speakList(projects.map(({ title }) => title));
-  const none = unwritten('No projects are written on this site.');
-  const [one] = projects;
-  const all =
-    projects.length === 1 && one
+  const took = notHere('How long each project took');
+  const [one, ...others] = projects;
+  const rest = {
+    first: unwritten('The projects have no dates here, so which came first is not written.'),
+    last: unwritten('The projects have no dates here, so which is the latest is not written.'),
+    longest: took,
+    shortest: took,
+    length: notHere('How long the projects took'),
+    when: notHere('When each project was made'),
+    hard: notHere('Which project was the hardest'),
+    cost: notHere('What the projects cost'),
+  };
+  if (!one) {
+    const none = unwritten('No projects are written on this site.');
+    return { what: none, count: none, ...rest };
+  }
+  const what =
+    others.length === 0
       ? [`One work stands on the home page: ${one.title}, ${one.subtitle}.`]
       : [
           `${upperFirst(speakNumber(projects.length))} works stand on the home page: ${titles}.`,
           'Name one of them, and I will tell you more.',
           ...projects.map(({ title, subtitle }) => `${title}: ${subtitle}.`),
         ];
-  return {
-    what: one ? tell(all, { members: ids, offers: firstOf(ids) }) : none,
-    count: one
-      ? tell(
-          [
-            projects.length === 1
-              ? `There is one project: ${titles}.`
-              : `There are ${speakNumber(projects.length)} projects: ${titles}.`,
-          ],
-          { members: ids },
-        )
-      : none,
-    first: unwritten('The projects have no dates here, so which came first is not written.'),
-    last: unwritten('The projects have no dates here, so which is the latest is not written.'),
-    longest: unwritten('How long each project took is not written here.'),
-    shortest: unwritten('How long each project took is not written here.'),
-    length: unwritten('How long the projects took is not written here.'),
-    when: unwritten('When each project was made is not written here.'),
-    hard: written(sources, 'all-project/hard', unwritten('Which project was the hardest is not written here.')),
-    cost: unwritten('What the projects cost is not written here.'),
-  };
+  const count = `There ${others.length === 0 ? 'is' : 'are'} ${speakCount(projects.length, 'project')}: ${titles}.`;
+  return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
 }
 
 /** The jobs that lasted the most or the fewest months; several when they are equal. An open one is counted until today. */
@@ -96,154 +93,122 @@ function speakPlaces({ portfolio }: Sources): readonly string[] {
   return remote.length > 0 ? [...places, `Remote: ${speakList(remote.map(({ company }) => company))}.`] : places;
 }
 
-function tellJobs(sources: Sources, current: Answer): Readonly<Record<string, Answer>> {
-  const { portfolio, person, today } = sources;
+/** How long all jobs together were, from the first one's start to the last one's end. */
+function speakSpan({ today }: Sources, start: string, end: string | undefined): string {
+  const months = countMonths({ start, end: end ?? today }, today);
+  const years = Math.floor(months / 12);
+  return end === undefined
+    ? `Together the jobs span more than ${speakMonths(Math.max(years, 1) * 12)}, since ${speakMonth(start)}.`
+    : `Together the jobs span ${speakMonths(months % 12 < 2 ? years * 12 : months)}, from ${speakMonth(start)} to ${speakMonth(end)}.`;
+}
+
+function tellJobs(sources: Sources, current: Answer): Fields {
+  const { portfolio, person } = sources;
   const jobs = inTime(portfolio.experiences);
   const [first] = jobs;
   const last = portfolio.experiences[0];
-  const none = unwritten(`No jobs of ${person.first} are written on this site.`);
-  const ids = idsOf('experience', jobs);
   const missing = {
-    hard: written(sources, 'all-experience/hard', unwritten('Which job was the hardest is not written here.')),
+    hard: notHere('Which job was the hardest'),
     cost: unwritten(`What ${person.first} earned at work is not written on this site.`),
   };
-  if (!first || !last) return { what: none, count: none, ...missing };
+  if (!first || !last) {
+    const none = unwritten(`No jobs of ${person.first} are written on this site.`);
+    return { what: none, count: none, ...missing };
+  }
+  const members = idsOf('experience', jobs);
   const companies = speakList(jobs.map(({ company }) => company));
   const counted = speakCount(jobs.length, 'job');
-  const end = endOf(jobs);
-  const remote = speakRemote(jobs);
-  const months = countMonths({ start: first.start, end: end ?? today }, today);
-  const years = Math.floor(months / 12);
+  const has = person.is('has', 'have');
+  const began = speakMonth(first.start);
+  const tellOne = (which: string, job: Experience): Answer =>
+    tell([`The ${which} at ${job.company}, as ${job.role}.`, speakPeriod(sources, job)], {
+      members: idsOf('experience', [job]),
+      offers: [`experience-${job.id}/how`],
+    });
   return {
     what: tell(
       [
-        `Since ${speakMonth(first.start)} ${person.first} ${person.is('has', 'have')} had ${counted}${remote}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
+        `Since ${began} ${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
         ...jobs.map(({ company, role }) => `At ${company}: ${role}.`),
       ],
-      { members: ids, offers: firstOf(ids) },
+      listed(members),
     ),
-    count: tell([`${person.first} ${person.is('has', 'have')} had ${counted}: at ${companies}.`], { members: ids }),
-    first: tell([`The first job was at ${first.company}, as ${first.role}.`, speakPeriod(sources, first)], {
-      members: idsOf('experience', [first]),
-      offers: [`experience-${first.id}/how`],
-    }),
-    last: tell(
-      [
-        `The latest job ${last.end === undefined ? 'is' : 'was'} at ${last.company}, as ${last.role}.`,
-        speakPeriod(sources, last),
-      ],
-      { members: idsOf('experience', [last]), offers: [`experience-${last.id}/how`] },
-    ),
+    count: tell([`${person.first} ${has} had ${counted}: at ${companies}.`], { members }),
+    first: tellOne('first job was', first),
+    last: tellOne(`latest job ${last.end === undefined ? 'is' : 'was'}`, last),
     longest: tellByLength(sources, 'longest'),
     shortest: tellByLength(sources, 'shortest'),
-    length: tell([
-      end === undefined
-        ? `Together the jobs span more than ${speakMonths(Math.max(years, 1) * 12)}, since ${speakMonth(first.start)}.`
-        : `Together the jobs span ${speakMonths(months % 12 < 2 ? years * 12 : months)}, from ${speakMonth(first.start)} to ${speakMonth(end)}.`,
-    ]),
+    length: tell([speakSpan(sources, first.start, endOf(jobs))]),
     when: tell(
       jobs.map((job) => speakPeriod(sources, job)),
-      { members: ids },
+      { members },
     ),
-    where: jobs.some(({ location }) => location !== '')
-      ? tell(speakPlaces(sources))
-      : unwritten('Where the jobs were is not written here.'),
+    where: jobs.some(({ location }) => location !== '') ? tell(speakPlaces(sources)) : notHere('Where the jobs were'),
     ...missing,
     current: { ...current, isAside: true },
-    beforeAll: unwritten(
-      `What ${person.first} did before ${speakMonth(first.start)} is not written here; that was the first job.`,
-    ),
+    beforeAll: unwritten(`What ${person.first} did before ${began} is not written here; that was the first job.`),
     gaps: tell([speakGaps(sources)]),
   };
 }
 
-export function toGroupEntities(sources: Sources, current: Answer): readonly Entity[] {
-  const { portfolio, person } = sources;
-  const { projects, experiences, stack, principles, pillars } = portfolio;
-  const tools = stack.map((tool) => tool.spokenName ?? tool.name);
-  const values = speakList(principles.map(({ text }) => text.toLowerCase()));
-  const group = (
-    kind: 'project' | 'experience' | 'stack' | 'principle',
-    title: string,
-    members: readonly string[],
-    fields: Readonly<Record<string, Answer>>,
-  ): Entity => ({
-    id: `all-${kind}`,
-    kind: 'group',
-    title,
-    members,
-    fields: { ...fields, what: written(sources, `all-${kind}`, fields['what'] ?? unwritten(nothingOf(title))) },
-    nothing: nothingOf(title),
-  });
-  const [toolIds, valueIds] = [idsOf('stack', stack), idsOf('principle', principles)];
+function tellStack({ portfolio: { stack, pillars } }: Sources): Fields {
+  const serves = speakList(pillars.map(({ text }) => text));
+  const why =
+    pillars.length > 0
+      ? tell([`The stack serves ${speakCount(pillars.length, 'thing')}: ${serves}.`])
+      : notHere('Why these tools were chosen');
+  const none = unwritten('No tools are written on this site.');
+  if (stack.length === 0) return { what: none, count: none, why, not: none };
+  const counted = `${speakCount(stack.length, 'tool')}, on purpose`;
+  const names = speakList(stack.map((tool) => tool.spokenName ?? tool.name));
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
   const hasNotes = stack.every(({ dontUseIf }) => dontUseIf !== '');
-  const noTools = unwritten('No tools are written on this site.');
-  const noValues = unwritten(`No principles of ${person.first} are written on this site.`);
-  return [
-    group('project', `${person.firsts} projects`, idsOf('project', projects), tellProjects(sources)),
-    group(
-      'experience',
-      `${person.firsts} work history`,
-      idsOf('experience', inTime(experiences)),
-      tellJobs(sources, current),
+  const notes = `${hasNotes ? 'Every tool on the home page has' : 'Some tools on the home page have'} a note that says don't use if.`;
+  return {
+    what: tell(
+      [`${upperFirst(counted)}: ${names}.`, hasNotes ? 'Each card on the home page also says when not to use it.' : ''],
+      { members: idsOf('stack', stack) },
     ),
-    group('stack', `${person.firsts} tech stack`, toolIds, {
-      what:
-        stack.length > 0
-          ? tell(
-              [
-                `${upperFirst(speakCount(stack.length, 'tool'))}, on purpose: ${speakList(tools)}.`,
-                ...(hasNotes ? ['Each card on the home page also says when not to use it.'] : []),
-              ],
-              { members: toolIds },
-            )
-          : noTools,
-      count:
-        stack.length > 0
-          ? tell([`There ${stack.length === 1 ? 'is' : 'are'} ${speakCount(stack.length, 'tool')}, on purpose.`])
-          : noTools,
-      why: written(
-        sources,
-        'all-stack/why',
-        pillars.length > 0
-          ? tell([
-              `The stack serves ${speakCount(pillars.length, 'thing')}: ${speakList(pillars.map(({ text }) => text))}.`,
-            ])
-          : unwritten('Why these tools were chosen is not written here.'),
-      ),
-      not: written(
-        sources,
-        'all-stack/not',
-        noted
-          ? tell(
-              [
-                hasNotes
-                  ? "Every tool on the home page has a note that says don't use if."
-                  : "Some tools on the home page have a note that says don't use if.",
-                'Name a tool, and I will tell you its note.',
-              ],
-              { offers: [`stack-${noted.id}/not`] },
-            )
-          : noTools,
-      ),
-    }),
-    group('principle', `${person.firsts} principles`, valueIds, {
-      what:
-        principles.length > 0
-          ? tell([`There ${principles.length === 1 ? 'is' : 'are'} ${speakNumber(principles.length)}: ${values}.`], {
-              members: valueIds,
-            })
-          : noValues,
-      count:
-        principles.length > 0
-          ? tell(
-              [
-                `There ${principles.length === 1 ? 'is' : 'are'} ${speakCount(principles.length, 'principle')}: ${values}.`,
-              ],
-              { members: valueIds },
-            )
-          : noValues,
-    }),
+    count: tell([`There ${stack.length === 1 ? 'is' : 'are'} ${counted}.`]),
+    why,
+    not: noted
+      ? tell([notes, 'Name a tool, and I will tell you its note.'], { offers: [`stack-${noted.id}/not`] })
+      : notHere('When not to use these tools'),
+  };
+}
+
+function tellPrinciples({ portfolio: { principles }, person }: Sources): Fields {
+  if (principles.length === 0) {
+    const none = unwritten(`No principles of ${person.first} are written on this site.`);
+    return { what: none, count: none };
+  }
+  const members = idsOf('principle', principles);
+  const be = principles.length === 1 ? 'is' : 'are';
+  const values = speakList(principles.map(({ text }) => text.toLowerCase()));
+  return {
+    what: tell([`There ${be} ${speakNumber(principles.length)}: ${values}.`], { members }),
+    count: tell([`There ${be} ${speakCount(principles.length, 'principle')}: ${values}.`], { members }),
+  };
+}
+
+/** The lists: all projects, jobs, tools and principles. */
+export function toGroupEntities(sources: Sources, current: Answer): readonly Entity[] {
+  const { projects, experiences, stack, principles } = sources.portfolio;
+  const group = (kind: string, noun: string, entries: readonly { readonly id: string }[], fields: Fields): Entity => {
+    const [id, title] = [`all-${kind}`, `${sources.person.firsts} ${noun}`];
+    return {
+      id,
+      kind: 'group',
+      title,
+      members: idsOf(kind, entries),
+      fields: withWritten(sources, id, fields),
+      nothing: nothingOf(title),
+    };
+  };
+  return [
+    group('project', 'projects', projects, tellProjects(sources)),
+    group('experience', 'work history', inTime(experiences), tellJobs(sources, current)),
+    group('stack', 'tech stack', stack, tellStack(sources)),
+    group('principle', 'principles', principles, tellPrinciples(sources)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AnswerId } from './fields.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import { showEntry, type Sources } from './sources.ts';
-import { lowerFirst, tell, unwritten, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
 /** `hello@ada.example.com` said, and then spelled, the longest part first; endings are words. */
@@ -36,7 +36,7 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
     return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
   }
   const length = tell(['The fit check takes fifteen minutes.']);
-  const cost = unwritten('Whether the fit check costs anything is not written here.');
+  const cost = notHere('Whether the fit check costs anything');
   const link = tell(['The button beside me opens the calendar.'], book);
   return {
     'fit-check': [

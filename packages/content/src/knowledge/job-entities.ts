@@ -1,8 +1,9 @@
 import type { Experience } from '../model.ts';
-import type { Answer, Entity } from './knowledge.ts';
+import type { Answer, Entity, Fields } from './knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
   lowerFirst,
+  notHere,
   speakFigure,
   speakList,
   speakMonth,
@@ -45,12 +46,12 @@ const speakStart = ({ person }: Sources, { company, role, start, end }: Experien
     : `From ${speakMonth(start)} to ${speakMonth(end)} ${person.first} worked at ${company} as ${role}.`;
 
 /** What the card answers; the rest is honestly not written. */
-function tellCard(sources: Sources, job: Experience): Readonly<Record<string, Answer>> {
+function tellCard(sources: Sources, job: Experience): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
   const was = (text: string): string => (text === '' ? '' : `At ${company}: ${lowerFirst(text)}`);
   const quoted = (text: string, field: string): Answer =>
-    text === '' ? unwritten(`The ${field} at ${company} is not written here.`) : tell(person.quote(text));
+    text === '' ? notHere(`The ${field} at ${company}`) : tell(person.quote(text));
   const isNow = job.end === undefined;
   return {
     what: tell([speakStart(sources, job), was(job.summary)]),
@@ -64,13 +65,13 @@ function tellCard(sources: Sources, job: Experience): Readonly<Record<string, An
               at === 0 ? `${person.firsts} part at ${company}: ${lowerFirst(part)}` : `Also: ${lowerFirst(part)}`,
             ),
           )
-        : unwritten(`What ${person.firsts} part at ${company} was is not written here.`),
+        : notHere(`What ${person.firsts} part at ${company} was`),
     with:
       job.stack.length > 0
         ? tell([
             `At ${company} ${person.first} ${isNow ? person.is('works', 'work') : 'worked'} with ${speakList(job.stack)}.`,
           ])
-        : unwritten(`Which tools were used at ${company} is not written here.`),
+        : notHere(`Which tools were used at ${company}`),
     numbers:
       metrics.length > 0
         ? tell(
@@ -85,37 +86,35 @@ function tellCard(sources: Sources, job: Experience): Readonly<Record<string, An
     role: tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`], { isAside: true }),
     where:
       location === ''
-        ? unwritten(`The place of the job at ${company} is not written here.`)
+        ? notHere(`The place of the job at ${company}`)
         : tell([`The job at ${company} ${isNow ? 'is' : 'was'} ${isRemote(job) ? 'remote' : `in ${location}`}.`], {
             isAside: true,
           }),
   };
 }
 
-const speakMissing = ({ person }: Sources, { company, end, links }: Experience): Readonly<Record<string, string>> => ({
-  forWhom: `For whom the work at ${company} was is not written here.`,
-  learned: `What ${person.first} learned at ${company} is not written here.`,
-  cost: `What ${company} paid is not written here.`,
-  team: `Who else was on the team at ${company} is not written here.`,
-  link: links.site === undefined && links.repo === undefined ? `A link to ${company} is not written here.` : '',
-  leaving:
+/** What no card of a job holds. */
+const tellMissing = ({ person }: Sources, { company, end, links }: Experience): Fields => ({
+  forWhom: notHere(`For whom the work at ${company} was`),
+  learned: notHere(`What ${person.first} learned at ${company}`),
+  cost: notHere(`What ${company} paid`),
+  team: notHere(`Who else was on the team at ${company}`),
+  link:
+    links.site === undefined && links.repo === undefined
+      ? notHere(`A link to ${company}`)
+      : tell([`The link to ${company} is in its case study, on the card beside me.`]),
+  leaving: unwritten(
     end === undefined
       ? `${person.first} ${person.is('is', 'are')} still at ${company}, as far as this site says.`
       : `Why ${person.first} left ${company} is not written here, only when: in ${speakMonth(end)}.`,
-  hard: `What was hardest at ${company} is not written here.`,
-  next: `What comes next at ${company} is not written here.`,
+  ),
+  hard: notHere(`What was hardest at ${company}`),
+  next: notHere(`What comes next at ${company}`),
+  size: unwritten(nothingOf(company), { isAside: true }),
 });
 
 export function toJobEntity(sources: Sources, job: Experience, names: readonly string[]): Entity {
   const { id, company } = job;
-  const missing = Object.entries(speakMissing(sources, job)).map(
-    ([field, says]) =>
-      [
-        field,
-        says === '' ? tell([`The link to ${company} is in its case study, on the card beside me.`]) : unwritten(says),
-      ] as const,
-  );
-  const size = unwritten(nothingOf(company), { isAside: true });
   const start = speakStart(sources, job);
   const what = job.spoken?.what;
   return {
@@ -135,7 +134,7 @@ export function toJobEntity(sources: Sources, job: Experience, names: readonly s
     ],
     fields: withSpoken(
       { ...job.spoken, ...(what && { what: [start, ...what] }) },
-      { ...tellCard(sources, job), ...Object.fromEntries(missing), size },
+      { ...tellCard(sources, job), ...tellMissing(sources, job) },
     ),
     nothing: nothingOf(company),
     since: job.start,

@@ -1,6 +1,6 @@
 import type { Entity } from './knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
-import { tell, unwritten } from './speech.ts';
+import { notHere, tell, unwritten } from './speech.ts';
 
 /** Principles, and the pillars under the stack's heading. */
 export function toPrincipleEntities({ portfolio, person }: Sources): readonly Entity[] {
@@ -13,7 +13,7 @@ export function toPrincipleEntities({ portfolio, person }: Sources): readonly En
       texts: [principle.text, principle.description],
       fields: withSpoken(principle.spoken, {
         what: tell(person.quote(principle.description)),
-        result: unwritten(`What ${principle.text.toLowerCase()} brings to a client is not written here.`),
+        result: notHere(`What ${principle.text.toLowerCase()} brings to a client`),
       }),
       nothing: nothingOf(principle.text.toLowerCase()),
       action: showEntry('principle', principle.id),

@@ -1,5 +1,5 @@
-import type { Portfolio, StackItem, WrittenAnswer } from '../model.ts';
-import type { Answer, Entity, Fields } from './knowledge.ts';
+import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '../model.ts';
+import type { Entity, Fields } from './knowledge.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
 
@@ -58,36 +58,34 @@ export const idsOf = (kind: string, entries: readonly { readonly id: string }[])
 export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
 
-const answerOf = ({ portfolio }: Sources, id: string): WrittenAnswer | undefined => {
-  const answers: Readonly<Record<string, WrittenAnswer | undefined>> = portfolio.answers;
-  return answers[id];
-};
-
-/** The owner's own answer (its `AnswerId`), or else what is computed. */
-export function written(sources: Sources, id: string, computed: Answer): Answer {
-  const answer = answerOf(sources, id);
-  if (!answer) return computed;
-  const { isUnwritten: _, says: __, more: ___, ...extra } = computed;
-  return tell('says' in answer ? answer.says : answer, extra);
-}
+const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
+  Object.entries(portfolio.answers);
 
 /** What an answer is about, where its owner said so. */
 export function aboutOf(sources: Sources, id: string): string | undefined {
-  const answer = answerOf(sources, id);
+  const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
   return answer && 'says' in answer ? answer.about : undefined;
 }
 
 /** An entry's fields: the spoken words where it has them, and what is computed elsewhere. */
-export const withSpoken = (
-  spoken: Readonly<Partial<Record<string, readonly string[]>>> | undefined,
-  fields: Fields,
-): Fields =>
+export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields =>
   Object.fromEntries(
-    [...new Set([...Object.keys(fields), ...Object.keys(spoken ?? {})])].map((field) => {
-      const words = spoken?.[field];
+    [...new Set([...Object.keys(fields), ...Object.keys(spoken)])].map((field) => {
+      const words = spoken[field];
       const { isUnwritten: _, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
       return [field, words ? tell(words, extra) : (fields[field] ?? { says: [] })];
     }),
+  );
+
+/** The fields of a topic or a list: what its owner wrote of it, and what is computed elsewhere. */
+export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
+  withSpoken(
+    Object.fromEntries(
+      answersOf(sources)
+        .map(([key, answer]) => [key.split('/'), 'says' in answer ? answer.says : answer] as const)
+        .flatMap(([[of, field = 'what'], says]) => (of === id ? [[field, says] as const] : [])),
+    ),
+    fields,
   );
 
 /** What each work has in common with those after it, as the field `common-` and the other's id. */

@@ -1,7 +1,6 @@
 import type { Answer } from './knowledge.ts';
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -9,11 +8,9 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+const list = new Intl.ListFormat('en-GB');
 /** `a`, `a and b`, `a, b and c`. */
-export function speakList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
-}
+export const speakList = (items: readonly string[]): string => list.format(items);
 
 /** `one project`, `three projects`, `no projects`. */
 export const speakCount = (count: number, noun: string): string =>
@@ -22,13 +19,9 @@ export const speakCount = (count: number, noun: string): string =>
 /** `both`, `all three`. */
 export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
 
-/** `2024-09` as one says it: `September 2024`. Throws on anything that is not a year and a month. */
-export function speakMonth(yearMonth: string): string {
-  const [year, month] = yearMonth.split('-');
-  const name = MONTHS[Number(month) - 1];
-  if (year === undefined || name === undefined) throw new Error(`"${yearMonth}" is not a month like 2024-09.`);
-  return `${name} ${year}`;
-}
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `2024-09` as one says it: `September 2024`. Throws a RangeError on anything that is not a year and a month. */
+export const speakMonth = (yearMonth: string): string => month.format(new Date(yearMonth));
 
 /** `11` as one says it: `eleven months`; `13`: `a year and a month`. */
 export function speakMonths(count: number): string {
@@ -89,3 +82,5 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
   isUnwritten: true,
   ...extra,
 });
+/** `Why it was made is not written here.` */
+export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);

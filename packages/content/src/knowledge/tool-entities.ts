@@ -1,7 +1,7 @@
 import type { StackItem } from '../model.ts';
-import type { Answer, Entity } from './knowledge.ts';
+import type { Entity, Fields } from './knowledge.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
-import { lowerFirst, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
 
 /** Which works of a kind name no `spoken`, of those that there are. */
 function tellWithout<Work extends { readonly id: string }>(
@@ -10,7 +10,7 @@ function tellWithout<Work extends { readonly id: string }>(
   all: readonly Work[],
   using: readonly Work[],
   nameOf: (work: Work) => string,
-): Readonly<Record<string, Answer>> {
+): Fields {
   if (all.length === 0) return {};
   const others = all.filter((work) => !using.includes(work));
   const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
@@ -22,11 +22,7 @@ function tellWithout<Work extends { readonly id: string }>(
 }
 
 /** Where some parts were used: in which projects, at which jobs. */
-function tellUse(
-  { portfolio, person }: Sources,
-  spoken: string,
-  some: readonly string[],
-): Readonly<Record<string, Answer>> {
+function tellUse({ portfolio, person }: Sources, spoken: string, some: readonly string[]): Fields {
   const projects = portfolio.projects.filter(({ tags }) => tags.some((tag) => some.includes(tag)));
   const jobs = portfolio.experiences.filter((job) => job.stack.some((part) => some.includes(part)));
   const titles = speakList(projects.map(({ title }) => title));
@@ -80,11 +76,11 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
       why: tell([`The card of ${spoken} gives this reason: ${lowerFirst(role)}`]),
       numbers: figures,
       result: { ...figures, isAside: true },
-      not: dontUseIf === '' ? unwritten(`When not to use ${spoken} is not written here.`) : tell(note),
+      not: dontUseIf === '' ? notHere(`When not to use ${spoken}`) : tell(note),
       ...tellUse(sources, spoken, tool.markedBy ?? partsOf(tool)),
       length: unwritten(`For how long ${person.first} ${person.is('has', 'have')} used ${spoken} is not written here.`),
-      cost: unwritten(`What ${spoken} costs is not written here.`),
-      learned: unwritten(`How ${person.first} learned ${spoken} is not written here.`),
+      cost: notHere(`What ${spoken} costs`),
+      learned: notHere(`How ${person.first} learned ${spoken}`),
     }),
     nothing: nothingOf(spoken),
     action: showEntry('stack', id),

@@ -1,6 +1,6 @@
 import type { TopicId } from './fields.ts';
 import type { Answer, Entity, Fields } from './knowledge.ts';
-import { aboutOf, nothingOf, showEntry, written, type Sources } from './sources.ts';
+import { aboutOf, nothingOf, showEntry, withWritten, type Sources } from './sources.ts';
 import { unwritten, upperFirst } from './speech.ts';
 
 export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
@@ -26,7 +26,7 @@ export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =
     const { fields = {}, ...extra }: TopicExtra = more ?? {};
     const about = aboutOf(sources, id) ?? extra.about;
     const action = extra.action ?? (about === undefined ? undefined : showAbout(about));
-    const told = Object.entries({ what: typeof what === 'string' ? missing(what) : what, ...fields });
+    const told = { what: typeof what === 'string' ? missing(what) : what, ...fields };
     return {
       id,
       kind: 'topic',
@@ -34,9 +34,7 @@ export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =
       ...extra,
       ...(about !== undefined && { about }),
       ...(action && { action }),
-      fields: Object.fromEntries(
-        told.map(([field, answer]) => [field, written(sources, field === 'what' ? id : `${id}/${field}`, answer)]),
-      ),
+      fields: withWritten(sources, id, told),
       nothing: nothingOf(title),
     };
   });

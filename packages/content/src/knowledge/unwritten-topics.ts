@@ -1,6 +1,6 @@
 import { nameUnwritten } from './fields.ts';
 import type { Entity } from './knowledge.ts';
-import { aboutOf, nothingOf, written, type Sources } from './sources.ts';
+import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { speakNumber, unwritten } from './speech.ts';
 import { missing } from './topic.ts';
 
@@ -17,7 +17,7 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
         kind: 'topic',
         title: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
         ...(about !== undefined && { about }),
-        fields: { what: written(sources, id, missing(what)) },
+        fields: withWritten(sources, id, { what: missing(what) }),
         nothing: nothingOf('that'),
       };
     }),
