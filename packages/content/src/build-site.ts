@@ -1,8 +1,8 @@
 import { speakRemote } from './knowledge/job-entities.ts';
+import { KEPT_DAYS } from './knowledge/lines.ts';
 import { isAvailabilityWritten } from './knowledge/sources.ts';
 import { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './knowledge/speech.ts';
 import { countMonths, endOf, inTime, yearOf } from './knowledge/time.ts';
-import { KEPT_DAYS } from './kept-days.ts';
 import type { Owner, Portfolio, Proof } from './model.ts';
 
 /** What search results show of a title and of a description, in characters. */
@@ -51,11 +51,9 @@ function deriveProofs({ owner, experiences, stack, projects }: Portfolio): reado
 
 function describe({ owner, words, projects, experiences, stack }: Portfolio): string {
   if (words.description !== undefined) return cut(words.description, MOST_DESCRIPTION);
-  const counted = [
-    ...(projects.length > 0 ? [speakCount(projects.length, 'project')] : []),
-    ...(experiences.length > 0 ? [speakCount(experiences.length, 'job')] : []),
-    ...(stack.length > 0 ? [speakCount(stack.length, 'tool')] : []),
-  ];
+  const counted = Object.entries({ project: projects, job: experiences, tool: stack }).flatMap(([noun, entries]) =>
+    entries.length > 0 ? [speakCount(entries.length, noun)] : [],
+  );
   const who = `${owner.name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${owner.location}`}.`;
   const more = `${upperFirst([...counted, 'an owl that answers questions'].join(', '))}.`;
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
@@ -81,6 +79,27 @@ export function buildSuggestions(portfolio: Portfolio): readonly string[] {
 
 /** The pages' words that belong to no entry. */
 export type Site = Readonly<ReturnType<typeof buildSite>>;
+
+/** The words of the call page. */
+const buildCall = ({ name, firstName }: Owner) => ({
+  heading: `Talk to ASAD, he knows ${name} better than anyone`,
+  // The same in one sentence, as the call button's description.
+  inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
+  footer: 'Available 24/7 • Instant response • Powered by AI',
+  // The backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set.
+  keptDays: KEPT_DAYS,
+  // Before the call: what is kept of it.
+  kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
+  // Copies that a deletion does not reach.
+  keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
+  // Told before a call, as soon as it is known who will answer.
+  answers: {
+    guide: 'A local guide answers here, from what stands on this site.',
+    provider: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
+    model:
+      'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
+  },
+});
 
 /** The words of the pages: what the specification gives, letter by letter, and what follows from the portfolio. */
 export function buildSite(portfolio: Portfolio) {
@@ -143,26 +162,7 @@ export function buildSite(portfolio: Portfolio) {
       profile: 'LinkedIn',
       viewProfile: 'View Profile →',
     },
-    call: {
-      heading: `Talk to ASAD, he knows ${name} better than anyone`,
-      // The same in one sentence, as the call button's description.
-      inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
-      footer: 'Available 24/7 • Instant response • Powered by AI',
-      // The backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set.
-      keptDays: KEPT_DAYS,
-      // Before the call: what is kept of it.
-      kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
-      // Copies that a deletion does not reach.
-      keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
-      // Told before a call, as soon as it is known who will answer.
-      answers: {
-        guide: 'A local guide answers here, from what stands on this site.',
-        provider:
-          'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
-        model:
-          'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
-      },
-    },
+    call: buildCall(owner),
     notFound: {
       title: 'The owl looked. There is nothing here.',
       text: 'The address may have a typing error, or the page has flown. These two exist for certain:',

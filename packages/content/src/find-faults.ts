@@ -1,5 +1,5 @@
 import { MOST_WORDS, countWords } from './knowledge/speech.ts';
-import type { Portfolio } from './model.ts';
+import type { Experience, Portfolio, Project, Sentences, StackItem } from './model.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
@@ -11,21 +11,22 @@ type Fault = readonly [field: string, what: string] | false | undefined | '';
 const inFile = (file: string, ...faults: readonly Fault[]): readonly string[] =>
   faults.flatMap((fault) => (fault ? [`${file}: ${fault[0]} ${fault[1]}`] : []));
 
-const findDoubles = (kind: string, ids: readonly string[]): readonly string[] =>
-  ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [`${kind}: the id "${id}" is there twice; give one of them another`] : [],
-  );
+const findDoubles = ([kind, entries]: readonly [string, readonly { readonly id: string }[]]): readonly string[] =>
+  entries
+    .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)
+    .map(({ id }) => `${kind}: the id "${id}" is there twice; give one of them another`);
 
+type Spoken = Readonly<Partial<Record<string, Sentences>>>;
 /** Sentences that open an answer are said at once: too long a one cannot be cut. */
-const findLong = (file: string, spoken: Readonly<Partial<Record<string, readonly string[]>>> = {}): readonly string[] =>
-  Object.entries(spoken).flatMap(([field, sentences]) =>
-    (sentences ?? []).flatMap((sentence) =>
-      countWords(sentence) > MOST_WORDS
-        ? [
-            `${file}: spoken.${field} has a sentence of ${countWords(sentence)} words; at most ${MOST_WORDS} are said in one breath`,
-          ]
-        : [],
-    ),
+const findLong = (file: string, spoken: Spoken = {}): readonly string[] =>
+  Object.entries(spoken).flatMap(([field, sentences = []]) =>
+    sentences
+      .map(countWords)
+      .filter((count) => count > MOST_WORDS)
+      .map(
+        (count) =>
+          `${file}: spoken.${field} has a sentence of ${count} words; at most ${MOST_WORDS} are said in one breath`,
+      ),
   );
 
 function findInOwner({ owner, words, answers }: Portfolio): readonly string[] {
@@ -56,83 +57,83 @@ function findInOwner({ owner, words, answers }: Portfolio): readonly string[] {
   ];
 }
 
+/** Of an entry with a file of its own. */
+const inEntry = (
+  folder: string,
+  { id, spoken }: { readonly id: string; readonly spoken?: Spoken },
+  ...faults: readonly Fault[]
+): readonly string[] => [
+  ...inFile(`${folder}/${id}.ts`, !ID.test(id) && ['id', `"${id}" may hold a to z, 0 to 9 and dashes only`], ...faults),
+  ...findLong(`${folder}/${id}.ts`, spoken),
+];
+
+const findInProject = (project: Project): readonly string[] =>
+  inEntry(
+    'projects',
+    project,
+    project.title === '' && ['title', 'is empty'],
+    project.subtitle === '' && ['subtitle', 'is empty; what kind of thing it is, in two to four words'],
+    project.story === '' && ['story', 'is empty; two or three sentences on what it was for and how it works'],
+    project.impact === '' && ['impact', 'is empty; what came of it, in one sentence'],
+    project.thumbnail !== undefined &&
+      !/^\/works\/[a-z0-9-]+\.webp$/u.test(project.thumbnail) && ['thumbnail', 'is no path like /works/heron.webp'],
+    project.thumbnail !== undefined &&
+      project.thumbnailAlt.length < 20 && ['thumbnailAlt', 'says too little for who cannot see the picture'],
+    project.colours[0] === project.colours[1] && ['colours', 'are one and the same; the gradient needs two'],
+  );
+
+const findInJob = (job: Experience, today: string): readonly string[] =>
+  inEntry(
+    'experiences',
+    job,
+    job.company === '' && ['company', 'is empty'],
+    job.role === '' && ['role', 'is empty'],
+    job.summary === '' && ['summary', 'is empty; what was done there, in one sentence'],
+    !MONTH.test(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
+    MONTH.test(job.start) &&
+      job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
+    job.end !== undefined &&
+      !MONTH.test(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
+    job.end !== undefined && job.end < job.start && ['end', 'is before the start'],
+    job.location === '' && ['location', 'is empty; a place, or Remote'],
+  );
+
+const findInTool = (tool: StackItem, tags: readonly string[]): readonly string[] =>
+  inEntry(
+    'stack',
+    tool,
+    tool.name === '' && ['name', 'is empty'],
+    tool.role === '' && ['role', 'is empty; what you use it for'],
+    tool.dontUseIf !== '' &&
+      !/^\p{Ll}.*[.!?]$/su.test(tool.dontUseIf) && [
+        'dontUseIf',
+        'must go on from "Don’t use if..." with a small letter, and end with a full stop',
+      ],
+    tool.parts !== undefined &&
+      !tool.parts.some((part) => tags.includes(part)) && [
+        'parts',
+        'holds nothing that a project or job names; without it the name itself is looked for',
+      ],
+  );
+
 /**
  * What is missing or cannot be right in a portfolio, as sentences that name the file, the field and what to do; nothing
  * when it is whole. What may be left out (a thumbnail, a metric, a note, every spoken word) is no fault.
  */
 export function findFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly string[] {
   const { projects, experiences, stack, principles } = portfolio;
-  const tags = new Set([...projects.flatMap((one) => one.tags), ...experiences.flatMap((job) => job.stack)]);
-  const idFault = (id: string): Fault => !ID.test(id) && ['id', `"${id}" may hold a to z, 0 to 9 and dashes only`];
+  const tags = [...projects.flatMap((one) => one.tags), ...experiences.flatMap((job) => job.stack)];
   return [
     ...findInOwner(portfolio),
-    ...Object.entries({ projects, experiences, stack, principles }).flatMap(([kind, entries]) =>
-      findDoubles(
-        kind,
-        entries.map(({ id }) => id),
-      ),
-    ),
-    ...projects.flatMap((project) => [
-      ...inFile(
-        `projects/${project.id}.ts`,
-        idFault(project.id),
-        project.title === '' && ['title', 'is empty'],
-        project.subtitle === '' && ['subtitle', 'is empty; what kind of thing it is, in two to four words'],
-        project.story === '' && ['story', 'is empty; two or three sentences on what it was for and how it works'],
-        project.impact === '' && ['impact', 'is empty; what came of it, in one sentence'],
-        project.thumbnail !== undefined &&
-          !/^\/works\/[a-z0-9-]+\.webp$/u.test(project.thumbnail) && ['thumbnail', 'is no path like /works/heron.webp'],
-        project.thumbnail !== undefined &&
-          project.thumbnailAlt.length < 20 && ['thumbnailAlt', 'says too little for who cannot see the picture'],
-        project.colours[0] === project.colours[1] && ['colours', 'are one and the same; the gradient needs two'],
-      ),
-      ...findLong(`projects/${project.id}.ts`, project.spoken),
-    ]),
-    ...experiences.flatMap((job) => [
-      ...inFile(
-        `experiences/${job.id}.ts`,
-        idFault(job.id),
-        job.company === '' && ['company', 'is empty'],
-        job.role === '' && ['role', 'is empty'],
-        job.summary === '' && ['summary', 'is empty; what was done there, in one sentence'],
-        !MONTH.test(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
-        MONTH.test(job.start) &&
-          job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
-        job.end !== undefined &&
-          !MONTH.test(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
-        job.end !== undefined && job.end < job.start && ['end', 'is before the start'],
-        job.location === '' && ['location', 'is empty; a place, or Remote'],
-      ),
-      ...findLong(`experiences/${job.id}.ts`, job.spoken),
-    ]),
+    ...Object.entries({ projects, experiences, stack, principles }).flatMap(findDoubles),
+    ...projects.flatMap(findInProject),
+    ...experiences.flatMap((job) => findInJob(job, today)),
     ...experiences
-      .slice(1)
-      .flatMap((job, index) =>
-        job.start > (experiences[index]?.start ?? '')
-          ? [`experiences/experiences.ts: ${job.id} began after the one before it; the latest comes first`]
-          : [],
-      ),
-    ...stack.flatMap((tool) => [
-      ...inFile(
-        `stack/${tool.id}.ts`,
-        idFault(tool.id),
-        tool.name === '' && ['name', 'is empty'],
-        tool.role === '' && ['role', 'is empty; what you use it for'],
-        tool.dontUseIf !== '' &&
-          !/^\p{Ll}.*[.!?]$/su.test(tool.dontUseIf) && [
-            'dontUseIf',
-            'must go on from "Don’t use if..." with a small letter, and end with a full stop',
-          ],
-        tool.parts !== undefined &&
-          !tool.parts.some((part) => tags.has(part)) && [
-            'parts',
-            'holds nothing that a project or job names; without it the name itself is looked for',
-          ],
-      ),
-      ...findLong(`stack/${tool.id}.ts`, tool.spoken),
-    ]),
-    ...principles.flatMap(({ text, description }) =>
-      inFile('principles.ts', description === '' && [`"${text}"`, 'has no description']),
-    ),
+      .filter(({ start }, index) => index > 0 && start > (experiences[index - 1]?.start ?? ''))
+      .map(({ id }) => `experiences/experiences.ts: ${id} began after the one before it; the latest comes first`),
+    ...stack.flatMap((tool) => findInTool(tool, tags)),
+    ...principles
+      .filter(({ description }) => description === '')
+      .map(({ text }) => `principles.ts: "${text}" has no description`),
   ];
 }

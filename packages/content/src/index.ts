@@ -1,22 +1,11 @@
-export type { Answer, Entity, EntityKind, Knowledge, Lines, Target } from './knowledge/knowledge.ts';
-export type {
-  About,
-  Experience,
-  Media,
-  Metric,
-  Owner,
-  Pillar,
-  Portfolio,
-  Principle,
-  Project,
-  Proof,
-  StackItem,
-} from './model.ts';
+export type { Answer, Entity, EntityKind, Target } from './knowledge/knowledge.ts';
+export type * from './model.ts';
 export { buildBrief } from './build-brief.ts';
 export { buildSite, buildSuggestions, type Site } from './build-site.ts';
 export { findFaults } from './find-faults.ts';
 export { findUnwrittenField } from './find-unwritten-field.ts';
-export { buildKnowledge } from './knowledge/build-knowledge.ts';
+export { buildKnowledge, type Knowledge } from './knowledge/build-knowledge.ts';
+export type { Lines } from './knowledge/lines.ts';
 export { portfolio } from '#portfolio';
 export { listPronunciations } from './pronunciations.ts';
 export { knowledge, pronunciations } from './site-knowledge.ts';

@@ -80,17 +80,13 @@ export interface StackItem extends Speakable<ToolField> {
   readonly spokenName?: string;
 }
 
-export interface Principle extends Speakable<'what' | 'result'> {
-  readonly id: string;
-  readonly text: string;
-  readonly description: string;
-}
-
 export interface Pillar {
   readonly id: string;
   readonly text: string;
   readonly description: string;
 }
+
+export interface Principle extends Pillar, Speakable<'what' | 'result'> {}
 
 /** Who the site is about. */
 export interface Owner {

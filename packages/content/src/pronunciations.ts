@@ -1,13 +1,8 @@
 import type { Portfolio } from './model.ts';
 
 /** How the voice says names that it would not read as they are written: `say` of the owner and of entries. */
-export function listPronunciations({
-  owner,
-  projects,
-  experiences,
-  stack,
-  principles,
-}: Portfolio): Readonly<Record<string, string>> {
+export function listPronunciations(portfolio: Portfolio): Readonly<Record<string, string>> {
+  const { owner, projects, experiences, stack, principles } = portfolio;
   const said = [
     [owner.name, owner.say?.name],
     [owner.firstName, owner.say?.firstName],

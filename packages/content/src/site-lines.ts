@@ -1,6 +1,5 @@
 import { portfolio } from '#portfolio';
-import { buildLines } from './knowledge/lines.ts';
-import type { Lines } from './knowledge/knowledge.ts';
+import { buildLines, type Lines } from './knowledge/lines.ts';
 import { createPerson } from './knowledge/person.ts';
 
 /** The guide's own lines, for pages that show some of them without all that he knows. */

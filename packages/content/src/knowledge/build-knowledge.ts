@@ -3,8 +3,8 @@ import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
 import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
-import type { Knowledge } from './knowledge.ts';
-import { buildLines } from './lines.ts';
+import type { Entity, Target } from './knowledge.ts';
+import { buildLines, type Lines } from './lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
@@ -12,6 +12,17 @@ import { isAvailabilityWritten, openSources, withCommon, withWritten } from './s
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
+
+/** What a guide knows of an owner. */
+export interface Knowledge {
+  readonly entities: readonly Entity[];
+  readonly lines: Lines;
+  /** Every word by which the owner is called, the whole name first. */
+  readonly ownerNames: readonly string[];
+  /** Offered when nothing is near. */
+  readonly starters: readonly Target[];
+  readonly greetingOffers: readonly Target[];
+}
 
 /** A company by its whole name, and by its first word where nothing else begins with it. */
 function nameCompanies(portfolio: Portfolio): readonly (readonly string[])[] {
@@ -50,12 +61,8 @@ export function buildKnowledge(given: Portfolio, today = new Date().toISOString(
   const what = tellCurrent(sources);
   const current = withWritten(sources, 'current', { what })['what'] ?? what;
   const works = withCommon(sources, [
-    ...projects.map((one) => ({ entity: toProjectEntity(sources, one), name: one.title, tags: one.tags })),
-    ...experiences.map((job, at) => ({
-      entity: toJobEntity(sources, job, names[at] ?? [job.company]),
-      name: job.company,
-      tags: job.stack,
-    })),
+    ...projects.map((project) => toProjectEntity(sources, project)),
+    ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
   const lists = [
     ...(projects.length > 0 ? ['all-project/what'] : []),

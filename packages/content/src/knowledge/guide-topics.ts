@@ -1,6 +1,5 @@
-import { KEPT_DAYS } from '../kept-days.ts';
 import type { Answer, Entity } from './knowledge.ts';
-import { HEARING_NOTICE } from './lines.ts';
+import { HEARING_NOTICE, KEPT_DAYS } from './lines.ts';
 import { isAvailabilityWritten, type Sources } from './sources.ts';
 import { tell } from './speech.ts';
 import { spellAddress } from './hiring-topics.ts';

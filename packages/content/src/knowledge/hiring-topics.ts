@@ -1,5 +1,6 @@
 import type { AnswerId } from './fields.ts';
 import type { Answer, Entity } from './knowledge.ts';
+import { speakBooking } from './lines.ts';
 import { showEntry, type Sources } from './sources.ts';
 import { lowerFirst, notHere, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
@@ -28,11 +29,9 @@ const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer
 function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
   const { first, is } = person;
+  const says = speakBooking(portfolio.owner);
   if (portfolio.owner.bookingUrl === undefined) {
-    const none = tell(
-      ['There is no calendar on this site.', `Write ${first} an email: the address is on the card beside me.`],
-      openContact,
-    );
+    const none = tell(says, openContact);
     return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
   }
   const length = tell(['The fit check takes fifteen minutes.']);
@@ -63,13 +62,7 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
     ],
     book: [
       'booking a meeting',
-      tell(
-        [
-          'Good idea.',
-          'The button beside me opens the calendar, and fifteen minutes are enough to find out whether it fits.',
-        ],
-        book,
-      ),
+      tell(says, book),
       { ...extra, fields: { length, cost: tellToo(sources, 'fit-check/cost', cost) } },
     ],
   };

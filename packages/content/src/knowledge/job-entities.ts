@@ -40,7 +40,8 @@ function speakLength({ today }: Sources, job: Experience): string {
   return `${soFar} at ${job.company}: since ${speakMonth(job.start)}.`;
 }
 
-const speakStart = ({ person }: Sources, { company, role, start, end }: Experience): string =>
+/** Since when, or from when to when, somebody worked there, and as what. */
+export const speakStart = ({ person }: Sources, { company, role, start, end }: Experience): string =>
   end === undefined
     ? `Since ${speakMonth(start)} ${person.first} ${person.is('has', 'have')} worked at ${company} as ${role}.`
     : `From ${speakMonth(start)} to ${speakMonth(end)} ${person.first} worked at ${company} as ${role}.`;

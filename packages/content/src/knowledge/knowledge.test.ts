@@ -5,9 +5,9 @@ import { portfolio as zoe } from '../../fixtures/zoe/portfolio.ts';
 import { buildBrief } from '../build-brief.ts';
 import { buildSite, buildSuggestions } from '../build-site.ts';
 import type { Experience, Portfolio } from '../model.ts';
-import { buildKnowledge } from './build-knowledge.ts';
+import { buildKnowledge, type Knowledge } from './build-knowledge.ts';
 import { TOPIC_FIELDS } from './fields.ts';
-import type { Answer, Knowledge } from './knowledge.ts';
+import type { Answer } from './knowledge.ts';
 import { countWords } from './speech.ts';
 
 const TODAY = '2026-11';
@@ -137,6 +137,19 @@ it.each([
   const knowledge = buildKnowledge({ ...studio, owner: { ...studio.owner, firstName: 'Bo', pronouns } }, TODAY);
   expect(tellOf(knowledge, 'act-human/what')?.says[0]).toBe(first);
   expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
+});
+
+it('takes every answer that an owner may write, of a list and of each field of it', () => {
+  const says = ['Heron came first.'];
+  const knowledge = buildKnowledge({ ...sample, answers: { 'all-project/first': says, 'all-stack/why': says } }, TODAY);
+  expect(tellOf(knowledge, 'all-project/first')).toEqual({ says });
+  expect(tellOf(knowledge, 'all-stack/why')?.says).toEqual(says);
+});
+
+it('says of tools without a note that no note is written, and not that there are none', () => {
+  const stack = sample.stack.map((tool) => ({ ...tool, dontUseIf: '' }));
+  const answer = tellOf(buildKnowledge({ ...sample, answers: {}, stack }, TODAY), 'all-stack/not');
+  expect(answer).toEqual({ says: ['When not to use these tools is not written here.'], isUnwritten: true });
 });
 
 describe('with little written, and much of it odd', () => {

@@ -62,38 +62,3 @@ export interface Entity {
   /** What the page shows while it is talked about. */
   readonly action?: NonNullable<Answer['action']>;
 }
-
-/** The guide's own lines: sentences that are spoken and shown one after another. */
-export interface Lines {
-  readonly greeting: readonly string[];
-  /** Of the rest of the world, and of what is not here. */
-  readonly declined: readonly string[];
-  /** Stands for what a language model said and the content does not hold. */
-  readonly notWritten: readonly string[];
-  /** Said where the answer of a backend did not come. */
-  readonly lost: readonly string[];
-  readonly unsure: readonly string[];
-  readonly hangUp: readonly string[];
-  readonly goodbye: readonly string[];
-  readonly book: readonly string[];
-  readonly asYouLike: readonly string[];
-  readonly onePace: readonly string[];
-  readonly toldAll: readonly string[];
-  readonly listening: readonly string[];
-  readonly nothingYet: readonly string[];
-  readonly whichOne: readonly string[];
-  readonly sideBySide: readonly string[];
-  readonly timeUp: readonly string[];
-  readonly cannotHear: string;
-  readonly hearingNotice: string;
-}
-
-export interface Knowledge {
-  readonly entities: readonly Entity[];
-  readonly lines: Lines;
-  /** Every word by which the owner is called, the whole name first. */
-  readonly ownerNames: readonly string[];
-  /** Offered when nothing is near. */
-  readonly starters: readonly Target[];
-  readonly greetingOffers: readonly Target[];
-}

@@ -1,12 +1,25 @@
-import type { Portfolio } from '../model.ts';
-import type { Lines } from './knowledge.ts';
+import type { Owner, Portfolio, Sentences } from '../model.ts';
 import type { Person } from './person.ts';
+
+/** Days that a transcript is kept before it deletes itself, unless the backend's setting says otherwise. */
+export const KEPT_DAYS = 90;
 
 export const HEARING_NOTICE =
   'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
 
+export type Lines = Readonly<ReturnType<typeof buildLines>>;
+
+/** Said to who wants a meeting. */
+export const speakBooking = ({ bookingUrl, firstName }: Owner): Sentences =>
+  bookingUrl === undefined
+    ? ['There is no calendar on this site.', `Write ${firstName} an email: the address is on the card beside me.`]
+    : [
+        'Good idea.',
+        'The button beside me opens the calendar, and fifteen minutes are enough to find out whether it fits.',
+      ];
+
 /** The guide's own lines: one sentence per string, spoken and shown alike. */
-export function buildLines({ first, firsts, them }: Person, { owner, projects, experiences }: Portfolio): Lines {
+export function buildLines({ first, firsts, them }: Person, { owner, projects, experiences }: Portfolio) {
   const hasCalendar = owner.bookingUrl !== undefined;
   const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
   const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
@@ -18,18 +31,16 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
       `I am a local guide: what I know of ${first} is what stands on this site.`,
       'What would you like to know?',
     ],
+    // Of the rest of the world, and of what is not here.
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
+    // Stands for what a language model said and the content does not hold.
     notWritten: ['That is not written here.'],
+    // Said where the answer of a backend did not come.
     lost: ['The line was gone for a moment.', 'Please say that again.'],
     unsure: ['I did not understand that.', canTell],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
-    book: hasCalendar
-      ? [
-          'Good idea.',
-          'The button beside me opens the calendar, and fifteen minutes are enough to find out whether it fits.',
-        ]
-      : ['There is no calendar on this site.', `Write ${first} an email: the address is on the card beside me.`],
+    book: speakBooking(owner),
     asYouLike: ['As you like.', 'Ask me something else, whenever you want.'],
     onePace: ['I have one pace only, so I say it again.'],
     toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],

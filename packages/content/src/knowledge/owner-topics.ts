@@ -1,4 +1,4 @@
-import { isRemote } from './job-entities.ts';
+import { isRemote, speakStart } from './job-entities.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import type { Sources } from './sources.ts';
 import { lowerFirst, speakAll, speakCount, speakList, speakMonth, speakNumber, tell, unwritten } from './speech.ts';
@@ -28,16 +28,11 @@ const speakClock = (zone: string): string => {
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
 /** What the owner does now: the jobs without an end, or since when there is none. */
-export function tellCurrent({ portfolio, person }: Sources): Answer {
+export function tellCurrent(sources: Sources): Answer {
+  const { portfolio, person } = sources;
   const open = portfolio.experiences.filter(({ end }) => end === undefined);
   const [last] = portfolio.experiences;
-  if (open.length > 0)
-    return tell(
-      open.map(
-        ({ company, role, start }) =>
-          `Since ${speakMonth(start)} ${person.first} ${person.is('has', 'have')} worked at ${company} as ${role}.`,
-      ),
-    );
+  if (open.length > 0) return tell(open.map((job) => speakStart(sources, job)));
   if (last?.end === undefined) return missing(`what ${person.first} ${person.is('does', 'do')} now`);
   return tell([
     `${person.first} left ${last.company} in ${speakMonth(last.end)}.`,

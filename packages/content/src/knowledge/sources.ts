@@ -3,33 +3,38 @@ import type { Entity, Fields } from './knowledge.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
 
+/** A project or a job: its entity's id, what it is called, and what it is made with. */
+interface Work {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
 /** What every entity is made from. */
 export interface Sources {
   readonly portfolio: Portfolio;
   readonly person: Person;
   /** Year and month of the build: the end of what has none. */
   readonly today: string;
+  readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
   /** Everything that entries are made with: `React`, `n8n`, `Redis`. */
   readonly parts: readonly string[];
 }
 
 export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
-const marksOf = (tool: StackItem): readonly string[] => tool.markedBy ?? partsOf(tool);
 
 export function openSources(portfolio: Portfolio, today: string): Sources {
-  const { projects, experiences, stack } = portfolio;
-  return {
-    portfolio,
-    person: createPerson(portfolio.owner),
-    today,
-    parts: [
-      ...new Set([
-        ...stack.flatMap(partsOf),
-        ...projects.flatMap(({ tags }) => tags),
-        ...experiences.flatMap((job) => job.stack),
-      ]),
-    ],
+  const works = {
+    project: portfolio.projects.map(({ id, title, tags }) => ({ id: `project-${id}`, name: title, tags })),
+    experience: portfolio.experiences.map((job) => ({
+      id: `experience-${job.id}`,
+      name: job.company,
+      tags: job.stack,
+    })),
   };
+  const tags = Object.values(works).flatMap((some) => some.flatMap((work) => work.tags));
+  const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
+  return { portfolio, person: createPerson(portfolio.owner), today, works, parts };
 }
 
 export const isAvailabilityWritten = ({ owner, answers }: Portfolio): boolean =>
@@ -44,14 +49,6 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/gu, '');
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name }) => name === part);
-
-/** Ids of the tools and parts that a list of tags names. */
-export const findUses = (sources: Sources, tags: readonly string[]): readonly string[] => [
-  ...sources.portfolio.stack
-    .filter((tool) => marksOf(tool).some((part) => tags.includes(part)))
-    .map(({ id }) => `stack-${id}`),
-  ...tags.filter((tag) => !isTool(sources, tag)).map((tag) => `part-${slugOf(tag)}`),
-];
 
 export const idsOf = (kind: string, entries: readonly { readonly id: string }[]): readonly string[] =>
   entries.map(({ id }) => `${kind}-${id}`);
@@ -68,14 +65,15 @@ export function aboutOf(sources: Sources, id: string): string | undefined {
 }
 
 /** An entry's fields: the spoken words where it has them, and what is computed elsewhere. */
-export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(fields), ...Object.keys(spoken)])].map((field) => {
-      const words = spoken[field];
+export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(spoken).map(([field, words = []]) => {
       const { isUnwritten: _, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
-      return [field, words ? tell(words, extra) : (fields[field] ?? { says: [] })];
+      return [field, tell(words, extra)];
     }),
-  );
+  ),
+});
 
 /** The fields of a topic or a list: what its owner wrote of it, and what is computed elsewhere. */
 export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
@@ -88,20 +86,20 @@ export const withWritten = (sources: Sources, id: string, fields: Fields): Field
     fields,
   );
 
-/** What each work has in common with those after it, as the field `common-` and the other's id. */
-export function withCommon(
-  sources: Sources,
-  works: readonly { readonly entity: Entity; readonly name: string; readonly tags: readonly string[] }[],
-): readonly Entity[] {
-  return works.map(({ entity, name, tags }, index) => {
-    const common = works.slice(index + 1).map((other) => {
-      const shared = tags.filter((tag) => other.tags.includes(tag));
+/** Projects and jobs with what each has in common with those after it: the field `common-` and its id. */
+export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
+  const works = [...sources.works.project, ...sources.works.experience];
+  return entities.flatMap((entity, index) => {
+    const [work, ...others] = works.slice(index);
+    if (!work) return [];
+    const common = others.map(({ id, name, tags }) => {
+      const shared = work.tags.filter((tag) => tags.includes(tag));
       const sentence =
         shared.length === 0
-          ? `${name} and ${other.name} have no tool in common here.`
-          : `What ${name} and ${other.name} have in common is ${speakList(shared)}.`;
-      return [`common-${other.entity.id}`, tell([sentence], { isAside: true })] as const;
+          ? `${work.name} and ${name} have no tool in common here.`
+          : `What ${work.name} and ${name} have in common is ${speakList(shared)}.`;
+      return [`common-${id}`, tell([sentence], { isAside: true })] as const;
     });
-    return { ...entity, uses: findUses(sources, tags), fields: { ...entity.fields, ...Object.fromEntries(common) } };
+    return [{ ...entity, fields: { ...entity.fields, ...Object.fromEntries(common) } }];
   });
 }

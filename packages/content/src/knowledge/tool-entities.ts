@@ -3,48 +3,39 @@ import type { Entity, Fields } from './knowledge.ts';
 import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
 import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
 
-/** Which works of a kind name no `spoken`, of those that there are. */
-function tellWithout<Work extends { readonly id: string }>(
-  spoken: string,
-  kind: 'project' | 'experience',
-  all: readonly Work[],
-  using: readonly Work[],
-  nameOf: (work: Work) => string,
-): Fields {
-  if (all.length === 0) return {};
-  const others = all.filter((work) => !using.includes(work));
-  const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
-  const says =
-    others.length === 0
-      ? `The card of every ${kind === 'project' ? 'project' : 'job'} names ${spoken}.`
-      : `The ${cards} of ${speakList(others.map(nameOf))} ${name} no ${spoken}.`;
-  return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => `${kind}-${id}`), isAside: true }) };
-}
+const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
 
-/** Where some parts were used: in which projects, at which jobs. */
-function tellUse({ portfolio, person }: Sources, spoken: string, some: readonly string[]): Fields {
-  const projects = portfolio.projects.filter(({ tags }) => tags.some((tag) => some.includes(tag)));
-  const jobs = portfolio.experiences.filter((job) => job.stack.some((part) => some.includes(part)));
-  const titles = speakList(projects.map(({ title }) => title));
+/** Where some parts were used, and where not: in which projects, at which jobs. */
+function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
+  const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
+  const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];
+  const many = `${upperFirst(speakNumber(projects.length))} projects are`;
   const inProjects =
     projects.length === 0
       ? `None of the projects names ${spoken}.`
-      : `${projects.length === 1 ? 'One project is' : `${upperFirst(speakNumber(projects.length))} projects are`} made with ${spoken}: ${titles}.`;
+      : `${projects.length === 1 ? 'One project is' : many} made with ${spoken}: ${speakNames(projects)}.`;
   const inJobs =
     jobs.length === 0
       ? `None of the jobs names ${spoken}.`
-      : `At work ${person.first} used ${spoken} at ${speakList(jobs.map(({ company }) => company))}.`;
-  const [projectIds, jobIds] = [projects.map(({ id }) => `project-${id}`), jobs.map(({ id }) => `experience-${id}`)];
-  const told = [
-    ...(portfolio.projects.length > 0 ? [inProjects] : []),
-    ...(portfolio.experiences.length > 0 ? [inJobs] : []),
-  ];
+      : `At work ${person.first} used ${spoken} at ${speakNames(jobs)}.`;
+  const tellWithout = (kind: 'project' | 'experience', noun: string): Fields => {
+    if (works[kind].length === 0) return {};
+    const others = works[kind].filter((work) => !uses(work));
+    const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
+    const says =
+      others.length === 0
+        ? `The card of every ${noun} names ${spoken}.`
+        : `The ${cards} of ${speakNames(others)} ${name} no ${spoken}.`;
+    return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => id), isAside: true }) };
+  };
+  const [projectIds, jobIds] = [projects.map(({ id }) => id), jobs.map(({ id }) => id)];
+  const told = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(Boolean);
   return {
     where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
     'in-project': tell([inProjects], { members: projectIds, isAside: true }),
     'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
-    ...tellWithout(spoken, 'project', portfolio.projects, projects, ({ title }) => title),
-    ...tellWithout(spoken, 'experience', portfolio.experiences, jobs, ({ company }) => company),
+    ...tellWithout('project', 'project'),
+    ...tellWithout('experience', 'job'),
   };
 }
 

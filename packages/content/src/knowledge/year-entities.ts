@@ -5,8 +5,6 @@ import { findJobsIn, inTime, listYears, yearOf } from './time.ts';
 
 /** A working life: so far before the first job, or after today, a year may be asked for. */
 const YEARS_ASKED = 40;
-const countYears = (from: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => String(from + index));
 
 /** Where the owner worked in each year. */
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
@@ -39,23 +37,17 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
   const earlier = first
     ? `Nothing of that year is written here; the first job began in ${speakMonth(first.start)}.`
     : 'Nothing of that year is written here.';
+  const beyond = (id: string, title: string, start: number, what: Answer): Entity => ({
+    id,
+    kind: 'year',
+    title,
+    heardAs: Array.from({ length: YEARS_ASKED }, (_, index) => String(start + index)),
+    fields: { what },
+    nothing: nothingOf('that year'),
+  });
   return [
     ...years,
-    {
-      id: 'year-earlier',
-      kind: 'year',
-      title: 'an earlier year',
-      heardAs: countYears(from - YEARS_ASKED, YEARS_ASKED),
-      fields: { what: unwritten(earlier) },
-      nothing: nothingOf('that year'),
-    },
-    {
-      id: 'year-later',
-      kind: 'year',
-      title: 'a later year',
-      heardAs: countYears(to + 1, YEARS_ASKED),
-      fields: { what: current },
-      nothing: nothingOf('that year'),
-    },
+    beyond('year-earlier', 'an earlier year', from - YEARS_ASKED, unwritten(earlier)),
+    beyond('year-later', 'a later year', to + 1, current),
   ];
 }
