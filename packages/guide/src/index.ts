@@ -1,4 +1,5 @@
-export { createGuide, type Explanation, type Guide } from './dialogue/create-guide.ts';
+export { createGuide, type Guide } from './dialogue/create-guide.ts';
+export type { Explanation } from './dialogue/understand.ts';
 export { listSentences } from './dialogue/list-sentences.ts';
 export type { Answer, Entity, EntityKind, GuideAction, GuideLines, Knowledge, Target } from './knowledge.ts';
 export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';

@@ -45,30 +45,15 @@ const UTTERANCE = 0.6;
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
-/**
- * Makes rows of what people wrote about the sample. Whatever has the same words as one of `heldOut` makes none: what is
- * examined is not learned.
- */
-export function createRowMaker(
-  sample: Knowledge,
-  model: Model,
-  labelNumbers: Numbering,
-  heldOut: readonly string[] = [],
-) {
-  const guide: Guide = createGuide(sample, model);
-  const index: EntityIndex = createEntityIndex(sample.entities);
+/** An utterance as a row, with its candidates. */
+function createEncoder(guide: Guide, index: EntityIndex, labelNumbers: Numbering) {
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
-  const works = sample.entities.filter(isWork);
-  const begun = guide.begin().state;
-  const toKey = (says: string): string => guide.explain(says, begun).reading.tokens.join(' ');
-  const examined = new Set(heldOut.map(toKey));
-  const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   const answerOf = ({ meaning }: Candidate): string =>
     meaning.kind === 'tell'
       ? meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n')
       : JSON.stringify(meaning);
 
-  function toRow(
+  return function toRow(
     says: string,
     state: GuideState,
     labels: { good: readonly string[]; weak: readonly string[] },
@@ -106,8 +91,27 @@ export function createRowMaker(
       isOffTopic: Uint8Array.from(candidates.map(({ meaning }) => (meaning.kind === 'off-topic' ? 1 : 0))),
     };
     return { row, candidates };
-  }
+  };
+}
 
+/**
+ * Makes rows of what people wrote about the sample. Whatever has the same words as one of `heldOut` makes none: what is
+ * examined is not learned.
+ */
+export function createRowMaker(
+  sample: Knowledge,
+  model: Model,
+  labelNumbers: Numbering,
+  heldOut: readonly string[] = [],
+) {
+  const guide: Guide = createGuide(sample, model);
+  const index: EntityIndex = createEntityIndex(sample.entities);
+  const toRow = createEncoder(guide, index, labelNumbers);
+  const works = sample.entities.filter(isWork);
+  const begun = guide.begin().state;
+  const toKey = (says: string): string => guide.explain(says, begun).reading.tokens.join(' ');
+  const examined = new Set(heldOut.map(toKey));
+  const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   /** The turns of a call; after each it goes on as if the best label had been answered. */
   function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
     let state = begun;

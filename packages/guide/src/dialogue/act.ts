@@ -1,16 +1,15 @@
 import type { Knowledge } from '../knowledge.ts';
 import type { Act } from '../understanding/intents.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { SILENCE, type Teller } from './tell.ts';
+import { remark, SILENCE, type Teller } from './tell.ts';
 
 /** What "yes" takes after the question whether to hang up. */
 export const HANG_UP = 'act/goodbye';
 
 /** Does what a visitor asks for besides questions. */
-export function createActor(
-  { lines }: Knowledge,
-  { remark, tell, goOn }: Teller,
-): (act: Act, state: GuideState) => GuideTurn {
+export type Actor = (act: Act, state: GuideState) => GuideTurn;
+
+export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor {
   const end = (state: GuideState): GuideTurn => ({
     reply: { ...SILENCE, sentences: lines.goodbye },
     state: { ...state, isOver: true },

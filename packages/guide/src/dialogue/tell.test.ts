@@ -5,7 +5,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import { createReader } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createTeller, menuOf, SILENCE } from './tell.ts';
+import { createTeller, menuOf, remark, SILENCE } from './tell.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 const TOOL_MENU = 'I can tell you what it is used for, where, and when not to.';
@@ -32,7 +32,7 @@ const now: Entity = { id: 'now', kind: 'topic', title: 'now', about: 'supper', f
 const knowledge = { ...museum, entities: [...museum.entities, oil, now] };
 const index = createEntityIndex(knowledge.entities);
 const teller = createTeller(knowledge, index);
-const { tell, goOn, remark, decline, suggest } = teller;
+const { tell, goOn, decline, suggest } = teller;
 const { lines } = museum;
 const read = createReader(createLexicon(knowledge), new Set(['use', 'much']));
 const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], isOver: false };

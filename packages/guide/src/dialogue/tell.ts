@@ -1,7 +1,7 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, QUANTITY } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
+import { isWork, toMain, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
@@ -21,8 +21,6 @@ const SMALL_TALK: ReadonlySet<string> = new Set([
 
 /** Turns what was understood into what is said, and remembers it. */
 export interface Teller {
-  /** Says something that changes nothing of what is talked about. */
-  readonly remark: (sentences: readonly string[], state: GuideState, more?: Partial<GuideReply>) => GuideTurn;
   /** Answers; `members` are told side by side. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
   /** The next thing of the list, or of the entity in focus, that was not told yet. */
@@ -75,53 +73,109 @@ function choose({ says }: Answer, reading: Reading | undefined, truth: boolean |
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
 }
 
-/** Tells from the entities of a content, in its lines. */
-export function createTeller({ lines, greetingOffers }: Knowledge, index: EntityIndex): Teller {
-  const remark: Teller['remark'] = (sentences, state, more = {}) => {
-    const reply: GuideReply = { ...SILENCE, sentences, ...more };
-    return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
+/** Says something that changes nothing of what is talked about. */
+export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
+  const reply: GuideReply = { ...SILENCE, sentences, ...more };
+  return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
+}
+
+const show = (entity: Entity | undefined): Partial<GuideReply> => ({
+  actions: entity?.action ? [entity.action] : [],
+});
+
+/** The work that is named, or meant by "it". */
+const findWork = ({ named, hasReference }: Reading, { entry }: GuideState, index: EntityIndex): Entity | undefined =>
+  named.find(isWork) ?? (hasReference ? index.find(entry) : undefined);
+
+function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
+  const place = list ? list.members.indexOf(entity.id) : -1;
+  return list && place >= 0 ? { ...list, index: place } : list;
+}
+
+/** What is remembered after an answer of `entity`. */
+function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
+  const listed = entity.fields[field]?.members;
+  const only = listed?.length === 1 ? listed[0] : entity.about;
+  const entry = isWork(entity) ? entity.id : index.find(only) && only;
+  return {
+    ...state,
+    focus: entity.id,
+    field,
+    ...(entry !== undefined && { entry }),
+    ...(entry !== undefined && state.entry !== undefined && state.entry !== entry && { earlier: state.entry }),
   };
+}
+
+/** "Which projects did not use React?": the same list from its other side. */
+function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIndex): Target {
+  const found = isNegated ? index.findAnswer(target) : undefined;
+  if (!found || !isTool(found.entity)) return target;
+  const { id, fields } = found.entity;
+  const field = `without-${noun?.kind ?? found.field.replace('in-', '')}`;
+  return fields[field] ? `${id}/${field}` : target;
+}
+
+/** Tells again what was told already. */
+type TellAgain = (found: FoundAnswer, target: Target, state: GuideState) => GuideTurn;
+
+/** Asked for what was told already: the rest of it, once; then what else there is. */
+function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityIndex): TellAgain {
+  return ({ entity, field, answer }, target, state) => {
+    const after = remember(state, entity, field, index);
+    const showing = { targets: [target], ...show(entity) };
+    const rest = `${target}+`;
+    if (answer.more && !state.told.includes(rest))
+      return remark(answer.more, { ...after, told: [...state.told, rest] }, showing);
+    // Asked for again after something else: in short.
+    const isJustTold = state.lastReply.targets.includes(target);
+    if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
+    const menu = menuOf(entity);
+    const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
+    const told = [lines.toldAll[0] ?? ''];
+    const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
+  };
+}
+
+const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
+  Object.entries(entity.fields)
+    .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
+    .map(([field]) => `${entity.id}/${field}`)
+    .find((target) => !state.told.includes(target));
+
+function createGoOn(
+  { lines, greetingOffers }: Knowledge,
+  index: EntityIndex,
+  tell: Teller['tell'],
+  tellAgain: TellAgain,
+): Teller['goOn'] {
+  return (state) => {
+    const { list } = state;
+    const entity = index.find(state.focus);
+    const isListed = list && list.index < list.members.length - 1;
+    if (isListed && (!entity || entity.members || (list.index >= 0 && findUntold(entity, state) === undefined))) {
+      const next = index.find(list.members[list.index + 1]);
+      if (next) return tell([toMain(next)], state);
+    }
+    if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
+    const target = `${entity.id}/${state.field}`;
+    const current = index.findAnswer(target);
+    if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
+    const next = findUntold(entity, state);
+    if (next) return tell([next], state);
+    return remark(lines.toldAll, { ...state, offer: greetingOffers }, show(entity));
+  };
+}
+
+/** Tells from the entities of a content, in its lines. */
+export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
+  const { lines } = knowledge;
+  const tellAgain = createTellAgain(knowledge, index);
   const suggest: Teller['suggest'] = (targets) => [
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
-  const show = (entity: Entity | undefined): Partial<GuideReply> => ({
-    actions: entity?.action ? [entity.action] : [],
-  });
-
-  /** The work that is named, or meant by "it". */
-  const findWork = ({ named, hasReference }: Reading, { entry }: GuideState): Entity | undefined =>
-    named.find(isWork) ?? (hasReference ? index.find(entry) : undefined);
-
-  function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
-    const place = list ? list.members.indexOf(entity.id) : -1;
-    return list && place >= 0 ? { ...list, index: place } : list;
-  }
-
-  /** What is remembered after an answer of `entity`. */
-  function remember(state: GuideState, entity: Entity, field: string): GuideState {
-    const listed = entity.fields[field]?.members;
-    const only = listed?.length === 1 ? listed[0] : entity.about;
-    const entry = isWork(entity) ? entity.id : index.find(only) && only;
-    return {
-      ...state,
-      focus: entity.id,
-      field,
-      ...(entry !== undefined && { entry }),
-      ...(entry !== undefined && state.entry !== undefined && state.entry !== entry && { earlier: state.entry }),
-    };
-  }
-
-  /** "Which projects did not use React?": the same list from its other side. */
-  function turnRound(target: Target, { isNegated, noun }: Reading): Target {
-    const found = isNegated ? index.findAnswer(target) : undefined;
-    if (!found || !isTool(found.entity)) return target;
-    const { id, fields } = found.entity;
-    const field = `without-${noun?.kind ?? found.field.replace('in-', '')}`;
-    return fields[field] ? `${id}/${field}` : target;
-  }
-
   const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
-    const targets = reading ? understood.map((target) => turnRound(target, reading)) : understood;
+    const targets = reading ? understood.map((target) => turnRound(target, reading, index)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
     if (!last) return remark(lines.unsure, state);
@@ -130,7 +184,7 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     // What was told beside others just now was told in one sentence: it is told for itself.
     const isToldBeside = state.lastReply.targets.length > 1;
     const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
-    const truth = reading && toTruth(last.entity, last.answer, reading, findWork(reading, state));
+    const truth = reading && toTruth(last.entity, last.answer, reading, findWork(reading, state, index));
     const isAgain = isOne && only !== undefined && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
     const sentences = isOne
@@ -149,7 +203,7 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
       suggestions: offer.length > 1 ? suggest(offer) : [],
       targets: isUnwritten ? [] : targets,
     };
-    const after = remember(state, last.entity, last.field);
+    const after = remember(state, last.entity, last.field, index);
     return {
       reply,
       state: {
@@ -163,53 +217,6 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     };
   };
 
-  /** Asked for what was told already: the rest of it, once; then what else there is. */
-  function tellAgain(
-    { entity, field, answer }: { entity: Entity; field: string; answer: Answer },
-    target: Target,
-    state: GuideState,
-  ): GuideTurn {
-    const { more } = answer;
-    const rest = `${target}+`;
-    if (more && !state.told.includes(rest)) {
-      const after = remember(state, entity, field);
-      return remark(more, { ...after, told: [...state.told, rest] }, { targets: [target], ...show(entity) });
-    }
-    const after = remember(state, entity, field);
-    const showing = { targets: [target], ...show(entity) };
-    // Asked for again after something else: in short.
-    const isJustTold = state.lastReply.targets.includes(target);
-    if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
-    const menu = menuOf(entity);
-    const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const told = [lines.toldAll[0] ?? ''];
-    const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
-    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
-  }
-
-  const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
-    Object.entries(entity.fields)
-      .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
-      .map(([field]) => `${entity.id}/${field}`)
-      .find((target) => !state.told.includes(target));
-
-  const goOn: Teller['goOn'] = (state) => {
-    const { list } = state;
-    const entity = index.find(state.focus);
-    const isListed = list && list.index < list.members.length - 1;
-    if (isListed && (!entity || entity.members || (list.index >= 0 && findUntold(entity, state) === undefined))) {
-      const next = index.find(list.members[list.index + 1]);
-      if (next) return tell([toMain(next)], state);
-    }
-    if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
-    const target = `${entity.id}/${state.field}`;
-    const current = index.findAnswer(target);
-    if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
-    const next = findUntold(entity, state);
-    if (next) return tell([next], state);
-    return remark(lines.toldAll, { ...state, offer: greetingOffers }, show(entity));
-  };
-
   const decline: Teller['decline'] = (sentence, entity, state) => {
     const menu = menuOf(entity);
     const turn = remark(menu ? [sentence, menu.says] : [sentence], state, show(entity));
@@ -217,5 +224,5 @@ export function createTeller({ lines, greetingOffers }: Knowledge, index: Entity
     return { ...turn, state: { ...turn.state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer } };
   };
 
-  return { remark, tell, goOn, decline, suggest };
+  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
 }

@@ -77,15 +77,22 @@ const MAX_REMEMBERED = 24;
 /** Where an endpoint does not count: English has about four characters a token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Makes a mind that says only what its content holds. */
-export function createMind(options: MindOptions): Mind {
-  const { knowledge, language, brief } = options;
-  const guide = createGuide(knowledge, language);
+/** What has come of one turn so far. */
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly sentences: string[];
+  hasActed: boolean;
+  tokens: number;
+}
+
+/** The sentences that may be said, added to those that were `admitted` before. */
+type Admit = (sentences: readonly string[], admitted: string[]) => readonly string[];
+
+/** Lets through what the content holds; the first sentence that it does not hold is said to be not written. */
+function createAdmission({ brief, knowledge }: MindOptions): Admit {
   const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
   const notWritten = knowledge.lines.notWritten[0] ?? '';
-
-  /** The model's sentences that may be said; the first that may not is said to be not written. */
-  function admit(sentences: readonly string[], admitted: string[]): readonly string[] {
+  return (sentences, admitted) => {
     const said: string[] = [];
     for (const sentence of sentences) {
       if (admitted.length >= MAX_SENTENCES) break;
@@ -97,18 +104,69 @@ export function createMind(options: MindOptions): Mind {
       said.push(text);
     }
     return said;
-  }
+  };
+}
 
-  async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
+/** One question to the model: what it says as it comes. Returns the tools that it used. */
+async function* askOnce(
+  options: MindOptions,
+  admit: Admit,
+  messages: readonly ChatMessage[],
+  tools: readonly ChatTool[],
+  turn: Asked,
+) {
+  const splitter = createSentenceSplitter();
+  const silence = createSilence(options.silenceMs ?? SILENCE_MS, turn.signal);
+  const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
+  let counted = 0;
+  let heard = 0;
+  let isRefused = false;
+  try {
+    for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
+      silence.reset();
+      if (part.type === 'usage') counted = part.tokens;
+      else if (part.type === 'text') {
+        heard += part.text.length;
+        // An endpoint that knows no limit of tokens is left here.
+        if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH) return used;
+        for (const one of admit(splitter.push(part.text), turn.sentences))
+          yield { type: 'sentence', text: one } as const;
+      } else {
+        // Calls of tools come last: what was said before them is over.
+        for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
+        const { id, name, arguments: text } = part;
+        const action = { name, arguments: parseArguments(text) };
+        const isDone = options.isAllowed(action);
+        used.push({ id, name, arguments: text, isDone });
+        turn.hasActed ||= isDone;
+        if (isDone) yield { type: 'tool', ...action } as const;
+      }
+    }
+    for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
+    return used;
+  } catch (error) {
+    isRefused = heard === 0 && error instanceof ChatFailure && error.kind !== 'silent';
+    throw error;
+  } finally {
+    silence.end();
+    const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
+    const guessed = isRefused ? 0 : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
+    turn.tokens += counted > 0 ? counted : guessed;
+  }
+}
+
+/** Asks the model, and once more for its words where it only points at something. */
+function createAsker(options: MindOptions) {
+  const admit = createAdmission(options);
+  return async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
     turn.signal.throwIfAborted();
     const messages: ChatMessage[] = [
-      { role: 'system', content: brief },
+      { role: 'system', content: options.brief },
       ...state.said.slice(-MAX_REMEMBERED).map((one) => ({ ...one })),
       { role: 'user', content: text },
     ];
-    // A model that only points at something is asked once more for its words.
     for (const tools of [options.tools, []]) {
-      const used = yield* askOnce(messages, tools, turn);
+      const used = yield* askOnce(options, admit, messages, tools, turn);
       if (turn.sentences.length > 0 || used.length === 0) break;
       messages.push(
         {
@@ -129,49 +187,13 @@ export function createMind(options: MindOptions): Mind {
     }
     if (turn.sentences.length === 0 && !turn.hasActed)
       throw new ChatFailure('nonsense', 'The language model said nothing.');
-  }
+  };
+}
 
-  async function* askOnce(messages: readonly ChatMessage[], tools: readonly ChatTool[], turn: Asked) {
-    const splitter = createSentenceSplitter();
-    const silence = createSilence(options.silenceMs ?? SILENCE_MS, turn.signal);
-    const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
-    let counted = 0;
-    let heard = 0;
-    let isRefused = false;
-    try {
-      for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
-        silence.reset();
-        if (part.type === 'usage') counted = part.tokens;
-        else if (part.type === 'text') {
-          heard += part.text.length;
-          // An endpoint that knows no limit of tokens is left here.
-          if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH) return used;
-          for (const one of admit(splitter.push(part.text), turn.sentences))
-            yield { type: 'sentence', text: one } as const;
-        } else {
-          // Calls of tools come last: what was said before them is over.
-          for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
-          const { id, name, arguments: text } = part;
-          const action = { name, arguments: parseArguments(text) };
-          const isDone = options.isAllowed(action);
-          used.push({ id, name, arguments: text, isDone });
-          turn.hasActed ||= isDone;
-          if (isDone) yield { type: 'tool', ...action } as const;
-        }
-      }
-      for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
-      return used;
-    } catch (error) {
-      isRefused = heard === 0 && error instanceof ChatFailure && error.kind !== 'silent';
-      throw error;
-    } finally {
-      silence.end();
-      const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
-      const guessed = isRefused ? 0 : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
-      turn.tokens += counted > 0 ? counted : guessed;
-    }
-  }
-
+/** Makes a mind that says only what its content holds. */
+export function createMind(options: MindOptions): Mind {
+  const guide = createGuide(options.knowledge, options.language);
+  const ask = createAsker(options);
   return {
     begin: () => ({ said: [], guide: guide.begin().state }),
     answer(text, state, { signal, mayAsk = true }) {
@@ -222,14 +244,6 @@ export function createMind(options: MindOptions): Mind {
       };
     },
   };
-}
-
-/** What has come of one turn so far. */
-interface Asked {
-  readonly signal: AbortSignal;
-  readonly sentences: string[];
-  hasActed: boolean;
-  tokens: number;
 }
 
 function parseArguments(text: string): unknown {

@@ -9,9 +9,10 @@ import {
   type VoiceSession,
 } from '@asad/call-core';
 import type { Guide } from '../dialogue/create-guide.ts';
+import { createAnswering, createEarListeners } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
 import { messageOf } from './message-of.ts';
-import { createGuideRespondent, type Answered, type AnswerPart, type Respondent } from './respondent.ts';
+import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
 import { createTalk } from './talk.ts';
 
@@ -79,6 +80,19 @@ export function createSpokenProvider(options: SpokenProviderOptions): GuideProvi
   };
 }
 
+/** Ends a call when its time is up, and says so before; who breaks in is answered until then. Returns what stops that. */
+function limitTime(
+  maxSeconds: number,
+  { clock, emit, sayTimeUp }: Pick<JoinContext, 'clock' | 'emit'> & { readonly sayTimeUp: () => Promise<boolean> },
+): readonly (() => void)[] {
+  const end = (): void => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
+  const timeUpSeconds = Math.min(TIME_UP_SECONDS, maxSeconds * MOST_TIME_UP);
+  return [
+    clock.setTimer((maxSeconds - timeUpSeconds) * 1_000, () => void sayTimeUp().then((isSaid) => isSaid && end())),
+    clock.setTimer(maxSeconds * 1_000, end),
+  ];
+}
+
 async function join(
   { open, createPlayer, createEar }: SpokenProviderOptions,
   counted: CountedCall,
@@ -104,90 +118,22 @@ async function join(
     await player.close();
   };
   const talk = createTalk(player, clock, emit);
-
   const respondent = open(counted);
-  let answering = new AbortController();
-  /** Falls silent, and asks no further. */
-  const hush = (): void => {
-    answering.abort();
-    talk.hush();
-  };
-
-  /** Answers in place of what was being answered: says sentences, does at once what the page is asked, the rest when all is said. */
-  async function answer(parts: Answered['parts'], { signal }: AbortController): Promise<void> {
-    const afterwards: AnswerPart[] = [];
-    const take = (part: AnswerPart): readonly string[] => {
-      if (part.type === 'sentence') return [part.text];
-      if (part.type === 'tool') emit({ type: 'tool-call', name: part.name, arguments: part.arguments });
-      else afterwards.push(part);
-      return [];
-    };
-    async function* takeAll(): AsyncGenerator<string, void, undefined> {
-      for await (const part of parts) {
-        if (signal.aborted) return;
-        yield* take(part);
-      }
-    }
-    const isSaid = await talk
-      .say(Symbol.iterator in parts ? [...parts].flatMap(take) : takeAll())
-      .catch((error: unknown) => (signal.aborted ? false : Promise.reject(error)));
-    for (const part of afterwards) {
-      if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
-      else if (isSaid) emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
-    }
-  }
-  /** What was said last is answered, and nothing before it any more. */
-  function respond(hearings: readonly string[], tell?: (heard: string) => void): void {
-    answering.abort();
-    const mine = new AbortController();
-    answering = mine;
-    const take = ({ heard, parts }: Answered): void => {
-      if (mine.signal.aborted) return;
-      tell?.(heard);
-      void answer(parts, mine);
-    };
-    const answered = respondent.respond(hearings, mine.signal);
-    if (answered instanceof Promise) void answered.then(take);
-    else take(answered);
-  }
-
+  const { respond, hush } = createAnswering(respondent, talk, emit);
   const degrade = (words: string, cause?: unknown): void =>
     emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
   let hasBegun = false;
   /** What was typed while the call was being joined. */
   const early: string[] = [];
-  let isBreakingIn = false;
+  const listeners = createEarListeners({ respondent, talk, respond, hush, emit, isOver: () => isOver });
   const hearThrough = (opened: Microphone): Ear | undefined =>
     createEar?.(opened, {
-      heard({ text, isFinal, alternatives, isOwnTrack }) {
-        if (isOver) return;
-        const hear = (isMeant: boolean): void => {
-          if (!isMeant || isOver) return;
-          isBreakingIn = !isFinal;
-          hush();
-          const tell = (heard: string): void => emit({ type: 'transcript', speaker: 'visitor', text: heard, isFinal });
-          if (isFinal) respond([text, ...alternatives], tell);
-          else tell(text);
-        };
-        // Who has broken in is answered, though the first words of the sentence may be those that the guide just said.
-        if (isOwnTrack || isBreakingIn || !talk.isEcho(text)) return hear(true);
-        const isOwnWord = isFinal && respondent.isOwnWord(text);
-        if (isOwnWord instanceof Promise) void isOwnWord.then(hear);
-        else hear(isOwnWord);
-      },
+      ...listeners,
       failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
     });
   let ear = microphone ? hearThrough(microphone) : undefined;
 
-  const endByLimit = (): void => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
-  const timeUpSeconds = Math.min(TIME_UP_SECONDS, maxSeconds * MOST_TIME_UP);
-  const stopTimers = [
-    clock.setTimer((maxSeconds - timeUpSeconds) * 1_000, () => {
-      // Who breaks in is answered until the time is up.
-      void talk.say(respondent.timeUp).then((isSaid) => isSaid && endByLimit());
-    }),
-    clock.setTimer(maxSeconds * 1_000, endByLimit),
-  ];
+  const stopTimers = limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) });
   player.prepare(respondent.greeting);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {

@@ -47,11 +47,30 @@ function isPart(heard: readonly string[], said: readonly string[]): boolean {
   });
 }
 
+/** Shows the words of a sentence as they are said. */
+function createCaption(clock: Clock, show: (part: string) => void) {
+  let stop: (() => void) | null = null;
+  return {
+    grow(sentence: string, playing: PlayingSentence): void {
+      let shown = '';
+      const step = (): void => {
+        const part = getSaidPart(sentence, playing.progress());
+        if (part !== shown && part !== sentence) show((shown = part));
+        stop = clock.setTimer(CAPTION_STEP_MS, step);
+      };
+      step();
+    },
+    end(): void {
+      stop?.();
+      stop = null;
+    },
+  };
+}
+
 /** The guide's voice as a provider's events: speaking, transcripts that grow, interrupted. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
   let current: PlayingSentence | null = null;
-  let stopCaptions: (() => void) | null = null;
   let isTalking = false;
   /** Sentences of this turn that were said, and the one that is being said. */
   let said: string[] = [];
@@ -60,21 +79,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
 
   const transcript = (text: string, isFinal: boolean) =>
     tell({ type: 'transcript', speaker: 'assistant', text, isFinal });
-
-  function growCaption(sentence: string, playing: PlayingSentence): void {
-    let shown = '';
-    const step = (): void => {
-      const part = getSaidPart(sentence, playing.progress());
-      if (part !== shown && part !== sentence) transcript((shown = part), false);
-      stopCaptions = clock.setTimer(CAPTION_STEP_MS, step);
-    };
-    step();
-  }
-
-  function endCaption(): void {
-    stopCaptions?.();
-    stopCaptions = null;
-  }
+  const caption = createCaption(clock, (part) => transcript(part, false));
 
   function setTalking(value: boolean): void {
     if (isTalking === value) return;
@@ -85,7 +90,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
 
   function hush(): void {
     turn += 1;
-    endCaption();
+    caption.end();
     // What it did not come to is nobody's echo, though the clock goes on.
     if (saying) said.push(getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO));
     saying = null;
@@ -108,10 +113,10 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
         const playing = player.play(sentence);
         current = playing;
         saying = { sentence, playing };
-        growCaption(sentence, playing);
+        caption.grow(sentence, playing);
         const isWhole = await playing.done;
         if (mine !== turn) return false;
-        endCaption();
+        caption.end();
         transcript(sentence, true);
         said.push(sentence);
         saying = null;

@@ -11,16 +11,9 @@ const FADE_SECONDS = 0.015;
 /** What is not loaded, or a context that does not run, by then: captions go on without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
 
-/** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
-export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
-  const silent = createSilentPlayer(clock);
-  const context = output.context();
-  const analyser = context.createAnalyser();
-  // Behind what measures: the owl opens its beak as wide, however loud it is heard.
-  const loudness = new GainNode(context);
-  analyser.connect(loudness).connect(context.destination);
+/** The audio of sentences, each loaded and decoded once; undefined where there is none. */
+function createSounds(context: AudioContext, findVoice: FindVoice) {
   const buffers = new Map<string, Promise<AudioBuffer | undefined>>();
-  let isClosed = false;
 
   async function load(sentence: string): Promise<AudioBuffer | undefined> {
     const found = await findVoice(sentence);
@@ -31,13 +24,26 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
 
-  function get(sentence: string): Promise<AudioBuffer | undefined> {
-    const known = buffers.get(sentence);
-    if (known) return known;
-    const loading = load(sentence).catch(() => undefined);
-    buffers.set(sentence, loading);
-    return loading;
-  }
+  return {
+    get(sentence: string): Promise<AudioBuffer | undefined> {
+      const loading = buffers.get(sentence) ?? load(sentence).catch(() => undefined);
+      buffers.set(sentence, loading);
+      return loading;
+    },
+    clear: () => buffers.clear(),
+  };
+}
+
+/** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
+export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, clock: Clock): SentencePlayer {
+  const silent = createSilentPlayer(clock);
+  const context = output.context();
+  const analyser = context.createAnalyser();
+  // Behind what measures: the owl opens its beak as wide, however loud it is heard.
+  const loudness = new GainNode(context);
+  analyser.connect(loudness).connect(context.destination);
+  const sounds = createSounds(context, findVoice);
+  let isClosed = false;
 
   function sound(buffer: AudioBuffer, resolve: (isWhole: boolean) => void): Pick<PlayingSentence, 'progress' | 'stop'> {
     const source = new AudioBufferSourceNode(context, { buffer });
@@ -66,7 +72,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
   }
 
   return {
-    prepare: (sentences) => void sentences.map(get),
+    prepare: (sentences) => void sentences.map(sounds.get),
     setVolume: (ratio) => void loudness.gain.setTargetAtTime(ratio, context.currentTime, FADE_SECONDS),
     level: createLevelSource(analyser),
     play(sentence) {
@@ -83,7 +89,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
         void shown.done.then(resolve);
       };
       const stopWaiting = clock.setTimer(LONGEST_WAIT_FOR_SOUND_MS, () => begin(undefined));
-      void get(sentence).then(begin);
+      void sounds.get(sentence).then(begin);
       return {
         done,
         progress: () => playing?.progress() ?? 0,
@@ -97,7 +103,7 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
     },
     close() {
       isClosed = true;
-      buffers.clear();
+      sounds.clear();
       return output.close();
     },
   };

@@ -1,5 +1,12 @@
 import type { Answer, Entity, Target } from '../knowledge.ts';
 
+/** What a target finds. */
+export interface FoundAnswer {
+  readonly entity: Entity;
+  readonly field: string;
+  readonly answer: Answer;
+}
+
 /** Entities by id, by target and within their groups. */
 export interface EntityIndex {
   readonly all: readonly Entity[];
@@ -8,7 +15,7 @@ export interface EntityIndex {
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
   /** The members of the group of a kind, in the order in which it tells them. */
   readonly groupOf: (kind?: string) => readonly Entity[];
-  readonly findAnswer: (target: Target) => { entity: Entity; field: string; answer: Answer } | undefined;
+  readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
 
 /** What is told of an entity when nothing particular is asked. */

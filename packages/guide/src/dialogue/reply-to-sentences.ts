@@ -1,0 +1,66 @@
+import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
+import { splitWords } from '../text/split-words.ts';
+import { toMain, type EntityIndex } from '../understanding/entity-index.ts';
+import { findPlaced } from '../understanding/find-placed.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import { SURE } from './decide.ts';
+import type { Responder } from './respond.ts';
+import { remark, type Teller } from './tell.ts';
+import type { Understanding, Understood } from './understand.ts';
+
+/** Sentences of each, when two questions are answered at once. */
+const MOST_OF_EACH = 1;
+
+const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
+
+/** Answers utterances of several sentences, questions or corrections. */
+export function createSentenceReplier(
+  { read, understand }: Understanding,
+  index: EntityIndex,
+  { decide }: Responder,
+  tell: Teller['tell'],
+): (said: string, state: GuideState) => GuideTurn {
+  /** The only question of several sentences, or two questions at once, where they are sure for themselves. */
+  function replyToParts(text: string, state: GuideState): GuideTurn {
+    const whole = understand(text, state);
+    const parts = text.split(BORDER).filter((part) => part.trim() !== '');
+    if (parts.length < 2) return decide(whole, state);
+    const asked = parts.filter((part) => QUESTION.test(part));
+    const [first, second] = asked.length > 0 ? asked.slice(-2) : parts.slice(-1);
+    const one = understand(first ?? text, state);
+    if (second === undefined) return decide(chanceOf(one) > chanceOf(whole) ? one : whole, state);
+    const before = decide(one, state);
+    const other = understand(second, before.state);
+    if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(SURE, chanceOf(whole) / 2)) return decide(whole, state);
+    const after = decide(other, before.state);
+    if (before.reply.targets.length === 0) return after;
+    if (after.reply.targets.length === 0) return before;
+    const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH));
+    const targets = [...before.reply.targets, ...after.reply.targets];
+    return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
+  }
+
+  /** What stands after the last correction is meant; of a name or a place alone, what was asked before it. */
+  function replyToCorrected(said: string, state: GuideState): GuideTurn {
+    const last = [...said.matchAll(CORRECTION)].at(-1);
+    const rest = last ? said.slice(last.index + last[0].length) : said;
+    const before = said.slice(0, last?.index ?? 0);
+    // "Which projects use no React?" corrects nothing.
+    if (before.trim() !== '' && last?.[0].trim().toLowerCase() !== 'no') {
+      const reading = read(rest);
+      const asked = replyToParts(before, state).state;
+      const isName = reading.tokens.every((token) => token.startsWith('<'));
+      const isPlace = reading.named.length + reading.topical.length === 0;
+      const meant = isName ? reading.named[0] : isPlace ? findPlaced(reading, asked, index) : undefined;
+      if (meant) {
+        const isAlike = index.find(asked.focus)?.kind === meant.kind && meant.fields[asked.field ?? ''];
+        const target = isAlike ? `${meant.id}/${asked.field}` : toMain(meant);
+        return tell([target], { ...asked, told: state.told });
+      }
+    }
+    const text = splitWords(rest).length > 1 ? rest : said;
+    return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
+  }
+
+  return replyToCorrected;
+}

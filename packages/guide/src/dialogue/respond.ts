@@ -1,0 +1,75 @@
+import type { Knowledge } from '../knowledge.ts';
+import type { Candidate } from '../understanding/candidates.ts';
+import type { EntityIndex } from '../understanding/entity-index.ts';
+import type { Reading } from '../understanding/read-utterance.ts';
+import type { GuideState, GuideTurn } from '../understanding/state.ts';
+import type { Actor } from './act.ts';
+import { findChoice } from './ask-back.ts';
+import { isSure, ONE_OF_TWO, type Ranked } from './decide.ts';
+import { remark, type Teller } from './tell.ts';
+import type { Understood } from './understand.ts';
+
+/** What becomes of an utterance that was understood. */
+export interface Responder {
+  /** What is said and remembered when a candidate is meant. */
+  readonly answer: (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
+  /** Answers what is sure, asks back between two, and says of the rest that it was not understood. */
+  readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
+}
+
+/** What was told already is hardly asked for again, where something else is half as likely. */
+function preferUntold(ranked: readonly Ranked[], { told }: GuideState): readonly Ranked[] {
+  const [first, second, ...others] = ranked;
+  if (!first || !second || second.chance < first.chance / 2) return ranked;
+  const isTold = ({ candidate: { meaning } }: Ranked): boolean =>
+    meaning.kind === 'tell' && meaning.targets.every((target) => told.includes(target));
+  return isTold(first) && !isTold(second) ? [{ ...second, chance: first.chance }, ...others] : ranked;
+}
+
+/** Answers, asks back or declines, in the lines of a content. */
+export function createResponder(
+  { lines, starters }: Knowledge,
+  index: EntityIndex,
+  { tell, decline, suggest }: Teller,
+  act: Actor,
+): Responder {
+  const offerStarters = (sentences: readonly string[], state: GuideState): GuideTurn =>
+    remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
+
+  function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
+    switch (meaning.kind) {
+      case 'tell':
+        return tell(meaning.targets, state, {
+          ...(reading && { reading }),
+          ...(meaning.members && { members: meaning.members }),
+        });
+      case 'nothing':
+        return decline(meaning.entity.nothing ?? lines.unsure[0] ?? '', meaning.entity, state);
+      case 'act':
+        return act(meaning.act, state);
+      case 'off-topic':
+        return offerStarters(lines.declined, state);
+    }
+    return meaning satisfies never;
+  }
+
+  function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
+    const [first, ...others] = preferUntold(ranked, state);
+    const [second] = others;
+    if (!first) return remark(lines.unsure, state);
+    if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);
+    const choices = [first, second].flatMap((one) =>
+      one?.candidate.meaning.kind === 'tell' && one.candidate.meaning.targets.length === 1
+        ? one.candidate.meaning.targets
+        : [],
+    );
+    const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
+    const choice = isOneOfTwo ? findChoice(choices, index) : undefined;
+    if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
+    const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
+    if (entity) return decline(lines.unsure[0] ?? '', entity, state);
+    return offerStarters(lines.unsure, state);
+  }
+
+  return { answer, decide };
+}

@@ -1,0 +1,57 @@
+import type { Knowledge } from '../knowledge.ts';
+import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
+import type { EntityIndex } from '../understanding/entity-index.ts';
+import { createLexicon } from '../understanding/lexicon.ts';
+import type { Model } from '../understanding/model.ts';
+import { createReader, type Reading } from '../understanding/read-utterance.ts';
+import type { GuideState } from '../understanding/state.ts';
+import { rank, type Ranked } from './decide.ts';
+
+/** An utterance, taken apart, and the ways to understand it. */
+export interface Explanation {
+  readonly reading: Reading;
+  readonly candidates: readonly Candidate[];
+}
+
+/** What an utterance means, the likeliest first. */
+export interface Understood {
+  readonly reading: Reading;
+  readonly ranked: readonly Ranked[];
+}
+
+/** How a guide understands. */
+export interface Understanding {
+  readonly read: (text: string) => Reading;
+  readonly explain: (text: string, state: GuideState) => Explanation;
+  readonly understand: (text: string, state: GuideState) => Understood;
+}
+
+const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
+
+/** Understands utterances about a content as `model` does. */
+export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
+  const lexicon = createLexicon(knowledge);
+  const read = createReader(lexicon, model.vocabulary);
+  const findCandidates = createCandidateFinder(index, lexicon);
+
+  const explain = (text: string, state: GuideState): Explanation => {
+    const reading = read(text);
+    return { reading, candidates: findCandidates(reading, state) };
+  };
+
+  function understandAs(text: string, state: GuideState): Understood {
+    const { reading, candidates } = explain(text, state);
+    return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
+  }
+
+  /** "When's Heron?": what is short for "is" is short for "was" too. The surer of both is meant. */
+  function understand(text: string, state: GuideState): Understood {
+    const is = understandAs(text, state);
+    const past = text.replace(SHORT_IS, '$1 was');
+    if (past === text) return is;
+    const was = understandAs(past, state);
+    return (was.ranked[0]?.chance ?? 0) > (is.ranked[0]?.chance ?? 0) ? was : is;
+  }
+
+  return { read, explain, understand };
+}
