@@ -47,8 +47,8 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const follows = useRef(true);
   useLayoutEffect(() => {
-    if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  });
+    if (lines.length > 0 && follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
   return (
     <Root
       {...rest}
