@@ -1,5 +1,5 @@
 import type { AnswerId, JobField, ProjectField, ToolField } from './knowledge/fields.ts';
-import type { Pronouns } from './knowledge/person.ts';
+import type { Named } from './knowledge/person.ts';
 
 /** Spoken sentences in the third person, one a string. He tells the first ones (30 words), and the rest when asked for more. */
 export type Sentences = readonly string[];
@@ -89,11 +89,7 @@ export interface Pillar {
 export interface Principle extends Pillar, Speakable<'what' | 'result'> {}
 
 /** Who the site is about. */
-export interface Owner {
-  readonly name: string;
-  /** What ASAD calls the owner when he speaks. */
-  readonly firstName: string;
-  readonly pronouns: Pronouns;
+export interface Owner extends Named {
   /** How the voice says the name, and the first name, where they cannot be read as written. */
   readonly say?: { readonly name: string; readonly firstName: string };
   readonly role: string;

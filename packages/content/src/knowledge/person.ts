@@ -3,6 +3,14 @@ import { splitSentences } from './speech.ts';
 /** By which pronoun the owner is spoken of; `we` is several people, `none` the name alone. */
 export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
 
+/** By which words the owner is called. */
+export interface Named {
+  readonly name: string;
+  /** What ASAD calls the owner when he speaks. */
+  readonly firstName: string;
+  readonly pronouns: Pronouns;
+}
+
 /** How sentences speak of the owner. Verbs go with the name, so that they agree with any pronoun. */
 export interface Person {
   readonly name: string;
@@ -20,12 +28,7 @@ export interface Person {
 const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
 const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
 
-export function createPerson(owner: {
-  readonly name: string;
-  readonly firstName: string;
-  readonly pronouns: Pronouns;
-}): Person {
-  const { name, firstName, pronouns } = owner;
+export function createPerson({ name, firstName, pronouns }: Named): Person {
   const firsts = `${firstName}'s`;
   return {
     name,

@@ -11,6 +11,8 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const story = person.quote(project.story);
   const impact = person.quote(project.impact);
   const [problem, ...rest] = story;
+  const count = portfolio.projects.length;
+  const which = count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`;
   const result = impact.length > 0 ? tell(impact) : notHere(`What came of ${title}`);
   return {
     what: tell([`${title}: ${subtitle}.`, ...impact, ...story]),
@@ -22,15 +24,9 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
     numbers: FIGURE.test(project.impact)
       ? { ...result, isAside: true }
       : unwritten(`Figures of ${title} are not written here.`),
-    owned: tell(
-      [
-        portfolio.projects.length === 1
-          ? `${title} is the one work on this site.`
-          : `${title} is one of the ${speakCount(portfolio.projects.length, 'work')} on this site.`,
-        'Whether others had a part in it is not written here.',
-      ],
-      { isAside: true },
-    ),
+    owned: tell([`${title} is ${which} on this site.`, 'Whether others had a part in it is not written here.'], {
+      isAside: true,
+    }),
   };
 }
 
