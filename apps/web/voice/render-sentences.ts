@@ -19,21 +19,16 @@ export async function renderSentences({ sentences, folder, command }: RenderTask
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
   const left = new Map(sentences.map((sentence) => [toFileName(sentence, command), sentence]));
-  try {
-    while (left.size > 0) {
-      const beside = new Set(await readdir(folder));
-      const [file = '', sentence = ''] =
-        [...left].find(([name]) => beside.has(`.${name}.wanted`)) ?? [...left][0] ?? [];
-      left.delete(file);
-      const sound = await speaker.speak(sentence);
-      checkSpoken(sentence, sound);
-      const half = join(folder, `.${file}.${process.pid}`);
-      await writeFile(half, encode(sound));
-      await rename(half, join(folder, file));
-      await rm(join(folder, `.${file}.wanted`), { force: true });
-    }
-  } finally {
-    await speaker.close();
+  while (left.size > 0) {
+    const beside = new Set(await readdir(folder));
+    const [file = '', sentence = ''] = [...left].find(([name]) => beside.has(`.${name}.wanted`)) ?? [...left][0] ?? [];
+    left.delete(file);
+    const sound = await speaker.speak(sentence);
+    checkSpoken(sentence, sound);
+    const half = join(folder, `.${file}.${process.pid}`);
+    await writeFile(half, encode(sound));
+    await rename(half, join(folder, file));
+    await rm(join(folder, `.${file}.wanted`), { force: true });
   }
 }
 

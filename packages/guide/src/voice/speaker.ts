@@ -4,10 +4,9 @@ import { pronounce, spellOut, type Pronunciations } from './pronounce.ts';
 import type { Pcm } from './read-wav.ts';
 import { speakByCommand } from './voice-command.ts';
 
-/** Says sentences. Close it to remove what it opened. */
+/** Says sentences. */
 export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
-  readonly close: () => Promise<void>;
 }
 
 /** `rms` is the clearest of the deeper voices; at this stretch it speaks about 15 letters a second once it is an owl. */
@@ -25,12 +24,10 @@ export async function openSpeaker({ command, pronunciations = {} }: Speech = {})
   if (command !== undefined)
     return {
       speak: async (sentence) => levelSound(await speakByCommand(command, spellOut(sentence, pronunciations))),
-      close: () => Promise.resolve(),
     };
   const flite = await openFlite();
   return {
     speak: async (sentence) => makeOwlSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)),
-    close: flite.close,
   };
 }
 

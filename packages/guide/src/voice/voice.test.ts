@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   checkSpoken,
   findUnreadable,
@@ -10,6 +13,8 @@ import {
   type Flite,
 } from './index.ts';
 
+afterEach(() => vi.unstubAllEnvs());
+
 const tone = (seconds: number, amplitude: number) => ({
   sampleRate: 16_000,
   samples: Float32Array.from({ length: seconds * 16_000 }, (_, index) => Math.sin(index / 8) * amplitude),
@@ -20,7 +25,6 @@ describe('the synthesiser', () => {
   beforeAll(async () => {
     flite = await openFlite();
   });
-  afterAll(() => flite.close());
 
   it('says the same sentence with the same samples each time', async () => {
     const voice = { name: 'rms', durationStretch: 1 } as const;
@@ -28,6 +32,14 @@ describe('the synthesiser', () => {
     const again = await flite.speak('I am an owl.', voice);
     expect(once.samples.length).toBeGreaterThan(8_000);
     expect(again.samples).toEqual(once.samples);
+  });
+
+  it('leaves nothing behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-test-'));
+    vi.stubEnv('TMPDIR', folder);
+    await flite.speak('I am an owl.', { name: 'rms', durationStretch: 1 });
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });
 
