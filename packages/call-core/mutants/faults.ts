@@ -11,7 +11,7 @@ export const FAULTS: readonly Mutant[] = [
     patches: [
       { file: 'call/turns.ts', find: 'store.subscribe(() => guard(listener))', replace: 'store.subscribe(listener)' },
       {
-        file: 'call/call-events.ts',
+        file: 'call/turns.ts',
         find: 'guard(() => listener(event as never));',
         replace: 'listener(event as never);',
       },
@@ -67,7 +67,7 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'does not overwrite',
     patches: [
       {
-        file: 'conversation/continues-line.ts',
+        file: 'conversation/conversation.ts',
         find: 'return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;',
         replace: 'return hasPaused || common >= 0;',
       },
@@ -115,7 +115,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'conversation/',
     tests: 'hands over each once',
-    patches: [{ file: 'conversation/message-log.ts', find: 'taken = messages.length;', replace: '' }],
+    patches: [{ file: 'conversation/conversation.ts', find: 'taken = messages.length;', replace: '' }],
   },
   {
     name: 'selector',
@@ -178,7 +178,7 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'by the level',
     patches: [
       {
-        file: 'call/watch-level.ts',
+        file: 'call/levels.ts',
         find: 'if (isSpeaking !== run.isSpeaking[speaker])',
         replace: 'if (isSpeaking === undefined)',
       },

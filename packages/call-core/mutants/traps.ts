@@ -181,7 +181,7 @@ export const TRAPS: readonly Mutant[] = [
     name: '16',
     what: 'the module taken for the class',
     inNode: true,
-    patches: [{ file: 'vapi/load-vapi-sdk.ts', find: 'const MAX_DEPTH = 3;', replace: 'const MAX_DEPTH = 0;' }],
+    patches: [{ file: 'vapi/vapi-sdk.ts', find: 'const MAX_DEPTH = 3;', replace: 'const MAX_DEPTH = 0;' }],
   },
   {
     name: '17',

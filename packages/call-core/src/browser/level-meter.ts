@@ -1,4 +1,5 @@
-import { FULL_VOLUME_LEVEL, type LevelSource } from '../levels/level-source.ts';
+import { FULL_VOLUME_LEVEL } from '../call/levels.ts';
+import type { LevelSource } from '../provider.ts';
 import { keepRunning } from './keep-running.ts';
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */

@@ -1,6 +1,6 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
-import type { Microphone, MicrophoneChoice } from '../microphone.ts';
+import type { Microphone, MicrophoneChoice } from '../provider.ts';
 import { createLevelMeter } from './level-meter.ts';
 
 const WORDS = {

@@ -1,5 +1,4 @@
-import { readCallEnd } from '../call-end.ts';
-import { toCallError } from '../call-error.ts';
+import { readCallEnd, toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
 import { letMicrophoneGo } from './hold-microphone.ts';

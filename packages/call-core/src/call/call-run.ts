@@ -1,16 +1,18 @@
-import type { CallEnd } from '../call-end.ts';
-import { toCallError, type CallErrorCode } from '../call-error.ts';
-import type { CallTarget } from '../call-target.ts';
-import { createConversation, type Conversation } from '../conversation/conversation.ts';
-import type { LevelSource } from '../levels/level-source.ts';
-import type { Microphone } from '../microphone.ts';
+import { type CallEnd, type CallErrorCode, toCallError } from '../call-error.ts';
+import type {
+  CallMode,
+  CallTarget,
+  LevelSource,
+  Microphone,
+  NetworkQuality,
+  Speaker,
+  VoiceCall,
+  VoiceSession,
+} from '../provider.ts';
+import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import type { Clock } from '../platform.ts';
-import type { CallMode, NetworkQuality, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
-import type { Call, StartOutcome } from './call.ts';
-import type { RecordKeeper } from './call-delivery.ts';
-import type { ToldEvent } from './call-events.ts';
-import type { CallOptions } from './call-options.ts';
-import type { FinishedCall } from './call-snapshot.ts';
+import type { Call, CallOptions, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
+import type { ToldEvent } from './turns.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
 import type { TextQueue } from './text-queue.ts';

@@ -1,26 +1,26 @@
-import { VISITOR_END } from '../call-end.ts';
-import { CallError } from '../call-error.ts';
-import { isCallTarget } from '../call-target.ts';
+import { CallError, VISITOR_END } from '../call-error.ts';
+import type { Ability, CallTarget, Speaker } from '../provider.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
-import type { Ability, Speaker } from '../provider.ts';
-import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
-import type { CallOptions } from './call-options.ts';
-import { createRun, type CallParts, type Run } from './call-run.ts';
-import type { CallSnapshot } from './call-snapshot.ts';
+import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
+import { type CallParts, createRun, type Run } from './call-run.ts';
 import { endStart, endTalk, keepRecord } from './end-call.ts';
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
 import { NO_CALL } from './refusals.ts';
-import { findTextRefusal, sendQueued, mayDo, sendText } from './send-text.ts';
+import { findTextRefusal, mayDo, sendQueued, sendText } from './send-text.ts';
 import { headOf } from './record-of.ts';
 import { startCall } from './start-call.ts';
 import { createTextQueue } from './text-queue.ts';
-import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
+import { type CallEffect, type CallState, getCallStatus, transition } from './transition.ts';
 import { createTurns } from './turns.ts';
-import { watchLevel } from './watch-level.ts';
+import { watchLevel } from './levels.ts';
 
 const NO_ABILITIES: readonly Ability[] = [];
+
+/** Whether `target` names somebody. */
+const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
+  ['assistant', 'squad', 'workflow'].some((who) => target?.[who] || target?.[`${who}Id`]);
 
 /** A call, idle. Nothing is loaded, asked or sent before `start`. */
 export function createCall(options: CallOptions): Call {

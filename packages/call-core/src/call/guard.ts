@@ -1,4 +1,4 @@
-import type { LevelSource } from '../levels/level-source.ts';
+import type { LevelSource } from '../provider.ts';
 
 /** Runs what belongs to somebody else. What it throws, or rejects with, reaches the page's error handler only. */
 export interface Guard {

@@ -1,5 +1,5 @@
-import type { Microphone } from '../microphone.ts';
-import { failure, type CallParts, type Run } from './call-run.ts';
+import type { Microphone } from '../provider.ts';
+import { type CallParts, failure, type Run } from './call-run.ts';
 import { guardLevel } from './guard.ts';
 
 /** Makes `microphone` the run's own, within a turn: as loud as wished, and missed when it is lost. */

@@ -1,4 +1,4 @@
-import type { ProviderMessage } from '../provider-message.ts';
+import type { ProviderMessage } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
 
 /** The most of a talk that a crash can lose, in milliseconds; a write each second sentence costs nobody anything. */

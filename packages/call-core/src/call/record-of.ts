@@ -1,5 +1,4 @@
-import type { CallRecord } from '../conversation/call-record.ts';
-import { formatTranscript } from '../conversation/format-transcript.ts';
+import { type CallRecord, formatTranscript } from '../conversation/call-record.ts';
 import type { Run } from './call-run.ts';
 
 /** Where the start of a call is not known, it is taken to be this long before its end (specification, section 9). */

@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '../provider.ts';
-import type { CallEventMap } from './call-events.ts';
+import type { CallEventMap } from './call.ts';
 import type { CallParts, Run } from './call-run.ts';
 
 /** Does what the assistant asks for, if the page offers it, and hands the result back where it is taken. */

@@ -1,4 +1,4 @@
-import type { CallTarget } from '../call-target.ts';
+import type { CallTarget } from '../provider.ts';
 
 interface QueuedText {
   readonly text: string;

@@ -1,5 +1,4 @@
-/** What a page shows (specification, section 4). */
-export type CallStatus = 'idle' | 'connecting' | 'active';
+import type { CallStatus } from './call.ts';
 
 /** What happens to a call. */
 export type CallHappening = 'startRequested' | 'joined' | 'talkStarted' | 'ended' | 'closed';

@@ -1,8 +1,30 @@
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
-import { createCallListeners, type ToldEvent } from './call-events.ts';
-import type { CallSnapshot } from './call-snapshot.ts';
+import type { CallEventMap, CallEventName, CallSnapshot } from './call.ts';
 import type { Guard } from './guard.ts';
+
+/** An event on its way to its listeners. */
+export type ToldEvent = { readonly [Name in CallEventName]: readonly [Name, CallEventMap[Name]] }[CallEventName];
+
+/** One listener's exception reaches the page's error handler and no other listener. */
+function createCallListeners(guard: Guard) {
+  const sets = new Map<CallEventName, Set<(event: never) => void>>();
+  return {
+    on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
+      const set = sets.get(name) ?? new Set();
+      sets.set(name, set);
+      // A fresh function each time, so that the same listener given twice is removed one by one.
+      const entry = (event: CallEventMap[Name]): void => listener(event);
+      set.add(entry);
+      return () => void set.delete(entry);
+    },
+    forget: (): void => sets.clear(),
+    tell([name, event]: ToldEvent): void {
+      // A copy: a listener may unsubscribe itself or others while it is told.
+      for (const listener of Array.from(sets.get(name) ?? [])) guard(() => listener(event as never));
+    },
+  };
+}
 
 interface Told {
   readonly snapshot: CallSnapshot;

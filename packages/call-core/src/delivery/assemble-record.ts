@@ -1,6 +1,5 @@
-import type { CallRecord } from '../conversation/call-record.ts';
-import { formatTranscript } from '../conversation/format-transcript.ts';
-import type { EntryPart } from './outbox-store.ts';
+import { type CallRecord, formatTranscript } from '../conversation/call-record.ts';
+import type { EntryPart } from './outbox-options.ts';
 
 /** The record that a draft's head and its parts make together. A line that was finished twice counts as it was last. */
 export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {

@@ -1,8 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { countBytes, createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
+import { type AbortSignalLike, type Clock, countBytes, createAbortController, withTimeout } from '../platform.ts';
 import type { SaveOutcome, SendRecord } from './record-sender.ts';
-import { withTimeout } from '../with-timeout.ts';
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;

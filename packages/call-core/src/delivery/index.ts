@@ -1,7 +1,6 @@
-export type { CallDelivery, DraftPart, RecordKeeper } from '../call/call-delivery.ts';
+export type { CallDelivery, DraftPart, RecordKeeper } from '../call/call.ts';
 export { createOutbox } from './outbox.ts';
-export type { Outbox, OutboxOptions } from './outbox-options.ts';
-export type { EntryPart, OutboxEntry, OutboxStore } from './outbox-store.ts';
+export type { EntryPart, Outbox, OutboxEntry, OutboxOptions, OutboxStore, Visitor } from './outbox-options.ts';
 export {
   createRecordSender,
   type RecordSenderOptions,
@@ -9,4 +8,3 @@ export {
   type SendOptions,
   type SendRecord,
 } from './record-sender.ts';
-export type { Visitor } from './visitor.ts';

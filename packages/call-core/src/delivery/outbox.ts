@@ -3,11 +3,16 @@ import { systemClock } from '../platform.ts';
 import { ANSWER_LIMIT_MS, createAskPort } from './ask-port.ts';
 import { assembleRecord } from './assemble-record.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
-import type { Outbox, OutboxOptions } from './outbox-options.ts';
-import { isOutboxEntry, type EntryPart, type OutboxEntry } from './outbox-store.ts';
+import {
+  type EntryPart,
+  isOutboxEntry,
+  type Outbox,
+  type OutboxEntry,
+  type OutboxOptions,
+  type Visitor,
+} from './outbox-options.ts';
 import { createRecordKeeper } from './record-keeper.ts';
 import { createRetry } from './retry.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;

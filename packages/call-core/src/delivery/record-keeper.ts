@@ -1,9 +1,8 @@
-import type { RecordKeeper } from '../call/call-delivery.ts';
+import type { RecordKeeper } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import type { Clock } from '../platform.ts';
 import type { AskPort } from './ask-port.ts';
-import type { OutboxStore } from './outbox-store.ts';
-import type { Visitor } from './visitor.ts';
+import type { OutboxStore, Visitor } from './outbox-options.ts';
 
 interface KeeperParts {
   readonly ask: AskPort;

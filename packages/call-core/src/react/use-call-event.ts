@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Call } from '../call/call.ts';
-import type { CallEventMap, CallEventName } from '../call/call-events.ts';
+import type { Call, CallEventMap, CallEventName } from '../call/call.ts';
 
 /** Calls `listener` for every `name` event while the component lives; the listener may change without resubscribing. */
 export function useCallEvent<Name extends CallEventName>(

@@ -2,8 +2,7 @@
 
 import { useRef, useSyncExternalStore } from 'react';
 import { shallow } from 'zustand/vanilla/shallow';
-import type { Call } from '../call/call.ts';
-import type { CallSnapshot } from '../call/call-snapshot.ts';
+import type { Call, CallSnapshot } from '../call/call.ts';
 
 /** The call's snapshot; renders again when it changes. Levels are not in it: pull them once per animation frame. */
 export function useCall(call: Call): CallSnapshot {

@@ -1,15 +1,12 @@
 import { CallError, locateError, toCallError } from '../call-error.ts';
 import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../platform.ts';
 import { addMessage, checkSize, contextMessage, sayMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
-import { createWebCall, type WebCallOptions } from './create-web-call.ts';
-import { loadVapiSdk } from './load-vapi-sdk.ts';
-import { createSilentTrack } from './silent-track.ts';
+import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
+import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
+import { canChooseSpeaker, createSilentTrack, createVapiSound } from './vapi-sound.ts';
 import { findErrorType, stageEvent } from './stages.ts';
 import { createVapiRoom } from './vapi-room.ts';
-import { canChooseSpeaker, createVapiSound } from './vapi-sound.ts';
-import type { VapiSdk, VapiSdkClass } from './vapi-sdk.ts';
-import type { WebCall } from './web-call.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {

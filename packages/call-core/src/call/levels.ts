@@ -1,6 +1,8 @@
-import { FULL_VOLUME_LEVEL } from '../levels/level-source.ts';
-import type { Speaker } from '../provider.ts';
+import { type Speaker } from '../provider.ts';
 import type { CallParts, Run } from './call-run.ts';
+
+/** The summed level that counts as full volume (specification, section 9). */
+export const FULL_VOLUME_LEVEL = 0.15;
 
 /** Levels are looked at this often, in milliseconds; somebody speaks above this level, and for this long after. */
 const LEVEL_INTERVAL_MS = 100;
