@@ -9,11 +9,11 @@ export const FAULTS: readonly Mutant[] = [
     files: 'call/listeners',
     tests: 'a listener that throws',
     patches: [
-      { file: 'call/turns.ts', find: 'store.subscribe(() => guard(listener))', replace: 'store.subscribe(listener)' },
+      { file: 'call/turns.ts', find: 'guard(() => (isForgotten ? undefined : listener()))', replace: 'listener()' },
       {
         file: 'call/turns.ts',
-        find: 'guard(() => listener(event as never));',
-        replace: 'listener(event as never);',
+        find: 'guard(() => listener.hear(event as never));',
+        replace: 'listener.hear(event as never);',
       },
     ],
   },
@@ -23,7 +23,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/listeners',
     tests: 'calls again within',
-    patches: [{ file: 'call/turns.ts', find: 'void events.push(event),', replace: 'listeners.tell(event),' }],
+    patches: [{ file: 'call/turns.ts', find: 'events.push(() => {', replace: '[name].forEach(() => {' }],
   },
   {
     name: 'gate',
@@ -107,7 +107,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'typed meanwhile',
-    patches: [{ file: 'call/end-call.ts', find: 'if (!error) queue.clear();', replace: 'queue.clear();' }],
+    patches: [{ file: 'call/start-call.ts', find: 'if (!error) queue.take();', replace: 'queue.take();' }],
   },
   {
     name: 'drafts',
@@ -179,7 +179,7 @@ export const FAULTS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/levels.ts',
-        find: 'if (isSpeaking !== run.isSpeaking[speaker])',
+        find: 'if (isSpeaking !== shown[`${speaker}IsSpeaking`])',
         replace: 'if (isSpeaking === undefined)',
       },
     ],

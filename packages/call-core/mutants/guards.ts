@@ -78,9 +78,9 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'ends the record when',
     patches: [
       {
-        file: 'call/record-of.ts',
-        find: 'endedAt: toIso(endedAtMs),',
-        replace: 'endedAt: toIso(startedAtMs ?? endedAtMs),',
+        file: 'call/record.ts',
+        find: 'endedAt: new Date(endedAtMs).toISOString(),',
+        replace: 'endedAt: new Date(shown.startedAtMs ?? endedAtMs).toISOString(),',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/end-call',
     tests: 'adds no status-update',
-    patches: [{ file: 'call/end-call.ts', find: 'if (!isTold) keepMessage', replace: 'keepMessage' }],
+    patches: [{ file: 'call/record.ts', find: 'if (!isTold) keepMessage', replace: 'keepMessage' }],
   },
   {
     name: 'joined',
