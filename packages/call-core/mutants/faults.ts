@@ -53,9 +53,9 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'a long text',
     patches: [
       {
-        file: 'vapi/add-message.ts',
-        find: 'JSON.stringify(JSON.stringify(addMessage(text))).length',
-        replace: 'text.length',
+        file: 'vapi/vapi-session.ts',
+        find: "measure: (text) => measure(addMessage('user', text))",
+        replace: 'measure: (text) => text.length',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'typed meanwhile',
-    patches: [{ file: 'call/start-call.ts', find: 'if (!error) queue.take();', replace: 'queue.take();' }],
+    patches: [{ file: 'call/start-call.ts', find: 'if (!error) queue.length = 0;', replace: 'queue.length = 0;' }],
   },
   {
     name: 'drafts',
@@ -144,7 +144,7 @@ export const FAULTS: readonly Mutant[] = [
     what: 'a sound that stays interrupted',
     files: 'browser/interrupted',
     tests: 'as soon as',
-    patches: [{ file: 'browser/keep-running.ts', find: "context.addEventListener('statechange', wake);", replace: '' }],
+    patches: [{ file: 'browser/audio-output.ts', find: "context.addEventListener('statechange', wake);", replace: '' }],
   },
   {
     name: 'autoplay',

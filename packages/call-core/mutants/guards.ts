@@ -136,8 +136,8 @@ export const GUARDS: readonly Mutant[] = [
     patches: [
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
-        replace: 'await going?.stop();',
+        find: 'if (sdk) await withTimeout(sdk.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
+        replace: 'await sdk?.stop();',
       },
     ],
   },

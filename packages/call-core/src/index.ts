@@ -1,10 +1,5 @@
-export {
-  type CallEnd,
-  CallError,
-  type CallErrorCode,
-  type CallErrorSeverity,
-  type SuggestedAction,
-} from './call-error.ts';
+export { CallError } from './call-error.ts';
+export type { CallEnd, CallErrorCode, CallErrorSeverity, SuggestedAction } from './call-error.ts';
 export type * from './provider.ts';
 export type * from './call/call.ts';
 export { createCall } from './call/create-call.ts';

@@ -8,19 +8,12 @@ interface Signal {
 /** The platform's own AbortSignal, where its types are there; the core's tsconfig keeps DOM types out. */
 export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
 
-interface AbortControllerLike {
-  readonly signal: AbortSignalLike;
-  abort(): void;
-}
-
 declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
-declare const AbortController: { new (): AbortControllerLike };
+declare const AbortController: { new (): { readonly signal: AbortSignalLike; abort(): void } };
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 declare const clearTimeout: (timer: never) => void;
 
-export function createAbortController(): AbortControllerLike {
-  return new AbortController();
-}
+export const createAbortController = () => new AbortController();
 
 /** The platform's `fetch`, as far as it is used here. */
 export type Fetch = (

@@ -1,5 +1,3 @@
-import { keepRunning } from './keep-running.ts';
-
 /** One audio context for a call, opened while the browser still counts the visitor's press as permission to sound. */
 export interface AudioOutput {
   /** Opens the context. Call it in the press itself: Safari allows sound only there. */
@@ -30,5 +28,23 @@ export function createAudioOutput(): AudioOutput {
       rest();
       if (closing && closing.state !== 'closed') await closing.close();
     },
+  };
+}
+
+/**
+ * Resumes `context` whenever it stands still and the page is seen. Suspended: made without a press. Interrupted: a
+ * phone call or another app took the sound (iOS); it may come back. Returns what ends it.
+ */
+function keepRunning(context: AudioContext): () => void {
+  const wake = (): void => {
+    const canRun = document.visibilityState === 'visible' && context.state !== 'closed';
+    if (canRun && context.state !== 'running') void context.resume().catch(() => undefined);
+  };
+  wake();
+  context.addEventListener('statechange', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    context.removeEventListener('statechange', wake);
+    document.removeEventListener('visibilitychange', wake);
   };
 }

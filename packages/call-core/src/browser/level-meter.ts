@@ -1,6 +1,6 @@
 import { FULL_VOLUME_LEVEL } from '../call/levels.ts';
 import type { LevelSource } from '../provider.ts';
-import { keepRunning } from './keep-running.ts';
+import { createAudioOutput } from './audio-output.ts';
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */
 const WINDOW_SAMPLES = 1_024;
@@ -18,25 +18,23 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
 }
 
 /**
- * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. The audio context is made at the first question and closed with the meter.
+ * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. The audio context is made at the
+ * first question and closed with the meter.
  */
 export function createLevelMeter(stream: MediaStream) {
+  const output = createAudioOutput();
   let read: LevelSource | undefined;
-  let end: () => void = () => undefined;
   function open(): LevelSource {
-    const context = new AudioContext();
+    const context = output.context();
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
-    const rest = keepRunning(context);
-    end = () => (rest(), void context.close());
     return createLevelSource(analyser);
   }
   return {
     level: () => (read ??= open())(),
     close(): void {
       read = () => 0;
-      end();
-      end = () => undefined;
+      void output.close();
     },
   };
 }

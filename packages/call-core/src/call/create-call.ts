@@ -1,3 +1,4 @@
+import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
@@ -10,7 +11,6 @@ import { headOf, keepRecord } from './record.ts';
 import { createRun, end, NOTHING_SHOWN, type CallParts, type Run } from './run.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
 import { endStart, startCall } from './start-call.ts';
-import { createTextQueue } from './text-queue.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
 
@@ -22,7 +22,7 @@ const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
 export function createCall(options: CallOptions): Call {
   const { clock = systemClock, provider } = options;
   const guard = createGuard(options.reportError);
-  const queue = createTextQueue();
+  const queue: CallParts['queue'] = [];
   const preferences: CallParts['preferences'] = {
     mode: 'voice',
     isMuted: false,
@@ -35,15 +35,20 @@ export function createCall(options: CallOptions): Call {
   /** When the calls before have let everything go, their lease included. */
   let closing: Promise<unknown> = Promise.resolve();
   let isDisposed = false;
+  let queuedTexts: readonly string[] = [];
 
-  const look = (): CallSnapshot => ({
-    ...(run?.shown ?? NOTHING_SHOWN),
-    ...preferences,
-    status: getCallStatus(run?.state ?? 'idle'),
-    conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
-    queuedTexts: queue.texts(),
-    error,
-  });
+  function look(): CallSnapshot {
+    const texts = queue.map(({ text }) => text);
+    if (!shallow(queuedTexts, texts)) queuedTexts = texts;
+    return {
+      ...(run?.shown ?? NOTHING_SHOWN),
+      ...preferences,
+      status: getCallStatus(run?.state ?? 'idle'),
+      conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
+      queuedTexts,
+      error,
+    };
+  }
   const { forget, take, tell, ...turns } = createTurns(look, guard);
 
   const levelOf = (speaker: Speaker): number => (run && !run.end && run.guardedLevels[speaker]?.()) || 0;
@@ -143,14 +148,17 @@ export function createCall(options: CallOptions): Call {
       let result: SendResult = { kind: 'queued' };
       take(() => {
         if (current.state === 'active' || !mayDo(current, 'text')) result = sendText(current, words);
-        else queue.add(words, current.target);
+        else queue.push({ text: words, target: current.target });
       });
       return result;
     },
     unqueue(text) {
-      let taken: readonly string[] = [];
-      take(() => void (taken = queue.take(text)));
-      return taken;
+      let taken: CallParts['queue'] = [];
+      take(() => {
+        const at = text === undefined ? 0 : queue.findIndex((queued) => queued.text === text);
+        if (at >= 0) taken = queue.splice(at, text === undefined ? queue.length : 1);
+      });
+      return taken.map((queued) => queued.text);
     },
     ...createControls(parts, () => (run?.end ? null : run)),
     warmUp: async () => guard(() => provider.warmUp?.()),

@@ -5,7 +5,6 @@ import type { CallTarget, LevelSource, Microphone, Speaker, VoiceCall, VoiceSess
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
-import type { TextQueue } from './text-queue.ts';
 import type { CallHappening, CallState } from './transition.ts';
 import type { Turns } from './turns.ts';
 
@@ -19,8 +18,8 @@ export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   /** What the visitor wants. `mode` is the newest call's: 'text' from the moment on in which hearing failed. */
   readonly preferences: Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
   readonly levels: Call['levels'];
-  /** What was typed, across failed starts. */
-  readonly queue: TextQueue;
+  /** What was typed before a call was active, across failed starts, and for whom. */
+  readonly queue: { readonly text: string; readonly target: CallTarget }[];
   /** Within a turn. */
   readonly dispatch: (run: Run, event: CallHappening) => void;
   /** Settles when the calls before have let everything go. */

@@ -48,13 +48,15 @@ export function sendText(run: Run, text: string): SendResult {
 
 /** What was typed for this target while waiting, in its order; what its provider does not take stays. */
 export function sendQueued(run: Run): void {
-  run.queue.drain(run.target, (text) => {
-    const result = sendText(run, text);
-    if (result.kind === 'sent') return true;
+  const { queue, target, tell } = run;
+  for (const queued of Array.from(queue)) {
+    // A page may make its target anew for every start.
+    if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
+    const result = sendText(run, queued.text);
     const words = 'This assistant takes no text. Speak instead.';
-    run.tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
-    return false;
-  });
+    if (result.kind === 'sent') queue.splice(queue.indexOf(queued), 1);
+    else tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
+  }
 }
 
 /** Why `text` cannot be sent in any call, or undefined when it can. */

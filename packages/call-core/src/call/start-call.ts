@@ -106,7 +106,7 @@ export function endStart(run: Run): CallError | null {
   const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'The call ended before the talk began.');
   const error =
     end?.by === 'visitor' ? null : locateError(why, { stage: stage ?? undefined, errorType: run.errorType });
-  if (!error) queue.take();
+  if (!error) queue.length = 0;
   settle(error ? { kind: 'refused', error } : { kind: 'cancelled' });
   const errorType = error?.errorType ?? run.errorType ?? START_ERROR;
   tell('call-start-failed', { stage, error, errorType, totalDurationMs: clock.nowMs() - begunAtMs });

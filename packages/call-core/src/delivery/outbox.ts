@@ -1,7 +1,6 @@
 import type { CallRecord } from '../conversation/call-record.ts';
 import { systemClock } from '../platform.ts';
 import { ANSWER_LIMIT_MS, createAskPort } from './ask-port.ts';
-import { assembleRecord } from './assemble-record.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
 import {
   type EntryPart,
@@ -11,7 +10,7 @@ import {
   type OutboxOptions,
   type Visitor,
 } from './outbox-options.ts';
-import { createRecordKeeper } from './record-keeper.ts';
+import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createRetry } from './retry.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */

@@ -13,18 +13,16 @@ interface RetryParts {
 
 /** Runs something again, once, after a while: the soonest wish counts. */
 export function createRetry({ clock, random, run }: RetryParts) {
-  let stopTimer: (() => void) | null = null;
+  let stopTimer: () => void = () => undefined;
   let dueAtMs = Number.POSITIVE_INFINITY;
   let failures = 0;
-  let isClosed = false;
 
   function runIn(waitMs: number): void {
     const atMs = clock.nowMs() + waitMs;
-    if (isClosed || atMs >= dueAtMs) return;
-    stopTimer?.();
+    if (atMs >= dueAtMs) return;
+    stopTimer();
     dueAtMs = atMs;
     stopTimer = clock.setTimer(waitMs, () => {
-      stopTimer = null;
       dueAtMs = Number.POSITIVE_INFINITY;
       run();
     });
@@ -39,9 +37,9 @@ export function createRetry({ clock, random, run }: RetryParts) {
     },
     reset: (): void => void (failures = 0),
     close(): void {
-      isClosed = true;
-      stopTimer?.();
-      stopTimer = null;
+      stopTimer();
+      // Nothing is sooner.
+      dueAtMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

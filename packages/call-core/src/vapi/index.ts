@@ -1,4 +1,4 @@
-export { VAPI_TEXT_LIMIT } from './add-message.ts';
 export type { WebCall, WebCallOptions } from './create-web-call.ts';
+export { VAPI_TEXT_LIMIT } from './vapi-session.ts';
 export { createVapiProvider, type VapiProvider, type VapiProviderOptions } from './vapi-provider.ts';
 export type { VapiParticipant, VapiRoomClient, VapiSdk, VapiSdkClass, VapiSdkOptions } from './vapi-sdk.ts';

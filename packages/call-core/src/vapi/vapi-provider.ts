@@ -1,12 +1,12 @@
 import { CallError, locateError, toCallError } from '../call-error.ts';
-import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { withTimeout } from '../platform.ts';
-import { addMessage, checkSize, contextMessage, sayMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
+import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
-import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
-import { canChooseSpeaker, createSilentTrack, createVapiSound } from './vapi-sound.ts';
 import { findErrorType, stageEvent } from './stages.ts';
-import { createVapiRoom } from './vapi-room.ts';
+import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
+import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
+import { createVapiSession, VAPI_TEXT_LIMIT } from './vapi-session.ts';
+import { canChooseSpeaker, createSilentTrack, createVapiSound } from './vapi-sound.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
@@ -37,7 +37,6 @@ const ABILITIES: readonly Ability[] = [
   ...(['text', 'interrupt', 'tool-results', 'mobile-wait', 'say', 'context'] as const),
   ...(['volume', 'microphone', 'start-audio', 'reconnect'] as const),
 ];
-const listAbilities = (): readonly Ability[] => (canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES);
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -71,31 +70,28 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
 
-    let room: ReturnType<typeof createVapiRoom> | null = null;
-    let sdk: VapiSdk | null = null;
+    let room: VapiRoom | undefined;
+    let sdk: VapiSdk | undefined;
     let silent: ReturnType<typeof createSilentTrack> | null = null;
-    let leaving: Promise<void> | null = null;
+    let leaving: Promise<void> | undefined;
 
-    /** Lets go of everything, once. What must be silent is silent before the first await. */
-    function leave(): Promise<void> {
-      leaving ??= (async () => {
-        const going = sdk;
-        try {
-          if (room?.canSend()) going?.send({ type: 'end-call' });
-        } catch {
-          // A line that is already gone: there is nobody to tell, and everything below must still be let go.
-        }
-        room?.close();
-        sweepAudioElements();
-        if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
-        going?.removeAllListeners();
-        sweepAudioElements();
-        if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
-        occupied = occupied === isFree ? null : occupied;
-        setFree();
-      })();
-      return leaving;
+    /** What must be silent is silent before the first await. */
+    async function letGo(): Promise<void> {
+      try {
+        if (room?.canSend()) sdk?.send({ type: 'end-call' });
+      } catch {
+        // A line that is already gone: there is nobody to tell, and everything below must still be let go.
+      }
+      room?.close();
+      sweepAudioElements();
+      if (sdk) await withTimeout(sdk.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
+      sdk?.removeAllListeners();
+      sweepAudioElements();
+      if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
+      occupied = occupied === isFree ? null : occupied;
+      setFree();
     }
+    const leave = (): Promise<void> => (leaving ??= letGo());
 
     try {
       const Sdk = await Promise.race([loadSdk(), aborted]);
@@ -106,43 +102,13 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       } as const;
       // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
-      const joined = sdk;
       const sound = createVapiSound(sdk);
       room = createVapiRoom(sdk, context, sound.adopt);
-      const joining = joined.reconnect(webCall);
+      const joining = sdk.reconnect(webCall);
       joining.catch(otherwise);
       await Promise.race([joining, aborted]);
-      const living = room;
-      const send = (message: object): void => {
-        checkSize(message);
-        joined.send(message);
-      };
-      living.setMuted(context.isMuted);
-      return {
-        assistantLevel: living.level,
-        sendText: (text) => send(addMessage(text)),
-        say: (text) => send(sayMessage(text)),
-        addContext: (text) => send(contextMessage(text)),
-        setVolume: sound.setVolume,
-        setSpeaker: sound.setSpeaker,
-        async setMicrophone({ track }) {
-          await joined.setInputDevicesAsync({ audioSource: track });
-        },
-        async startAudio() {
-          await sound.start();
-          living.hearSound();
-        },
-        answerTool(id, result) {
-          if (living.canSend()) joined.send(toolMessage(id, result));
-        },
-        setMuted: (isMuted) => living.setMuted(isMuted),
-        // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
-        interrupt() {
-          if (living.canSend())
-            joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });
-        },
-        leave,
-      };
+      room.setMuted(context.isMuted);
+      return { ...createVapiSession(sdk, room, sound), leave };
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
@@ -154,7 +120,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     callId: webCall.id,
     ...(webCall.assistantId && { assistantId: webCall.assistantId }),
     // The SDK waits 1 s on phones in this path itself.
-    can: listAbilities(),
+    can: canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES,
     join: (context) => join(webCall, context),
   });
 
@@ -165,11 +131,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       await loadSdk();
     },
     async create(context) {
-      if (!getToken)
-        throw new CallError(
-          'creation_failed',
-          'There is no key to make calls with. Give createVapiProvider a getToken.',
-        );
+      const words = 'There is no key to make calls with. Give createVapiProvider a getToken.';
+      if (!getToken) throw new CallError('creation_failed', words);
       return adopt(await createWebCall({ ...options, getToken }, context));
     },
   };
