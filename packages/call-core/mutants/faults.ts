@@ -53,7 +53,7 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'a long text',
     patches: [
       {
-        file: 'vapi/vapi-session.ts',
+        file: 'vapi/vapi-provider.ts',
         find: "measure: (text) => measure(addMessage('user', text))",
         replace: 'measure: (text) => text.length',
       },
@@ -161,7 +161,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'starts once',
-    patches: [{ file: 'call/stages.ts', find: 'if (run.stages.has(stage)) return;', replace: '' }],
+    patches: [{ file: 'call/run.ts', find: 'if (run.stages.has(stage)) return;', replace: '' }],
   },
   {
     name: 'stage-failed',
@@ -178,7 +178,7 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'by the level',
     patches: [
       {
-        file: 'call/levels.ts',
+        file: 'call/sound.ts',
         find: 'if (isSpeaking !== shown[`${speaker}IsSpeaking`])',
         replace: 'if (isSpeaking === undefined)',
       },

@@ -66,9 +66,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
-    patches: [
-      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(preferences.isMuted));', replace: '' },
-    ],
+    patches: [{ file: 'call/sound.ts', find: 'guard(() => microphone.setMuted(preferences.isMuted));', replace: '' }],
   },
   {
     name: 'ended',
@@ -122,7 +120,7 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'unplugged or revoked',
     patches: [
       {
-        file: 'call/hold-microphone.ts',
+        file: 'call/sound.ts',
         find: 'microphone.onLost?.(',
         replace: '(undefined as typeof microphone.onLost)?.(',
       },
@@ -146,14 +144,14 @@ export const GUARDS: readonly Mutant[] = [
     what: 'a page that comes back and delivers nothing',
     files: 'browser/tabs',
     tests: 'back-forward cache',
-    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('pageshow', shown);", replace: '' }],
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('pageshow', shown, { signal });", replace: '' }],
   },
   {
     name: 'online',
     what: 'a network that comes back unnoticed',
     files: 'browser/tabs',
     tests: 'is told of the network',
-    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('online', flush);", replace: '' }],
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('online', flush, { signal });", replace: '' }],
   },
   {
     name: 'arrival',

@@ -36,22 +36,15 @@ export type SuggestedAction = (typeof CODES)[CallErrorCode][1];
 const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined);
 
 /** What is known of an error beside its code and words. */
-interface CallErrorOptions {
-  readonly cause?: unknown;
-  readonly stage?: string | undefined;
-  readonly errorType?: string | undefined;
-  /** Default: what the code says; 'fatal' for a code of your own. */
-  readonly severity?: CallErrorSeverity;
-  /** Default: what the code says; 'none' for a code of your own. */
-  readonly action?: SuggestedAction;
-  readonly details?: unknown;
-}
+type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
 /** The package's one error. Match on `code`, never on `message`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
+  /** Default: what the code says; 'fatal' for a code of your own. */
   declare readonly severity: CallErrorSeverity;
+  /** Default: what the code says; 'none' for a code of your own. */
   declare readonly action: SuggestedAction;
   /** The stage of the start in which it happened; the core adds it where it is missing. */
   declare stage: string | undefined;

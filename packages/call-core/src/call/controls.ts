@@ -1,16 +1,11 @@
 import { CallError } from '../call-error.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
-import { holdMicrophone } from './hold-microphone.ts';
+import { holdMicrophone } from './sound.ts';
 import type { CallParts, Run } from './run.ts';
 import { EMPTY, failed, handOver, mayDo, NO_CALL, NOT_SUPPORTED } from './send-text.ts';
 
 const KEPT = { kind: 'kept' } as const;
-
-type Controls = Pick<
-  Call,
-  'setMuted' | 'setVolume' | 'setSpeaker' | 'setMicrophone' | 'startAudio' | 'say' | 'addContext' | 'interrupt'
->;
 
 /** Says to a session just joined what was asked for before; preferences outlive the call. */
 export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
@@ -21,7 +16,7 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
 }
 
 /** What a page can ask of the run that is not over; what its provider cannot do is a value. */
-export function createControls({ guard, options, preferences, take }: CallParts, findRun: () => Run | null): Controls {
+export function createControls({ guard, options, preferences, take }: CallParts, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
@@ -99,5 +94,5 @@ export function createControls({ guard, options, preferences, take }: CallParts,
     say: (text) => tell('say', text),
     addContext: (text) => tell('context', text),
     interrupt: () => guard(() => findRun()?.session?.interrupt?.()),
-  };
+  } satisfies Partial<Call>;
 }

@@ -6,7 +6,7 @@ import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
-import { watchLevel } from './levels.ts';
+import { watchLevel } from './sound.ts';
 import { headOf, keepRecord } from './record.ts';
 import { createRun, end, NOTHING_SHOWN, type CallParts, type Run } from './run.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';

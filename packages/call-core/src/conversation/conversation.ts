@@ -1,11 +1,8 @@
-import type { ProviderMessage, Speaker } from '../provider.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { type ConversationLine, createViews } from './conversation-view.ts';
 
 /** Something that was said: all of a line so far, or, typed, a line of its own. */
-interface Said {
-  readonly speaker: Speaker;
-  readonly text: string;
-  readonly isFinal: boolean;
+interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { isShape } from '../json.ts';
 import type { Clock } from '../platform.ts';
 import type { SendRecord } from './record-sender.ts';
 
@@ -47,15 +46,6 @@ export interface OutboxEntry {
   /** Until then its own page sends it, and other tabs leave it alone. Milliseconds since 1970. */
   readonly claimedUntilMs?: number;
 }
-
-/** Whether what a store gave is an entry, and not what another program or half a write left there. */
-export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
-  isShape(value) &&
-  typeof value['callId'] === 'string' &&
-  typeof value['uid'] === 'string' &&
-  Number.isFinite(value['savedAtMs']) &&
-  isShape(value['record']) &&
-  Array.isArray(value['record']['messages']);
 
 /** What was added to a draft, and when, in milliseconds since 1970. */
 export interface EntryPart extends DraftPart {

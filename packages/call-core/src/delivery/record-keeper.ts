@@ -1,13 +1,10 @@
 import type { RecordKeeper } from '../call/call.ts';
 import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
-import type { Clock } from '../platform.ts';
 import type { AskPort } from './ask-port.ts';
 import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
-interface KeeperParts extends Pick<OutboxOptions, 'getVisitor' | 'store'> {
+interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  readonly clock: Clock;
-  readonly log: (error: unknown) => void;
   readonly onBegun: (callId: string) => void;
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
   /** Holds a record of which nobody says whose it is; the answer lets it go, and is false where it is gone already. */
