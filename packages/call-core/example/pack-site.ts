@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { isShape } from '../src/is-shape.ts';
+import { isShape } from '../src/json.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

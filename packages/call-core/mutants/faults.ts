@@ -9,11 +9,11 @@ export const FAULTS: readonly Mutant[] = [
     files: 'call/listeners',
     tests: 'a listener that throws',
     patches: [
-      { file: 'call/turns.ts', find: 'store.subscribe(() => guard(listener))', replace: 'store.subscribe(listener)' },
+      { file: 'call/turns.ts', find: 'guard(() => (isForgotten ? undefined : listener()))', replace: 'listener()' },
       {
-        file: 'call/call-events.ts',
-        find: 'guard(() => listener(event as never));',
-        replace: 'listener(event as never);',
+        file: 'call/turns.ts',
+        find: 'guard(() => listener.hear(event as never));',
+        replace: 'listener.hear(event as never);',
       },
     ],
   },
@@ -23,7 +23,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/listeners',
     tests: 'calls again within',
-    patches: [{ file: 'call/turns.ts', find: 'void events.push(event),', replace: 'listeners.tell(event),' }],
+    patches: [{ file: 'call/turns.ts', find: 'events.push(() => {', replace: '[name].forEach(() => {' }],
   },
   {
     name: 'gate',
@@ -53,9 +53,9 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'a long text',
     patches: [
       {
-        file: 'vapi/add-message.ts',
-        find: 'JSON.stringify(JSON.stringify(addMessage(text))).length',
-        replace: 'text.length',
+        file: 'vapi/vapi-provider.ts',
+        find: "measure: (text) => measure(addMessage('user', text))",
+        replace: 'measure: (text) => text.length',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'does not overwrite',
     patches: [
       {
-        file: 'conversation/continues-line.ts',
+        file: 'conversation/conversation.ts',
         find: 'return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;',
         replace: 'return hasPaused || common >= 0;',
       },
@@ -107,7 +107,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'typed meanwhile',
-    patches: [{ file: 'call/end-call.ts', find: 'if (!error) queue.clear();', replace: 'queue.clear();' }],
+    patches: [{ file: 'call/start-call.ts', find: 'if (!error) queue.length = 0;', replace: 'queue.length = 0;' }],
   },
   {
     name: 'drafts',
@@ -115,7 +115,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'conversation/',
     tests: 'hands over each once',
-    patches: [{ file: 'conversation/message-log.ts', find: 'taken = messages.length;', replace: '' }],
+    patches: [{ file: 'conversation/conversation.ts', find: 'taken = messages.length;', replace: '' }],
   },
   {
     name: 'selector',
@@ -144,7 +144,7 @@ export const FAULTS: readonly Mutant[] = [
     what: 'a sound that stays interrupted',
     files: 'browser/interrupted',
     tests: 'as soon as',
-    patches: [{ file: 'browser/keep-running.ts', find: "context.addEventListener('statechange', wake);", replace: '' }],
+    patches: [{ file: 'browser/audio-output.ts', find: "context.addEventListener('statechange', wake);", replace: '' }],
   },
   {
     name: 'autoplay',
@@ -161,7 +161,7 @@ export const FAULTS: readonly Mutant[] = [
     inNode: true,
     files: 'call/failed-start',
     tests: 'starts once',
-    patches: [{ file: 'call/stages.ts', find: 'if (run.stages.has(stage)) return;', replace: '' }],
+    patches: [{ file: 'call/run.ts', find: 'if (run.stages.has(stage)) return;', replace: '' }],
   },
   {
     name: 'stage-failed',
@@ -178,8 +178,8 @@ export const FAULTS: readonly Mutant[] = [
     tests: 'by the level',
     patches: [
       {
-        file: 'call/watch-level.ts',
-        find: 'if (isSpeaking !== run.isSpeaking[speaker])',
+        file: 'call/sound.ts',
+        find: 'if (isSpeaking !== shown[`${speaker}IsSpeaking`])',
         replace: 'if (isSpeaking === undefined)',
       },
     ],

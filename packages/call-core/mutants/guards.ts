@@ -66,9 +66,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/during',
     tests: 'while the browser’s prompt stands',
-    patches: [
-      { file: 'call/hold-microphone.ts', find: 'guard(() => microphone.setMuted(preferences.isMuted));', replace: '' },
-    ],
+    patches: [{ file: 'call/sound.ts', find: 'guard(() => microphone.setMuted(preferences.isMuted));', replace: '' }],
   },
   {
     name: 'ended',
@@ -78,9 +76,9 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'ends the record when',
     patches: [
       {
-        file: 'call/record-of.ts',
-        find: 'endedAt: toIso(endedAtMs),',
-        replace: 'endedAt: toIso(startedAtMs ?? endedAtMs),',
+        file: 'call/record.ts',
+        find: 'endedAt: new Date(endedAtMs).toISOString(),',
+        replace: 'endedAt: new Date(shown.startedAtMs ?? endedAtMs).toISOString(),',
       },
     ],
   },
@@ -90,7 +88,7 @@ export const GUARDS: readonly Mutant[] = [
     inNode: true,
     files: 'call/end-call',
     tests: 'adds no status-update',
-    patches: [{ file: 'call/end-call.ts', find: 'if (!isTold) keepMessage', replace: 'keepMessage' }],
+    patches: [{ file: 'call/record.ts', find: 'if (!isTold) keepMessage', replace: 'keepMessage' }],
   },
   {
     name: 'joined',
@@ -122,7 +120,7 @@ export const GUARDS: readonly Mutant[] = [
     tests: 'unplugged or revoked',
     patches: [
       {
-        file: 'call/hold-microphone.ts',
+        file: 'call/sound.ts',
         find: 'microphone.onLost?.(',
         replace: '(undefined as typeof microphone.onLost)?.(',
       },
@@ -136,8 +134,8 @@ export const GUARDS: readonly Mutant[] = [
     patches: [
       {
         file: 'vapi/vapi-provider.ts',
-        find: 'if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
-        replace: 'await going?.stop();',
+        find: 'if (sdk) await withTimeout(sdk.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });',
+        replace: 'await sdk?.stop();',
       },
     ],
   },
@@ -146,14 +144,14 @@ export const GUARDS: readonly Mutant[] = [
     what: 'a page that comes back and delivers nothing',
     files: 'browser/tabs',
     tests: 'back-forward cache',
-    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('pageshow', shown);", replace: '' }],
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('pageshow', shown, { signal });", replace: '' }],
   },
   {
     name: 'online',
     what: 'a network that comes back unnoticed',
     files: 'browser/tabs',
     tests: 'is told of the network',
-    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('online', flush);", replace: '' }],
+    patches: [{ file: 'browser/bind-page.ts', find: "addEventListener('online', flush, { signal });", replace: '' }],
   },
   {
     name: 'arrival',

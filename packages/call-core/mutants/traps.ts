@@ -38,9 +38,9 @@ export const TRAPS: readonly Mutant[] = [
     what: 'a room that is heard after its call',
     patches: [
       {
-        file: 'call/create-call.ts',
-        find: 'if (current === run && !current.scope.isClosed()) work();',
-        replace: 'if (current === run) work();',
+        file: 'call/run.ts',
+        find: 'if (!scope.isClosed()) work();',
+        replace: 'work();',
       },
       { file: 'call/create-call.ts', find: 'run && !run.end &&', replace: 'run &&' },
       { file: 'vapi/vapi-room.ts', find: 'isClosed = true;\n      volume = 0;', replace: '' },
@@ -172,8 +172,8 @@ export const TRAPS: readonly Mutant[] = [
     patches: [
       {
         file: 'call/create-call.ts',
-        find: "if (state === 'active' || !mayDo(current, 'text')) result",
-        replace: "if (state !== 'idle') result",
+        find: "if (current.state === 'active' || !mayDo(current, 'text')) result",
+        replace: "if (current.state !== 'idle') result",
       },
     ],
   },
@@ -181,7 +181,7 @@ export const TRAPS: readonly Mutant[] = [
     name: '16',
     what: 'the module taken for the class',
     inNode: true,
-    patches: [{ file: 'vapi/load-vapi-sdk.ts', find: 'const MAX_DEPTH = 3;', replace: 'const MAX_DEPTH = 0;' }],
+    patches: [{ file: 'vapi/vapi-sdk.ts', find: 'const MAX_DEPTH = 3;', replace: 'const MAX_DEPTH = 0;' }],
   },
   {
     name: '17',

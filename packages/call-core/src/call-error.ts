@@ -1,3 +1,4 @@
+import { isShape } from './json.ts';
 /** fatal: there is no call, or no longer. degraded: the call goes on with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 
@@ -35,22 +36,15 @@ export type SuggestedAction = (typeof CODES)[CallErrorCode][1];
 const findCode = (code: string) => (Object.hasOwn(CODES, code) ? CODES[code as CallErrorCode] : undefined);
 
 /** What is known of an error beside its code and words. */
-interface CallErrorOptions {
-  readonly cause?: unknown;
-  readonly stage?: string | undefined;
-  readonly errorType?: string | undefined;
-  /** Default: what the code says; 'fatal' for a code of your own. */
-  readonly severity?: CallErrorSeverity;
-  /** Default: what the code says; 'none' for a code of your own. */
-  readonly action?: SuggestedAction;
-  readonly details?: unknown;
-}
+type CallErrorOptions = Partial<Pick<CallError, 'cause' | 'stage' | 'errorType' | 'severity' | 'action' | 'details'>>;
 
 /** The package's one error. Match on `code`, never on `message`. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   declare readonly code: CallErrorCode | (string & Record<never, never>);
+  /** Default: what the code says; 'fatal' for a code of your own. */
   declare readonly severity: CallErrorSeverity;
+  /** Default: what the code says; 'none' for a code of your own. */
   declare readonly action: SuggestedAction;
   /** The stage of the start in which it happened; the core adds it where it is missing. */
   declare stage: string | undefined;
@@ -81,4 +75,29 @@ export function locateError(error: CallError, place: Partial<Pick<CallError, 'st
     return new CallError(code, message, { action, details, severity, stage, errorType, cause: error });
   }
   return Object.assign(error, { stage, errorType });
+}
+
+/** How a call ended. `endedReason` is the provider's own word for it, where it gave one. */
+export type CallEnd =
+  | { readonly by: 'visitor'; readonly endedReason: string }
+  | { readonly by: 'assistant'; readonly endedReason: string }
+  | { readonly by: 'limit'; readonly endedReason: string }
+  /** The line closed and nobody said why: no error, and nobody's doing. */
+  | { readonly by: 'unknown'; readonly endedReason: string }
+  | { readonly by: 'error'; readonly endedReason: string; readonly error: CallError };
+
+/** The visitor hung up (specification, section 4). */
+export const VISITOR_END: CallEnd = { by: 'visitor', endedReason: 'customer-ended-call' };
+
+/** The line was left and nobody said why. */
+export const UNKNOWN_END: CallEnd = { by: 'unknown', endedReason: 'unknown' };
+
+/** An end as a provider told it, whatever that is: a call that is over must be over. */
+export function readCallEnd(told: unknown): CallEnd {
+  const { by, endedReason = by, error = endedReason } = isShape(told) ? told : {};
+  if (typeof endedReason !== 'string') return UNKNOWN_END;
+  if (by === 'error') return { by, endedReason, error: toCallError(error, 'connection_lost') };
+  return by === 'visitor' || by === 'assistant' || by === 'limit'
+    ? { by, endedReason }
+    : { by: 'unknown', endedReason };
 }

@@ -8,19 +8,12 @@ interface Signal {
 /** The platform's own AbortSignal, where its types are there; the core's tsconfig keeps DOM types out. */
 export type AbortSignalLike = typeof globalThis extends { AbortSignal: { prototype: infer Real } } ? Real : Signal;
 
-interface AbortControllerLike {
-  readonly signal: AbortSignalLike;
-  abort(): void;
-}
-
 declare const TextEncoder: { new (): { encode(text: string): { readonly length: number } } };
-declare const AbortController: { new (): AbortControllerLike };
+declare const AbortController: { new (): { readonly signal: AbortSignalLike; abort(): void } };
 declare const setTimeout: (run: () => void, ms: number) => unknown;
 declare const clearTimeout: (timer: never) => void;
 
-export function createAbortController(): AbortControllerLike {
-  return new AbortController();
-}
+export const createAbortController = () => new AbortController();
 
 /** The platform's `fetch`, as far as it is used here. */
 export type Fetch = (
@@ -57,4 +50,21 @@ export const systemClock: Clock = {
 /** Bytes of `text` in UTF-8. */
 export function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
+}
+
+/** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  {
+    clock,
+    limitMs,
+    otherwise,
+  }: { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T },
+): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
+  work.then(resolve, (error: unknown) => resolve(otherwise(error)));
+  const value = await promise;
+  stopTimer();
+  return value;
 }

@@ -1,10 +1,5 @@
-import type { CallEnd } from './call-end.ts';
-import type { CallError } from './call-error.ts';
-import type { CallTarget } from './call-target.ts';
-import type { LevelSource } from './levels/level-source.ts';
-import type { Microphone } from './microphone.ts';
+import type { CallEnd, CallError } from './call-error.ts';
 import type { AbortSignalLike, Clock } from './platform.ts';
-import type { ProviderMessage } from './provider-message.ts';
 
 /** voice: through the microphone, and typing beside it. text: typing only, no microphone is asked for. */
 export type CallMode = 'voice' | 'text';
@@ -146,3 +141,41 @@ export interface VoiceSession {
   /** Hangs up. Resolves when nothing of the call is alive; what must be silent is silent before the first await. */
   leave(): Promise<void>;
 }
+
+/** An open microphone. `track` is the platform's own (a MediaStreamTrack in a browser); the core only passes it on. */
+export interface Microphone {
+  readonly track: unknown;
+  /** Loudness of the visitor, 0 to 1. */
+  readonly level: LevelSource;
+  /** Silences the track without closing it. */
+  setMuted(isMuted: boolean): void;
+  /** Closes it: the browser's recording sign goes out. A second call does nothing. */
+  stop(): void;
+  /** Tells, once, that it was unplugged or revoked; not that it was stopped. Answers with what stops listening. */
+  onLost?(listener: (error: CallError) => void): () => void;
+}
+
+/** Which microphone to open; null or none: the browser's own choice. */
+export interface MicrophoneChoice {
+  readonly deviceId?: string | null;
+}
+
+/** Asks for the microphone; rejects with a CallError 'microphone_…'. It may wait as long as the visitor likes. */
+export type OpenMicrophone = (signal: AbortSignalLike, choice?: MicrophoneChoice) => Promise<Microphone>;
+
+/** Whom to call: one of assistant, squad or workflow, by id or in full. What else stands in it is the provider's. */
+export interface CallTarget {
+  readonly assistantId?: string | undefined;
+  readonly assistant?: object | undefined;
+  readonly squadId?: string | undefined;
+  readonly squad?: object | undefined;
+  readonly workflowId?: string | undefined;
+  readonly workflow?: object | undefined;
+  readonly [more: string]: unknown;
+}
+
+/** A raw message of a voice provider (specification, section 3): any JSON object with a type. */
+export type ProviderMessage = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** A loudness that is pulled, once per animation frame, by whoever shows it: 0 silence to 1 loudest. Never pushed. */
+export type LevelSource = () => number;

@@ -11,13 +11,11 @@ export function bindPage(call: Pick<Call, 'terminate'>, outbox?: { flush(): Prom
   const shown = (event: PageTransitionEvent): void => {
     if (event.persisted) flush();
   };
+  const bound = new AbortController();
+  const { signal } = bound;
   flush();
-  addEventListener('pagehide', leave);
-  addEventListener('pageshow', shown);
-  addEventListener('online', flush);
-  return () => {
-    removeEventListener('pagehide', leave);
-    removeEventListener('pageshow', shown);
-    removeEventListener('online', flush);
-  };
+  addEventListener('pagehide', leave, { signal });
+  addEventListener('pageshow', shown, { signal });
+  addEventListener('online', flush, { signal });
+  return () => bound.abort();
 }

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-store.ts';
+import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-options.ts';
 
 interface OutboxSchema extends DBSchema {
   readonly records: { key: string; value: OutboxEntry };

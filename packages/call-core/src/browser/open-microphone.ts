@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
-import type { Microphone, MicrophoneChoice } from '../microphone.ts';
-import { createLevelMeter } from './level-meter.ts';
+import type { Microphone, MicrophoneChoice } from '../provider.ts';
+import { createLevelMeter } from './audio-output.ts';
 
 const WORDS = {
   denied: 'The microphone was refused. Allow it for this site, or type instead.',

@@ -1,4 +1,4 @@
-import type { CallLease } from '../call/call-options.ts';
+import type { CallLease } from '../call/call.ts';
 
 /** Names held in this page: Web Locks are per origin, and two calls in one page must exclude each other everywhere. */
 const held = new Set<string>();

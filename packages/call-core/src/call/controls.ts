@@ -1,23 +1,11 @@
 import { CallError } from '../call-error.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
-import type { CallParts, Run } from './call-run.ts';
-import { holdMicrophone } from './hold-microphone.ts';
-import { EMPTY, failed, NO_CALL, NOT_SUPPORTED } from './refusals.ts';
-import { handOver, mayDo } from './send-text.ts';
+import { holdMicrophone } from './sound.ts';
+import type { CallParts, Run } from './run.ts';
+import { EMPTY, failed, handOver, mayDo, NO_CALL, NOT_SUPPORTED } from './send-text.ts';
 
 const KEPT = { kind: 'kept' } as const;
-
-interface ControlParts extends CallParts {
-  /** The run that is not over, and whether its talk has begun. */
-  readonly findRun: () => Run | null;
-  readonly take: (work: () => void) => void;
-}
-
-type Controls = Pick<
-  Call,
-  'setMuted' | 'setVolume' | 'setSpeaker' | 'setMicrophone' | 'startAudio' | 'say' | 'addContext' | 'interrupt'
->;
 
 /** Says to a session just joined what was asked for before; preferences outlive the call. */
 export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
@@ -27,10 +15,8 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
   if (speakerId !== null) void guard(() => session.setSpeaker?.(speakerId));
 }
 
-/** What a page can ask of a call that runs; what its provider cannot do is a value. */
-export function createControls({ findRun, take, ...parts }: ControlParts): Controls {
-  const { guard, options, preferences } = parts;
-
+/** What a page can ask of the run that is not over; what its provider cannot do is a value. */
+export function createControls({ guard, options, preferences, take }: CallParts, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
@@ -48,12 +34,11 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
   }
 
   /** Tells the assistant something, where it can be told. */
-  function tell(method: 'say' | 'addContext', given: string): SendResult {
+  function tell(ability: 'say' | 'context', given: string): SendResult {
     const run = findRun();
     const text = given.trim();
     if (!text) return EMPTY;
-    const ability = method === 'say' ? method : 'context';
-    return run?.startedAtMs === undefined ? NO_CALL : handOver(run, ability, method, text, parts);
+    return run && run.shown.startedAtMs !== null ? handOver(run, ability, text) : NO_CALL;
   }
 
   return {
@@ -84,10 +69,8 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
     async setMicrophone(microphoneId) {
       const run = findRun();
       if (!run?.microphone || !run.session) return (prefer({ microphoneId }), KEPT);
-      if (!mayDo(run, 'microphone')) return NOT_SUPPORTED;
-      const { scope, session } = run;
-      try {
-        const next = await scope.open(
+      return ask('microphone', async (session) => {
+        const next = await run.scope.open(
           (signal) => options.openMicrophone(signal, { deviceId: microphoneId }),
           (opened) => opened.stop(),
         );
@@ -100,21 +83,16 @@ export function createControls({ findRun, take, ...parts }: ControlParts): Contr
         const before = run.microphone;
         take(() => {
           preferences.microphoneId = microphoneId;
-          holdMicrophone(run, next, parts);
-          guard(() => before.stop());
+          holdMicrophone(run, next);
+          guard(() => before?.stop());
           // What changes its device may switch the sound on.
           guard(() => session.setMuted(preferences.isMuted));
         });
-        return { kind: 'done' };
-      } catch (thrown) {
-        return failed(thrown, 'control_failed');
-      }
+      });
     },
-    async startAudio() {
-      return findRun()?.session ? ask('start-audio', (session) => session.startAudio?.()) : NO_CALL;
-    },
+    startAudio: async () => (findRun()?.session ? ask('start-audio', (session) => session.startAudio?.()) : NO_CALL),
     say: (text) => tell('say', text),
-    addContext: (text) => tell('addContext', text),
+    addContext: (text) => tell('context', text),
     interrupt: () => guard(() => findRun()?.session?.interrupt?.()),
-  };
+  } satisfies Partial<Call>;
 }

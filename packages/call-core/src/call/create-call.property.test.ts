@@ -2,8 +2,8 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
-import type { CallEventName } from './call-events.ts';
+import { createFakeMicrophone, createTestCall, type FakeMicrophone, settle } from '../testing/index.ts';
+import type { CallEventName } from './call.ts';
 
 const ROUNDS = effort(1_000, 10_000);
 const error = new CallError('join_failed', 'It did not work.');

@@ -1,36 +1,28 @@
-import { VISITOR_END } from '../call-end.ts';
-import { CallError } from '../call-error.ts';
-import { isCallTarget } from '../call-target.ts';
+import { shallow } from 'zustand/vanilla/shallow';
+import { CallError, VISITOR_END } from '../call-error.ts';
 import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
 import { systemClock } from '../platform.ts';
-import type { Ability, Speaker } from '../provider.ts';
-import type { Call, SendResult, StartOptions, StartOutcome } from './call.ts';
-import type { CallOptions } from './call-options.ts';
-import { createRun, type CallParts, type Run } from './call-run.ts';
-import type { CallSnapshot } from './call-snapshot.ts';
-import { endStart, endTalk, keepRecord } from './end-call.ts';
+import type { CallTarget, Speaker } from '../provider.ts';
+import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
-import { NO_CALL } from './refusals.ts';
-import { findTextRefusal, sendQueued, mayDo, sendText } from './send-text.ts';
-import { headOf } from './record-of.ts';
-import { startCall } from './start-call.ts';
-import { createTextQueue } from './text-queue.ts';
-import { getCallStatus, transition, type CallEffect, type CallState } from './transition.ts';
+import { watchLevel } from './sound.ts';
+import { headOf, keepRecord } from './record.ts';
+import { createRun, end, NOTHING_SHOWN, type CallParts, type Run } from './run.ts';
+import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
+import { endStart, startCall } from './start-call.ts';
+import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
-import { watchLevel } from './watch-level.ts';
 
-const NO_ABILITIES: readonly Ability[] = [];
+/** Whether `target` names somebody. */
+const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
+  ['assistant', 'squad', 'workflow'].some((who) => target?.[who] || target?.[`${who}Id`]);
 
 /** A call, idle. Nothing is loaded, asked or sent before `start`. */
 export function createCall(options: CallOptions): Call {
-  const { clock = systemClock } = options;
+  const { clock = systemClock, provider } = options;
   const guard = createGuard(options.reportError);
-  let state: CallState = 'idle';
-  let run: Run | null = null;
-  let error: CallError | null = null;
-  /** When the calls before have let everything go, their lease included. */
-  let closing: Promise<unknown> = Promise.resolve();
+  const queue: CallParts['queue'] = [];
   const preferences: CallParts['preferences'] = {
     mode: 'voice',
     isMuted: false,
@@ -38,86 +30,66 @@ export function createCall(options: CallOptions): Call {
     microphoneId: null,
     speakerId: null,
   };
+  let run: Run | null = null;
+  let error: CallError | null = null;
+  /** When the calls before have let everything go, their lease included. */
+  let closing: Promise<unknown> = Promise.resolve();
   let isDisposed = false;
-  const queue = createTextQueue();
+  let queuedTexts: readonly string[] = [];
 
-  const look = (): CallSnapshot => ({
-    status: getCallStatus(state),
-    stage: run?.stage?.name ?? null,
-    error,
-    callId: run?.callId ?? null,
-    startedAtMs: run?.startedAtMs ?? null,
-    assistantIsSpeaking: run?.isSpeaking.assistant ?? false,
-    visitorIsSpeaking: run?.isSpeaking.visitor ?? false,
-    isReconnecting: run?.isReconnecting ?? false,
-    isSoundBlocked: run?.isSoundBlocked ?? false,
-    network: run?.network ?? 'good',
-    can: run?.call?.can ?? NO_ABILITIES,
-    conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
-    queuedTexts: queue.texts(),
-    ...preferences,
-  });
-  const { take, ...turns } = createTurns(look, guard);
+  function look(): CallSnapshot {
+    const texts = queue.map(({ text }) => text);
+    if (!shallow(queuedTexts, texts)) queuedTexts = texts;
+    return {
+      ...(run?.shown ?? NOTHING_SHOWN),
+      ...preferences,
+      status: getCallStatus(run?.state ?? 'idle'),
+      conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
+      queuedTexts,
+      error,
+    };
+  }
+  const { forget, take, tell, ...turns } = createTurns(look, guard);
 
-  /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
-  const dispatch: CallParts['dispatch'] = (current, event) => {
-    const step = current === run ? transition(state, event) : undefined;
-    if (!step) return;
-    const [next, ...todo] = step;
-    state = next;
-    for (const effect of todo) guard(() => effects[effect](current));
-    if (state !== 'idle') return;
-    run = null;
-    preferences.isMuted = false;
-    current.over.resolve();
-  };
-  const end: CallParts['end'] = (current, how) => {
-    current.end ??= how;
-    dispatch(current, 'ended');
-  };
-  const during: CallParts['during'] = (current, work) =>
-    take(() => {
-      if (current === run && !current.scope.isClosed()) work();
-    });
-
-  const levelOf = (speaker: Speaker): number => (run && !run.end && run.levels[speaker]?.()) || 0;
+  const levelOf = (speaker: Speaker): number => (run && !run.end && run.guardedLevels[speaker]?.()) || 0;
   const levels = {
     visitor: () => (preferences.isMuted ? 0 : levelOf('visitor')),
     assistant: () => levelOf('assistant'),
   };
-  const whenFree = (): Promise<unknown> => closing;
-  const parts: CallParts = {
-    options,
-    clock,
-    guard,
-    levels,
-    preferences,
-    queue,
-    during,
-    dispatch,
-    end,
-    tell: turns.tell,
-    whenFree,
+
+  /** Within a turn: state first, then what follows from it, each guarded, so that no port leaves a call half way. */
+  const dispatch: CallParts['dispatch'] = (current, event) => {
+    const step = transition(current.state, event);
+    if (!step) return;
+    const [next, ...todo] = step;
+    current.state = next;
+    for (const effect of todo) guard(() => effects[effect](current));
+    if (next !== 'idle') return;
+    run = null;
+    preferences.isMuted = false;
+    current.over.resolve();
   };
+  const whenFree = (): Promise<unknown> => closing;
+  const parts: CallParts = { options, clock, guard, preferences, levels, queue, take, tell, dispatch, whenFree };
 
   const effects: Readonly<Record<CallEffect, (current: Run) => unknown>> = {
-    beginStart: (current) => startCall(current, parts),
+    beginStart: startCall,
     beginTalk(current) {
-      const callId = current.callId ?? '';
-      current.startedAtMs = clock.nowMs();
-      current.stopWatching?.();
-      current.stage = undefined;
-      turns.tell('call-start-success', { callId, totalDurationMs: clock.nowMs() - current.begunAtMs });
-      turns.tell('call-start', { callId });
-      current.settle({ kind: 'started', callId });
-      guard(() => current.keeper?.begin(headOf(current, clock.nowMs())));
-      watchLevel(current, parts);
-      sendQueued(current, parts);
+      const { begunAtMs, keeper, settle, shown, stopWatching } = current;
+      const callId = shown.callId ?? '';
+      const startedAtMs = clock.nowMs();
+      Object.assign(shown, { startedAtMs, stage: null });
+      stopWatching?.();
+      tell('call-start-success', { callId, totalDurationMs: startedAtMs - begunAtMs });
+      tell('call-start', { callId });
+      settle({ kind: 'started', callId });
+      guard(() => keeper?.begin(headOf(current)));
+      watchLevel(current);
+      sendQueued(current);
     },
-    keepRecord: (current) => keepRecord(current, parts),
+    keepRecord,
     closeScope(current) {
-      current.isSpeaking.visitor = false;
-      current.isSpeaking.assistant = false;
+      Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
       // A call that was terminated may still be letting go when the one after it is given up. An answer of its own: else
@@ -125,8 +97,12 @@ export function createCall(options: CallOptions): Call {
       closing = Promise.all([closing, closed]).then(() => undefined);
       void closed.then(() => take(() => dispatch(current, 'closed')));
     },
-    endTalk: (current) => (error = endTalk(current, parts)),
-    endStart: (current) => (error = endStart(current, parts)),
+    endTalk({ end: how, finished }) {
+      error = how?.by === 'error' ? how.error : null;
+      if (error) tell('error', error);
+      if (finished) tell('call-end', finished);
+    },
+    endStart: (current) => (error = endStart(current)),
   };
 
   function endByVisitor(): Promise<void> {
@@ -137,9 +113,7 @@ export function createCall(options: CallOptions): Call {
   }
 
   return {
-    getSnapshot: turns.getSnapshot,
-    subscribe: turns.subscribe,
-    on: turns.on,
+    ...turns,
     async start({ mode = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
       if (run) return null;
       if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call is disposed.') };
@@ -147,11 +121,11 @@ export function createCall(options: CallOptions): Call {
         // The specification's words (section 5).
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
         const failed = { stage: null, errorType: 'validation-error', error: invalid, totalDurationMs: 0 };
-        take(() => turns.tell('call-start-failed', failed));
+        take(() => tell('call-start-failed', failed));
         throw invalid;
       }
       const { promise, resolve: settle } = Promise.withResolvers<StartOutcome | null>();
-      const begun = createRun({ target, settle }, clock, guard);
+      const begun = createRun(parts, { target, settle });
       run = begun;
       Object.assign(preferences, { mode, isMuted });
       error = null;
@@ -173,22 +147,25 @@ export function createCall(options: CallOptions): Call {
       if (!current || current.end) return NO_CALL;
       let result: SendResult = { kind: 'queued' };
       take(() => {
-        if (state === 'active' || !mayDo(current, 'text')) result = sendText(current, words, parts);
-        else queue.add(words, current.target);
+        if (current.state === 'active' || !mayDo(current, 'text')) result = sendText(current, words);
+        else queue.push({ text: words, target: current.target });
       });
       return result;
     },
     unqueue(text) {
-      let taken: readonly string[] = [];
-      take(() => void (taken = queue.take(text)));
-      return taken;
+      let taken: CallParts['queue'] = [];
+      take(() => {
+        const at = text === undefined ? 0 : queue.findIndex((queued) => queued.text === text);
+        if (at >= 0) taken = queue.splice(at, text === undefined ? queue.length : 1);
+      });
+      return taken.map((queued) => queued.text);
     },
-    ...createControls({ ...parts, take, findRun: () => (run?.end ? null : run) }),
-    warmUp: async () => guard(() => options.provider.warmUp?.()),
+    ...createControls(parts, () => (run?.end ? null : run)),
+    warmUp: async () => guard(() => provider.warmUp?.()),
     async dispose() {
       isDisposed = true;
       await endByVisitor();
-      turns.forget();
+      forget();
     },
     levels,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
-import type { FinishedCall } from './call-snapshot.ts';
+import type { FinishedCall } from './call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 

@@ -1,5 +1,3 @@
-import type { LevelSource } from '../levels/level-source.ts';
-
 /** Runs what belongs to somebody else. What it throws, or rejects with, reaches the page's error handler only. */
 export interface Guard {
   <T>(work: () => T): T | undefined;
@@ -25,14 +23,4 @@ export function createGuard(reportError: (error: unknown) => void = throwAgain):
     }
   };
   return Object.assign(guard, { report });
-}
-
-/** `source`, from 0 to 1 whatever it answers. One that throws is reported once, and silent from then on. */
-export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
-  let isBroken = false;
-  return () => {
-    const level = isBroken ? 0 : guard(source);
-    isBroken ||= level === undefined;
-    return Math.min(1, Math.max(0, level || 0));
-  };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
-import type { CallEventName } from './call-events.ts';
-import type { CallSnapshot } from './call-snapshot.ts';
+import type { CallEventName, CallSnapshot } from './call.ts';
 
 const bug = new Error('a page’s bug');
 const broken = (): never => {

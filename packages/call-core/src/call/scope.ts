@@ -1,5 +1,4 @@
-import { createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { type AbortSignalLike, type Clock, createAbortController, withTimeout } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
 /** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */
@@ -46,7 +45,7 @@ export function createScope(clock: Clock, guard: Guard) {
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
-      close: (value: T) => unknown,
+      close?: (value: T) => unknown,
       release: Release = 'at-once',
     ): Promise<T> {
       if (closing) return Promise.reject(over);
@@ -60,7 +59,7 @@ export function createScope(clock: Clock, guard: Guard) {
       const arriving = (async () => {
         try {
           const value = await work(abort.signal);
-          closeOpened = () => close(value);
+          closeOpened = () => close?.(value);
           if (closing) await closeOne(closeOpened);
           else resolve(value);
         } catch (error) {

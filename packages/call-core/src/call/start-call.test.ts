@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
-import { STAGE_LIMIT_MS } from './stages.ts';
+import { STAGE_LIMIT_MS } from './run.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 

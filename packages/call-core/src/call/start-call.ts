@@ -1,41 +1,29 @@
-import { CallError, type CallErrorCode } from '../call-error.ts';
+import { CallError, type CallErrorCode, locateError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
-import { failure, type CallParts, type Run } from './call-run.ts';
-import { applyPreferences } from './controls.ts';
-import { guardLevel } from './guard.ts';
 import { applyEvent } from './apply-event.ts';
-import { holdMicrophone } from './hold-microphone.ts';
-import { reportStage, waitIn } from './stages.ts';
+import { applyPreferences } from './controls.ts';
+import { guardLevel, holdMicrophone } from './sound.ts';
+import { during, fail, reportStage, type Run, START_ERROR, tellStage, waitIn } from './run.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;
 
-const nothing = (): undefined => undefined;
-
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
-export async function startCall(run: Run, parts: CallParts): Promise<void> {
-  const { clock, dispatch, during, end, guard, options, whenFree, preferences } = parts;
+export async function startCall(run: Run): Promise<void> {
+  const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
   const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
-  const { scope, target } = run;
   const { mode } = preferences;
-  const inTurn = (work: () => void): void => during(run, work);
-  const wait = (stage: string): void => inTurn(() => waitIn(run, stage, parts));
-  const tell = (stage: string, status: StageStatus, limitMs?: null): void =>
-    inTurn(() => reportStage(run, { stage, status, ...(limitMs === null && { limitMs }) }, parts));
-  const contextOf = (signal: AbortSignalLike) =>
-    ({
-      mode,
-      target,
-      signal,
-      clock,
-      emit: (event: ProviderEvent) => inTurn(() => applyEvent(run, event, parts)),
-    }) as const;
+  const wait = (stage: string): void => during(run, () => waitIn(run, stage));
+  const tell = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
+    during(run, () => reportStage(run, { stage, status, ...facts }));
+  const emit = (event: ProviderEvent): void => during(run, () => applyEvent(run, event));
+  const contextOf = (signal: AbortSignalLike) => ({ mode, target, signal, clock, emit }) as const;
   /** What the next step is told as when it throws anything but an error of the page's own. */
   let code: CallErrorCode = 'gate_failed';
   try {
     wait('lease');
-    await scope.open(whenFree, nothing);
+    await scope.open(whenFree);
     const hasLease =
       !lease ||
       (await scope.open(
@@ -46,22 +34,20 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
     wait('gate');
-    const refusal = gate && (await scope.open((signal) => gate.check(signal), nothing));
+    const refusal = gate && (await scope.open((signal) => gate.check(signal)));
     if (refusal) throw refusal;
-    inTurn(() => {
-      // Whoever is signed in now makes the call, and the record is theirs.
-      run.keeper = delivery && guard(() => delivery.open());
-    });
+    // Whoever is signed in now makes the call, and the record is theirs.
+    during(run, () => void (run.keeper = delivery && guard(() => delivery.open())));
 
     code = 'microphone_failed';
     if (mode === 'voice') {
       // The browser's prompt waits as long as the visitor likes.
-      tell('microphone', 'started', null);
+      tell('microphone', 'started', { limitMs: null });
       const microphone = await scope.open(
         (signal) => openMicrophone(signal, { deviceId: preferences.microphoneId }),
         (opened) => opened.stop(),
       );
-      inTurn(() => holdMicrophone(run, microphone, parts));
+      during(run, () => holdMicrophone(run, microphone));
       tell('microphone', 'completed');
     }
 
@@ -70,19 +56,24 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
     const call = await scope.open(
       (signal) => provider.create(contextOf(signal)),
       // A join that is under way is looked at first: what it brings is left, what was never joined is discarded.
-      (made) => (run.joining ?? Promise.reject()).then(nothing, () => made.discard?.()),
+      (made) =>
+        (run.joining ?? Promise.reject()).then(
+          () => undefined,
+          () => made.discard?.(),
+        ),
     );
-    inTurn(() => {
+    const { can = [], callId } = call;
+    during(run, () => {
       run.call = call;
-      run.callId = call.callId || `call-${clock.nowMs()}`;
+      Object.assign(shown, { can, callId: callId || `call-${clock.nowMs()}` });
     });
 
     code = 'join_failed';
-    if (isMobile && !call.can?.includes('mobile-wait')) {
+    if (isMobile && !can.includes('mobile-wait')) {
       tell('mobile-permissions', 'started');
       const { promise, resolve } = Promise.withResolvers<void>();
       scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
-      await scope.open(() => promise, nothing);
+      await scope.open(() => promise);
       tell('mobile-permissions', 'completed');
     }
     wait('joining');
@@ -92,15 +83,30 @@ export async function startCall(run: Run, parts: CallParts): Promise<void> {
       (joined) => joined.leave(),
       'on-arrival',
     );
-    inTurn(() => {
+    during(run, () => {
       run.session = session;
-      run.levels.assistant = guardLevel(() => session.assistantLevel(), guard);
+      guardedLevels.assistant = guardLevel(() => session.assistantLevel(), guard);
       // The preferences may have changed while joining.
-      applyPreferences(session, parts);
-      waitIn(run, 'call-start', parts);
+      applyPreferences(session, run);
+      waitIn(run, 'call-start');
       dispatch(run, 'joined');
     });
   } catch (thrown) {
-    inTurn(() => end(run, failure(thrown, code)));
+    during(run, () => fail(run, thrown, code));
   }
+}
+
+/** There was no talk. Answers with why, or null when the visitor gave it up. */
+export function endStart(run: Run): CallError | null {
+  const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
+  const { stage } = shown;
+  if (stage !== null && stages.has(stage)) tellStage(run, stage, 'failed');
+  const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'The call ended before the talk began.');
+  const error =
+    end?.by === 'visitor' ? null : locateError(why, { stage: stage ?? undefined, errorType: run.errorType });
+  if (!error) queue.length = 0;
+  settle(error ? { kind: 'refused', error } : { kind: 'cancelled' });
+  const errorType = error?.errorType ?? run.errorType ?? START_ERROR;
+  tell('call-start-failed', { stage, error, errorType, totalDurationMs: clock.nowMs() - begunAtMs });
+  return error;
 }

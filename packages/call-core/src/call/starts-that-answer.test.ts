@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../call-error.ts';
+import { type CallEnd, CallError } from '../call-error.ts';
 import { createManualClock, createTestCall, settle } from '../testing/index.ts';
-import type { CallEnd } from '../call-end.ts';
 
 describe('a start', () => {
   it('is answered when its gate says no with an error that is frozen, and the answer says where', async () => {

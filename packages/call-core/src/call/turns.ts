@@ -1,75 +1,78 @@
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
-import { createCallListeners, type ToldEvent } from './call-events.ts';
-import type { CallSnapshot } from './call-snapshot.ts';
+import type { CallEventMap, CallEventName, CallSnapshot } from './call.ts';
 import type { Guard } from './guard.ts';
 
-interface Told {
-  readonly snapshot: CallSnapshot;
-  readonly events: readonly ToldEvent[];
+type Work = () => void;
+
+/** Does one thing after the other, what is added on the way included; answers whether nothing is left to do. */
+function createLine() {
+  const waiting: Work[] = [];
+  let isBusy = false;
+  return (...added: readonly Work[]): boolean => {
+    waiting.push(...added);
+    if (isBusy) return false;
+    isBusy = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) next();
+    isBusy = false;
+    return true;
+  };
 }
+
+/** See `createTurns`. */
+export interface Turns extends ReturnType<typeof createTurns> {}
 
 /** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
 export function createTurns(look: () => CallSnapshot, guard: Guard) {
-  const listeners = createCallListeners(guard);
-  let latest = look();
-  const store = createStore<CallSnapshot>(() => latest);
-  const watching = new Set<() => void>();
-  const works: (() => void)[] = [];
-  const told: Told[] = [];
-  let events: ToldEvent[] = [];
-  let isWorking = false;
-  let isTelling = false;
-
-  function work(): void {
-    isWorking = true;
-    for (let next = works.shift(); next; next = works.shift()) {
-      guard(next);
-      const now = look();
-      const snapshot = shallow(latest, now) ? latest : now;
-      if (snapshot !== latest || events.length > 0) told.push({ snapshot, events });
-      latest = snapshot;
-      events = [];
-    }
-    isWorking = false;
-  }
-
-  /** What a listener does takes its turn at once, and is told after what is being told. */
-  function tellAll(): void {
-    isTelling = true;
-    for (let next = told.shift(); next; next = told.shift()) {
-      const { snapshot } = next;
-      store.setState(snapshot, true);
-      for (const event of next.events) listeners.tell(event);
-    }
-    isTelling = false;
-  }
+  const store = createStore(look);
+  const listeners = new Set<{ readonly name: CallEventName; readonly hear: (event: never) => void }>();
+  const work = createLine();
+  const tellAll = createLine();
+  let latest = store.getState();
+  let isForgotten = false;
+  /** Of the turn that runs. */
+  let events: Work[] = [];
+  /** Of the turns that are over. */
+  let told: Work[] = [];
 
   return {
-    /** Does `next` now, or right after the turn that runs. */
-    take(next: () => void): void {
-      works.push(next);
-      if (isWorking) return;
-      work();
-      if (!isTelling) tellAll();
+    /** Does `next` now, or right after the turn that runs. What a listener does takes its turn at once. */
+    take(next: Work): void {
+      const isDone = work(() => {
+        guard(next);
+        const now = look();
+        if (!shallow(latest, now)) {
+          latest = now;
+          told.push(() => store.setState(now, true));
+        }
+        told.push(...events);
+        events = [];
+      });
+      if (!isDone) return;
+      const telling = told;
+      told = [];
+      tellAll(...telling);
     },
-    /** Has listeners told of `event` when the turn is over. */
-    tell: (...event: ToldEvent): void => void events.push(event),
-    on: listeners.on,
+    /** Has listeners told of `event` when the turn is over; one's exception reaches no other. */
+    tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {
+      events.push(() => {
+        // A copy: a listener may unsubscribe itself or others while it is told.
+        for (const listener of Array.from(listeners))
+          if (listener.name === name) guard(() => listener.hear(event as never));
+      });
+    },
+    on<Name extends CallEventName>(name: Name, listener: (event: CallEventMap[Name]) => void): () => void {
+      // A fresh entry each time, so that the same listener given twice is removed one by one.
+      const entry = { name, hear: listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
     /** Nobody is told of anything any more. */
     forget(): void {
-      listeners.forget();
-      for (const stop of watching) stop();
-      watching.clear();
+      listeners.clear();
+      isForgotten = true;
     },
-    subscribe(listener: () => void): () => void {
-      const stop = store.subscribe(() => guard(listener));
-      watching.add(stop);
-      return () => {
-        watching.delete(stop);
-        stop();
-      };
-    },
+    subscribe: (listener: () => void) => store.subscribe(() => guard(() => (isForgotten ? undefined : listener()))),
     /** What holds; to a listener, what held when that happened which it is told of. */
     getSnapshot: store.getState,
   };

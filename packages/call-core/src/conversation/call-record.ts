@@ -1,3 +1,4 @@
+import type { SaidLine } from './conversation-view.ts';
 /** What is kept of a call (specification, section 3). */
 export interface CallRecord {
   /** The provider's id of the call, or `call-` and a timestamp where it gave none. */
@@ -11,4 +12,18 @@ export interface CallRecord {
   /** Every raw message in order, but those that a later one superseded. */
   readonly messages: Readonly<Record<string, unknown>>[];
   readonly assistantId: string;
+}
+
+/** The transcript of a call in which nothing was said (specification, section 3). */
+export const NO_TRANSCRIPT = 'No transcript available';
+
+const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
+
+/** The transcript as the record holds it: one line `User: …` or `Assistant: …` each, or 'No transcript available'. */
+export function formatTranscript(lines: readonly SaidLine[]): string {
+  // A line break inside a line would read as another speaker's.
+  const written = lines
+    .filter((line) => line.text)
+    .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
+  return written.length > 0 ? written.join('\n') : NO_TRANSCRIPT;
 }

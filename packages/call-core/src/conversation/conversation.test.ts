@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Speaker } from '../provider.ts';
 import { createConversation } from './conversation.ts';
-import { formatTranscript } from './format-transcript.ts';
+import { formatTranscript } from './call-record.ts';
 
 type Step = { readonly speaker: Speaker; readonly text: string; readonly isFinal: boolean } | 'interrupted' | 'breath';
 

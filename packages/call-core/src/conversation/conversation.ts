@@ -1,14 +1,8 @@
-import type { Speaker } from '../provider.ts';
-import { beginsLine, continuesLine } from './continues-line.ts';
-import type { ConversationLine } from './conversation-line.ts';
-import { createViews } from './conversation-view.ts';
-import { createMessageLog } from './message-log.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
+import { type ConversationLine, createViews } from './conversation-view.ts';
 
 /** Something that was said: all of a line so far, or, typed, a line of its own. */
-interface Said {
-  readonly speaker: Speaker;
-  readonly text: string;
-  readonly isFinal: boolean;
+interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
   readonly isTyped?: boolean;
 }
 
@@ -117,5 +111,59 @@ export function createConversation() {
       return { messages: log.takeAdded(), lines: said.map(({ id, speaker, text }) => ({ id, speaker, text })) };
     },
     view: views.view,
+  };
+}
+
+const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** With how many words of `words` `next` begins; the last one may still have been half heard. */
+function countCommon(words: readonly string[], next: readonly string[]): number {
+  const differsAt = words.findIndex(
+    (word, index) => word !== next[index] && !(index === words.length - 1 && next[index]?.startsWith(word)),
+  );
+  return differsAt < 0 ? words.length : differsAt;
+}
+
+/** Whether `text` is the beginning of `whole`, or all of it. */
+export function beginsLine(text: string, whole: string): boolean {
+  const words = toWords(text);
+  return countCommon(words, toWords(whole)) === words.length;
+}
+
+/**
+ * Whether `text` is what became of the unfinished line `open`, or the beginning of another. A recogniser takes words
+ * back, so a longer text may begin otherwise; once somebody else had the word, or the speaker drew breath, only a text
+ * that begins as the line did is still the same.
+ */
+export function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
+  const words = toWords(open);
+  const common = countCommon(words, toWords(text));
+  return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;
+}
+
+/** Every message in order, but those that a later one superseded. Constant time a message. */
+export function createMessageLog() {
+  const messages: (ProviderMessage | undefined)[] = [];
+  const places = new Map<string, number>();
+  let taken = 0;
+  return {
+    /** A later message with the same `supersedes` takes this one's place in the record. */
+    keep(message: ProviderMessage, supersedes?: string): void {
+      if (supersedes !== undefined) {
+        const before = places.get(supersedes);
+        if (before !== undefined) messages[before] = undefined;
+        places.set(supersedes, messages.length);
+      }
+      messages.push(message);
+    },
+    all: (): readonly ProviderMessage[] => messages.filter((message) => message !== undefined),
+    last: (): ProviderMessage | undefined => messages.at(-1),
+    /** What came since the last time, but what will be superseded: each such message repeats all before it. */
+    takeAdded(): readonly ProviderMessage[] {
+      const repeating = new Set(places.values());
+      const added = messages.slice(taken).filter((message, index) => message && !repeating.has(taken + index));
+      taken = messages.length;
+      return added as readonly ProviderMessage[];
+    },
   };
 }

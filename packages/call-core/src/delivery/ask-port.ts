@@ -1,5 +1,4 @@
-import type { Clock } from '../platform.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { type Clock, withTimeout } from '../platform.ts';
 
 /** A disk or page that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
 export const ANSWER_LIMIT_MS = 5_000;

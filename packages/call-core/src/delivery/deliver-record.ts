@@ -1,22 +1,16 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { countBytes, createAbortController, type AbortSignalLike, type Clock } from '../platform.ts';
-import type { SaveOutcome, SendRecord } from './record-sender.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { type AbortSignalLike, countBytes, createAbortController, withTimeout } from '../platform.ts';
+import type { OutboxOptions } from './outbox-options.ts';
+import type { SaveOutcome } from './record-sender.ts';
 
 /** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
 export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
 /** A request that has no answer by then is given up, in milliseconds; the record waits for the next try. */
 export const SEND_LIMIT_MS = 30_000;
 
-interface DeliverParts {
-  readonly send: SendRecord;
-  readonly clock: Clock;
-  readonly log: (error: unknown) => void;
-}
-
 /** Answers true when a record need not wait any longer: it is saved, or its own backend will never take it. */
-export function createDeliverRecord({ send, clock, log }: DeliverParts) {
+export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
   let keepaliveBytes = 0;
 
   async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {

@@ -1,8 +1,7 @@
-import type { CallDelivery } from '../call/call-delivery.ts';
+import type { CallDelivery, DraftPart } from '../call/call.ts';
+import type { CallRecord } from '../conversation/call-record.ts';
 import type { Clock } from '../platform.ts';
-import type { OutboxStore } from './outbox-store.ts';
 import type { SendRecord } from './record-sender.ts';
-import type { Visitor } from './visitor.ts';
 
 /** Where records wait, how they are sent, and as whom. */
 export interface OutboxOptions {
@@ -32,4 +31,44 @@ export interface Outbox extends CallDelivery {
   forget(this: void): Promise<void>;
   /** Stops retrying. What waits, waits for the next visit. */
   close(this: void): void;
+}
+
+/** A record that waits to be delivered. It belongs to one visitor and is sent as nobody else. */
+export interface OutboxEntry {
+  readonly callId: string;
+  readonly uid: string;
+  /** Of a draft, its head: what was said stands in its parts. */
+  readonly record: CallRecord;
+  /** Milliseconds since 1970. */
+  readonly savedAtMs: number;
+  /** True while its call runs: what a crash would leave of it. */
+  readonly isDraft?: boolean;
+  /** Until then its own page sends it, and other tabs leave it alone. Milliseconds since 1970. */
+  readonly claimedUntilMs?: number;
+}
+
+/** What was added to a draft, and when, in milliseconds since 1970. */
+export interface EntryPart extends DraftPart {
+  readonly atMs: number;
+}
+
+/** Where waiting records are kept, by callId, for all tabs of a site. */
+export interface OutboxStore {
+  /** Keeps an entry in place of what was kept of its call, parts included. */
+  put(entry: OutboxEntry): Promise<void>;
+  /** Adds a part to a draft. */
+  append(callId: string, part: EntryPart): Promise<void>;
+  list(): Promise<readonly OutboxEntry[]>;
+  /** The parts of a draft, in their order. */
+  parts(callId: string): Promise<readonly EntryPart[]>;
+  remove(callId: string): Promise<void>;
+  /** Runs `work` unless somebody else over the same storage does so now; false: somebody does. */
+  withLock(work: () => Promise<void>): Promise<boolean>;
+}
+
+/** Who is signed in. What `getToken` answers is this visitor's, whoever is signed in by then. */
+export interface Visitor {
+  readonly id: string;
+  /** A bearer token, or null when this visitor has none any more. */
+  getToken(): Promise<string | null>;
 }

@@ -1,13 +1,11 @@
 import type { CallRecord } from '../conversation/call-record.ts';
+import { isShape } from '../json.ts';
 import { systemClock } from '../platform.ts';
 import { ANSWER_LIMIT_MS, createAskPort } from './ask-port.ts';
-import { assembleRecord } from './assemble-record.ts';
 import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
-import type { Outbox, OutboxOptions } from './outbox-options.ts';
-import { isOutboxEntry, type EntryPart, type OutboxEntry } from './outbox-store.ts';
-import { createRecordKeeper } from './record-keeper.ts';
+import type { EntryPart, Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
+import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
 import { createRetry } from './retry.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
 export const OUTBOX_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -20,6 +18,15 @@ export const DRAFT_REST_MS = 10_000;
 export const DRAFT_DEAD_MS = 60 * 60_000;
 /** A page needs this long at most to send its own record, its token and its disk included; then another tab may. */
 export const CLAIM_MS = SEND_LIMIT_MS + 2 * ANSWER_LIMIT_MS;
+
+/** Whether what a store gave is an entry, and not what another program or half a write left there. */
+const isOutboxEntry = (value: unknown): value is OutboxEntry =>
+  isShape(value) &&
+  typeof value['callId'] === 'string' &&
+  typeof value['uid'] === 'string' &&
+  Number.isFinite(value['savedAtMs']) &&
+  isShape(value['record']) &&
+  Array.isArray(value['record']['messages']);
 
 /**
  * Delivers records without losing one: kept in memory and on disk before it is sent, dropped only on the server's yes
@@ -36,7 +43,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
   const ask = createAskPort(clock, log);
   const deliver = createDeliverRecord({ send, clock, log });
-  const retry = createRetry({ clock, random, run: () => void flush() });
+  const retry = createRetry(() => void flush(), { clock, random });
   /** What this page knows to wait, whatever the disk says. */
   const memory = new Map<string, OutboxEntry>();
   /** Records of calls for which nobody could say yet whose they are. */

@@ -1,16 +1,10 @@
-import type { RecordKeeper } from '../call/call-delivery.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
-import type { Clock } from '../platform.ts';
+import type { RecordKeeper } from '../call/call.ts';
+import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
 import type { AskPort } from './ask-port.ts';
-import type { OutboxStore } from './outbox-store.ts';
-import type { Visitor } from './visitor.ts';
+import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
-interface KeeperParts {
+interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  readonly clock: Clock;
-  readonly store: OutboxStore;
-  readonly log: (error: unknown) => void;
-  readonly getVisitor: () => Visitor | null | Promise<Visitor | null>;
   readonly onBegun: (callId: string) => void;
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
   /** Holds a record of which nobody says whose it is; the answer lets it go, and is false where it is gone already. */
@@ -44,25 +38,34 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     begin(record) {
       if (!visitor) return;
       const { id: uid } = visitor;
-      ({ callId } = record);
-      parts.onBegun(callId);
-      void ask(
-        () => store.put({ callId: record.callId, uid, record, savedAtMs: clock.nowMs(), isDraft: true }),
-        undefined,
-      );
+      const id = (callId = record.callId);
+      parts.onBegun(id);
+      void ask(() => store.put({ callId: id, uid, record, savedAtMs: clock.nowMs(), isDraft: true }), undefined);
     },
     append(part) {
       const id = callId;
       if (id !== null) void ask(() => store.append(id, { ...part, atMs: clock.nowMs() }), undefined);
     },
     async deliver(record) {
-      if (visitor !== undefined) {
-        await parts.deliver(visitor, record, token);
-        return;
+      if (visitor === undefined) {
+        const letGo = parts.hold(record);
+        await ask(() => meeting, undefined);
+        if (visitor === undefined || !letGo()) return;
       }
-      const letGo = parts.hold(record);
-      await ask(() => meeting, undefined);
-      if (visitor !== undefined && letGo()) await parts.deliver(visitor, record, token);
+      await parts.deliver(visitor, record, token);
     },
+  };
+}
+
+/** The record that a draft's head and its parts make together. A line that was finished twice counts as it was last. */
+export function assembleRecord(head: CallRecord, parts: readonly EntryPart[]): CallRecord {
+  // Older drafts held everything themselves.
+  if (head.transcript) return head;
+  const lines = new Map(parts.flatMap((part) => part.lines.map((line) => [line.id, line] as const)));
+  return {
+    ...head,
+    endedAt: new Date(parts.at(-1)?.atMs ?? Date.parse(head.endedAt)).toISOString(),
+    messages: parts.flatMap(({ messages }) => messages),
+    transcript: formatTranscript([...lines.values()].toSorted((a, b) => a.id - b.id)),
   };
 }

@@ -1,8 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { isShape } from '../is-shape.ts';
+import { isShape, postJson } from '../json.ts';
 import type { AbortSignalLike, Fetch } from '../platform.ts';
-import { postJson } from '../post-json.ts';
 
 /** How sending a record went. refused: it will never be taken, whatever is tried. */
 export type SaveOutcome =

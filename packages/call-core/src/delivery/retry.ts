@@ -1,30 +1,22 @@
-import type { Clock } from '../platform.ts';
+import type { OutboxOptions } from './outbox-options.ts';
 
 /** First wait before a retry; doubles each time up to the longest, and half of it is chance. */
 export const RETRY_FIRST_MS = 2_000;
 /** The longest wait between retries, in milliseconds. */
 export const RETRY_LONGEST_MS = 5 * 60_000;
 
-interface RetryParts {
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly run: () => void;
-}
-
 /** Runs something again, once, after a while: the soonest wish counts. */
-export function createRetry({ clock, random, run }: RetryParts) {
-  let stopTimer: (() => void) | null = null;
+export function createRetry(run: () => void, { clock, random }: Required<Pick<OutboxOptions, 'clock' | 'random'>>) {
+  let stopTimer: () => void = () => undefined;
   let dueAtMs = Number.POSITIVE_INFINITY;
   let failures = 0;
-  let isClosed = false;
 
   function runIn(waitMs: number): void {
     const atMs = clock.nowMs() + waitMs;
-    if (isClosed || atMs >= dueAtMs) return;
-    stopTimer?.();
+    if (atMs >= dueAtMs) return;
+    stopTimer();
     dueAtMs = atMs;
     stopTimer = clock.setTimer(waitMs, () => {
-      stopTimer = null;
       dueAtMs = Number.POSITIVE_INFINITY;
       run();
     });
@@ -39,9 +31,9 @@ export function createRetry({ clock, random, run }: RetryParts) {
     },
     reset: (): void => void (failures = 0),
     close(): void {
-      isClosed = true;
-      stopTimer?.();
-      stopTimer = null;
+      stopTimer();
+      // Nothing is sooner.
+      dueAtMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -1,15 +1,13 @@
+import type { ConversationLine } from '../conversation/conversation-view.ts';
 import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
-import type { Call } from '../call/call.ts';
-import type { CallOptions } from '../call/call-options.ts';
+import type { Call, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
 import { CallError } from '../call-error.ts';
 import type { VoiceProvider } from '../provider.ts';
 import { createVapiProvider } from '../vapi/vapi-provider.ts';
-import { showCaptions } from './captions.ts';
 import { STYLE } from './element-style.ts';
-import { WORDS, type CallElementWords } from './words.ts';
 
 /** `<asad-call>`: a call on any page. Attributes: `public-key`, `assistant`, `api-base-url`, `mode="text"`. */
 export interface CallElement extends HTMLElement {
@@ -145,3 +143,54 @@ export function defineCallElement(name = 'asad-call'): void {
 
   customElements.define(name, AsadCall);
 }
+
+/** Keeps `list` at what is said: a line grows in place, so that a screen reader reads what is new. */
+export function showCaptions(
+  list: HTMLOListElement,
+  lines: readonly ConversationLine[],
+  words: CallElementWords,
+): void {
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+  for (const [index, { speaker, text, isFinal }] of lines.entries()) {
+    const item = (list.children[index] as HTMLLIElement | undefined) ?? list.appendChild(document.createElement('li'));
+    const said = `${words[speaker]}: ${text}`;
+    if (item.textContent !== said) item.textContent = said;
+    item.dataset['speaker'] = speaker;
+    item.dataset['final'] = String(isFinal);
+    item.part = `line ${speaker}`;
+  }
+  list.hidden = lines.length === 0;
+  list.scrollTop = list.scrollHeight;
+}
+
+/** What the element says to visitors; a page sets its own by the property `words`. */
+export interface CallElementWords {
+  readonly start: string;
+  readonly connecting: string;
+  readonly end: string;
+  readonly mute: string;
+  readonly startAudio: string;
+  readonly type: string;
+  readonly send: string;
+  readonly tooLong: string;
+  readonly captions: string;
+  readonly visitor: string;
+  readonly assistant: string;
+  readonly reconnecting: string;
+}
+
+/** English, in the fewest words. */
+export const WORDS: CallElementWords = {
+  start: 'Call',
+  connecting: 'Cancel the call',
+  end: 'End the call',
+  mute: 'Mute',
+  startAudio: 'Play the sound',
+  type: 'Type a message',
+  send: 'Send',
+  tooLong: 'This text is too long. Shorten it.',
+  captions: 'What is said',
+  visitor: 'You',
+  assistant: 'Assistant',
+  reconnecting: 'The line is gone. Reconnecting.',
+};

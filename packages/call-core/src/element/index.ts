@@ -1,7 +1,6 @@
 import { defineCallElement } from './call-element.ts';
 
-export { defineCallElement, type CallElement } from './call-element.ts';
-export type { CallElementWords } from './words.ts';
+export { type CallElement, type CallElementWords, defineCallElement } from './call-element.ts';
 
 // The one door whose import does something: two lines on any page.
 defineCallElement();

@@ -1,4 +1,3 @@
 'use client';
 
-export { useCallEvent } from './use-call-event.ts';
-export { useCall, useCallPart } from './use-call.ts';
+export { useCall, useCallEvent, useCallPart } from './use-call.ts';

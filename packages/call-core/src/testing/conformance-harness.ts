@@ -1,6 +1,5 @@
-import type { Microphone } from '../microphone.ts';
-import { createAbortController, type Clock } from '../platform.ts';
-import type { ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
+import type { Microphone, ProviderEvent, VoiceProvider, VoiceSession } from '../provider.ts';
+import { type Clock, createAbortController } from '../platform.ts';
 
 /** What a provider brings to be examined: itself, and the other side of its calls. One is made for every case. */
 export interface ConformanceHarness {

@@ -1,5 +1,5 @@
 import { CallError } from '../call-error.ts';
-import type { Microphone } from '../microphone.ts';
+import type { Microphone } from '../provider.ts';
 
 /** A microphone that a test can ask. */
 export interface FakeMicrophone extends Microphone {

@@ -1,4 +1,4 @@
-import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-store.ts';
+import type { EntryPart, OutboxEntry, OutboxStore } from '../delivery/outbox-options.ts';
 
 /** Keeps waiting records while the test runs; outboxes that are given the same one are tabs of one site. */
 export function createMemoryOutboxStore(): OutboxStore {

@@ -1,7 +1,13 @@
-import type { CallEnd } from '../call-end.ts';
-import { CallError } from '../call-error.ts';
-import type { Microphone } from '../microphone.ts';
-import type { Ability, CreateContext, JoinContext, ProviderEvent, Speaker, VoiceProvider } from '../provider.ts';
+import { type CallEnd, CallError } from '../call-error.ts';
+import type {
+  Ability,
+  CreateContext,
+  JoinContext,
+  Microphone,
+  ProviderEvent,
+  Speaker,
+  VoiceProvider,
+} from '../provider.ts';
 
 /** The room behind a scripted provider: a test speaks for the assistant, and looks at what the visitor's side did. */
 export interface ScriptedRoom {

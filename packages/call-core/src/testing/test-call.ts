@@ -1,6 +1,4 @@
-import type { Call } from '../call/call.ts';
-import type { DraftPart } from '../call/call-delivery.ts';
-import type { CallOptions } from '../call/call-options.ts';
+import type { Call, CallOptions, DraftPart } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';

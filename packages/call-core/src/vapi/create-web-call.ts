@@ -1,9 +1,8 @@
+import { postJson, type Shape } from '../json.ts';
 import { CallError } from '../call-error.ts';
 import type { Fetch } from '../platform.ts';
-import { postJson } from '../post-json.ts';
 import type { CreateContext } from '../provider.ts';
 import { stageEvent } from './stages.ts';
-import { isWebCall, type WebCall } from './web-call.ts';
 
 /** Where web calls are made, and with which key. */
 export interface WebCallOptions {
@@ -38,3 +37,15 @@ export async function createWebCall(
   emit(stageEvent(STAGE, 'completed'));
   return answer;
 }
+
+/** A web call as the provider answers it (`POST /call/web`), as far as it is read here; the SDK is given all of it. */
+export interface WebCall {
+  readonly id: string;
+  readonly webCallUrl: string;
+  readonly assistantId?: string | undefined;
+  readonly [more: string]: unknown;
+}
+
+/** Whether an answer is a web call, and not something else in JSON. */
+export const isWebCall = (answer: Shape): answer is WebCall =>
+  typeof answer['id'] === 'string' && typeof answer['webCallUrl'] === 'string';

@@ -1,5 +1,3 @@
-export { VAPI_TEXT_LIMIT } from './add-message.ts';
-export type { WebCallOptions } from './create-web-call.ts';
-export { createVapiProvider, type VapiProvider, type VapiProviderOptions } from './vapi-provider.ts';
+export type { WebCall, WebCallOptions } from './create-web-call.ts';
+export { createVapiProvider, VAPI_TEXT_LIMIT, type VapiProvider, type VapiProviderOptions } from './vapi-provider.ts';
 export type { VapiParticipant, VapiRoomClient, VapiSdk, VapiSdkClass, VapiSdkOptions } from './vapi-sdk.ts';
-export type { WebCall } from './web-call.ts';

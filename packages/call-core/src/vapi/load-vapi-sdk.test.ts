@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadVapiSdk, unwrapClass } from './load-vapi-sdk.ts';
+import { loadVapiSdk, unwrapClass } from './vapi-sdk.ts';
 
 class Sdk {
   readonly name = 'the SDK';

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { openMicrophone } from '../browser/index.ts';
-import type { Call } from '../call/call.ts';
-import type { CallOptions } from '../call/call-options.ts';
+import type { Call, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import type { Fetch } from '../platform.ts';
 import {
   getLoopback,
   getLoopbackScript,
-  watchLiveThings,
   type LiveThingsWatch,
   type LoopbackRoom,
   type LoopbackSettings,
+  watchLiveThings,
 } from '../testing/index.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 

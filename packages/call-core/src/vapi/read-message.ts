@@ -1,6 +1,5 @@
-import type { ProviderMessage } from '../provider-message.ts';
-import type { ProviderEvent, Speaker } from '../provider.ts';
-import { isShape } from '../is-shape.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
+import { isShape } from '../json.ts';
 
 const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map([
   ['user', 'visitor'],

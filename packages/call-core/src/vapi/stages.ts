@@ -1,10 +1,5 @@
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 
-interface StageFacts {
-  readonly limitMs: number;
-  readonly errorType?: string;
-}
-
 /** Set-up steps are requests over a connection that already stands. */
 const SETUP_LIMIT_MS = 8_000;
 
@@ -13,7 +8,7 @@ const SETUP_LIMIT_MS = 8_000;
  * (sections 4 and 8). A hosted function's cold start is 3–6 s and the provider's answer about 1 s; the call machine is
  * about 1.8 MB, 8 s on a slow 3G line, and the SDK itself gives up loading at 20 s; phones wait 1 s.
  */
-const STAGES: ReadonlyMap<string, StageFacts> = new Map([
+const STAGES: ReadonlyMap<string, Partial<Extract<ProviderEvent, { type: 'stage' }>>> = new Map([
   ['web-call-creation', { limitMs: 15_000 }],
   ['daily-call-object-creation', { limitMs: 20_000, errorType: 'daily-call-object-creation-error' }],
   ['mobile-permissions', { limitMs: 3_000 }],

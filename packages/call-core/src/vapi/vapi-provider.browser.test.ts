@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../platform.ts';
-import { loadVapiSdk } from './load-vapi-sdk.ts';
+import { loadVapiSdk } from './vapi-sdk.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 

@@ -1,15 +1,11 @@
 import { CallError, locateError, toCallError } from '../call-error.ts';
-import type { Ability, JoinContext, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { addMessage, checkSize, contextMessage, sayMessage, toolMessage, VAPI_TEXT_LIMIT } from './add-message.ts';
-import { createWebCall, type WebCallOptions } from './create-web-call.ts';
-import { loadVapiSdk } from './load-vapi-sdk.ts';
-import { createSilentTrack } from './silent-track.ts';
+import type { Ability, JoinContext, TextLimit, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
+import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
+import { canChooseSpeaker, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
+import { withTimeout } from '../platform.ts';
+import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
 import { findErrorType, stageEvent } from './stages.ts';
-import { createVapiRoom } from './vapi-room.ts';
-import { canChooseSpeaker, createVapiSound } from './vapi-sound.ts';
-import type { VapiSdk, VapiSdkClass } from './vapi-sdk.ts';
-import type { WebCall } from './web-call.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
@@ -40,7 +36,6 @@ const ABILITIES: readonly Ability[] = [
   ...(['text', 'interrupt', 'tool-results', 'mobile-wait', 'say', 'context'] as const),
   ...(['volume', 'microphone', 'start-audio', 'reconnect'] as const),
 ];
-const listAbilities = (): readonly Ability[] => (canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES);
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
 function sweepAudioElements(): void {
@@ -74,31 +69,28 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
     occupied = isFree;
 
-    let room: ReturnType<typeof createVapiRoom> | null = null;
-    let sdk: VapiSdk | null = null;
+    let room: VapiRoom | undefined;
+    let sdk: VapiSdk | undefined;
     let silent: ReturnType<typeof createSilentTrack> | null = null;
-    let leaving: Promise<void> | null = null;
+    let leaving: Promise<void> | undefined;
 
-    /** Lets go of everything, once. What must be silent is silent before the first await. */
-    function leave(): Promise<void> {
-      leaving ??= (async () => {
-        const going = sdk;
-        try {
-          if (room?.canSend()) going?.send({ type: 'end-call' });
-        } catch {
-          // A line that is already gone: there is nobody to tell, and everything below must still be let go.
-        }
-        room?.close();
-        sweepAudioElements();
-        if (going) await withTimeout(going.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
-        going?.removeAllListeners();
-        sweepAudioElements();
-        if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
-        occupied = occupied === isFree ? null : occupied;
-        setFree();
-      })();
-      return leaving;
+    /** What must be silent is silent before the first await. */
+    async function letGo(): Promise<void> {
+      try {
+        if (room?.canSend()) sdk?.send({ type: 'end-call' });
+      } catch {
+        // A line that is already gone: there is nobody to tell, and everything below must still be let go.
+      }
+      room?.close();
+      sweepAudioElements();
+      if (sdk) await withTimeout(sdk.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
+      sdk?.removeAllListeners();
+      sweepAudioElements();
+      if (silent) await withTimeout(silent.close(), { clock, limitMs: CLOSE_LIMIT_MS, otherwise });
+      occupied = occupied === isFree ? null : occupied;
+      setFree();
     }
+    const leave = (): Promise<void> => (leaving ??= letGo());
 
     try {
       const Sdk = await Promise.race([loadSdk(), aborted]);
@@ -109,43 +101,13 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       } as const;
       // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
-      const joined = sdk;
       const sound = createVapiSound(sdk);
       room = createVapiRoom(sdk, context, sound.adopt);
-      const joining = joined.reconnect(webCall);
+      const joining = sdk.reconnect(webCall);
       joining.catch(otherwise);
       await Promise.race([joining, aborted]);
-      const living = room;
-      const send = (message: object): void => {
-        checkSize(message);
-        joined.send(message);
-      };
-      living.setMuted(context.isMuted);
-      return {
-        assistantLevel: living.level,
-        sendText: (text) => send(addMessage(text)),
-        say: (text) => send(sayMessage(text)),
-        addContext: (text) => send(contextMessage(text)),
-        setVolume: sound.setVolume,
-        setSpeaker: sound.setSpeaker,
-        async setMicrophone({ track }) {
-          await joined.setInputDevicesAsync({ audioSource: track });
-        },
-        async startAudio() {
-          await sound.start();
-          living.hearSound();
-        },
-        answerTool(id, result) {
-          if (living.canSend()) joined.send(toolMessage(id, result));
-        },
-        setMuted: (isMuted) => living.setMuted(isMuted),
-        // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
-        interrupt() {
-          if (living.canSend())
-            joined.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });
-        },
-        leave,
-      };
+      room.setMuted(context.isMuted);
+      return { ...createVapiSession(sdk, room, sound), leave };
     } catch (thrown) {
       const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
@@ -157,7 +119,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     callId: webCall.id,
     ...(webCall.assistantId && { assistantId: webCall.assistantId }),
     // The SDK waits 1 s on phones in this path itself.
-    can: listAbilities(),
+    can: canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES,
     join: (context) => join(webCall, context),
   });
 
@@ -168,12 +130,57 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       await loadSdk();
     },
     async create(context) {
-      if (!getToken)
-        throw new CallError(
-          'creation_failed',
-          'There is no key to make calls with. Give createVapiProvider a getToken.',
-        );
+      const words = 'There is no key to make calls with. Give createVapiProvider a getToken.';
+      if (!getToken) throw new CallError('creation_failed', words);
       return adopt(await createWebCall({ ...options, getToken }, context));
+    },
+  };
+}
+
+const addMessage = (role: 'user' | 'system', content: string) => ({
+  type: 'add-message',
+  message: { role, content },
+  triggerResponseEnabled: role === 'user',
+});
+
+/** What the room's client counts: the characters of a message encoded twice. */
+const measure = (message: object): number => JSON.stringify(JSON.stringify(message)).length;
+
+/** How large a typed text may be: the room's client throws beyond 4,096 (daily-js 0.87). */
+export const VAPI_TEXT_LIMIT: TextLimit = { max: 4_096, measure: (text) => measure(addMessage('user', text)) };
+
+/** What can be asked of a room that was joined, but for leaving it. */
+export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound): Omit<VoiceSession, 'leave'> {
+  const send = (message: object): void => {
+    // Throws where the room's client would, and says why.
+    if (measure(message) > VAPI_TEXT_LIMIT.max)
+      throw new CallError('message_too_large', 'The text is larger than one message may be. Shorten it.');
+    sdk.send(message);
+  };
+  return {
+    assistantLevel: room.level,
+    sendText: (text) => send(addMessage('user', text)),
+    addContext: (text) => send(addMessage('system', text)),
+    // As it is; the visitor may break in.
+    say: (message) => send({ type: 'say', message, interruptionsEnabled: true, interruptAssistantEnabled: false }),
+    setVolume: sound.setVolume,
+    setSpeaker: sound.setSpeaker,
+    async setMicrophone({ track }) {
+      await sdk.setInputDevicesAsync({ audioSource: track });
+    },
+    async startAudio() {
+      await sound.start();
+      room.hearSound();
+    },
+    answerTool(id, result) {
+      const content = typeof result === 'string' ? result : JSON.stringify(result);
+      if (room.canSend()) sdk.send({ type: 'add-message', message: { role: 'tool', tool_call_id: id, content } });
+    },
+    setMuted: room.setMuted,
+    // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
+    interrupt() {
+      if (room.canSend())
+        sdk.send({ type: 'say', message: ' ', interruptAssistantEnabled: true, interruptionsEnabled: true });
     },
   };
 }

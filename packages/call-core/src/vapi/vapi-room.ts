@@ -1,15 +1,16 @@
-import { UNKNOWN_END } from '../call-end.ts';
-import { CallError } from '../call-error.ts';
+import { CallError, UNKNOWN_END } from '../call-error.ts';
 import type { JoinContext, ProviderEvent } from '../provider.ts';
-import { isShape, type Shape } from '../is-shape.ts';
+import { isShape, type Shape } from '../json.ts';
 import { findProviderMessage, readMessage } from './read-message.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
-import { toCallEnd } from './to-call-end.ts';
-import { isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
+import { isMeetingEnded, toCallEnd, toDeviceError, toProviderError } from './to-provider-error.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
 
 /** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
 const GOODBYE_MS = 3_000;
+
+/** See `createVapiRoom`. */
+export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
 
 /** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
 export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: () => Promise<void>) {

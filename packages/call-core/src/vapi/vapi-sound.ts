@@ -7,6 +7,9 @@ const SPEAKER = 'Vapi Speaker';
 /** Whether this browser lets a page choose the speaker (Safari does not). */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
+/** See `createVapiSound`. */
+export interface VapiSound extends ReturnType<typeof createVapiSound> {}
+
 /** The element that plays the assistant: the SDK's own, or ours where the browser held the SDK's back. */
 export function createVapiSound(sdk: VapiSdk) {
   let own: HTMLAudioElement | null = null;
@@ -65,6 +68,23 @@ export function createVapiSound(sdk: VapiSdk) {
         player.remove();
         throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.', { cause });
       }
+    },
+  };
+}
+
+/**
+ * An audio track without a microphone. The SDK turns `audioSource: false` into `true` and then asks for one, which a
+ * visitor who wants to type must not be asked.
+ */
+export function createSilentTrack() {
+  const context = new AudioContext();
+  const [track] = context.createMediaStreamDestination().stream.getAudioTracks();
+  if (!track) throw new Error('The browser gave no audio track.');
+  return {
+    track,
+    async close() {
+      track.stop();
+      await context.close();
     },
   };
 }

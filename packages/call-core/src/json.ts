@@ -1,5 +1,11 @@
-import { isShape, type Shape } from './is-shape.ts';
-import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
+import { type AbortSignalLike, type Fetch, platformFetch } from './platform.ts';
+
+/** An object of which nothing is known yet. */
+export type Shape = Readonly<Record<string, unknown>>;
+
+/** Whether `value` can be asked for its fields. */
+export const isShape = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface JsonPost {
   readonly token: string;
