@@ -10,7 +10,7 @@ import { assembleFunctions } from './deploy/assemble.ts';
 import { readDeploySettings } from './deploy/read-deploy-settings.ts';
 import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
 import { run, runNpm } from './deploy/run.ts';
-import { REPLACING_SECRET } from '../src/deployed/choices-of.ts';
+import { REPLACING_SECRET } from '../src/deployed/secrets.ts';
 import { REGION } from '../src/deployed/function-options.ts';
 import { verifyFolder } from './deploy/verify.ts';
 import { runCommand } from './run-command.ts';

@@ -11,8 +11,7 @@ import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import type { Env } from '../src/settings/env-reader.ts';
-import { readSettings } from '../src/settings/read-settings.ts';
-import type { Settings } from '../src/settings/settings.ts';
+import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
 /** Where an owner's command finds calls: on this machine (DATA_DIR) or in Firestore (with Google's default credentials). */
 export type StoreName = 'home' | 'firestore';

@@ -14,7 +14,7 @@ import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
 import { createCallStore } from '../src/calls/call-store.ts';
-import type { Settings } from '../src/settings/settings.ts';
+import type { Settings } from '../src/settings/read-settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -119,7 +119,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     store,
     clock,
     log,
-    rateFactor: options.rateFactor,
+    rateFactor: options.rateFactor ?? 1,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
     // What is kept of a visitor is believed rather than a clock, which somebody may have set years ahead.

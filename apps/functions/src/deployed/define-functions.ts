@@ -5,7 +5,7 @@ import { createHandlers, forEachFunction, type FunctionName } from '../handlers/
 import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { serveHandler } from '../http/serve-handler.ts';
 import type { ClientAddress } from '../settings/env-reader.ts';
-import type { DeployChoices } from '../settings/secrets.ts';
+import type { DeployChoices } from './secrets.ts';
 import { functionOptions, maintenanceOptions } from './function-options.ts';
 
 export interface OpenedBackend {

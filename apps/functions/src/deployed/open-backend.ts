@@ -8,7 +8,7 @@ import { callLimitsOf, createBackend } from '../create-backend.ts';
 import type { Backend } from '../handlers/backend.ts';
 import type { Log } from '../ports/log.ts';
 import { systemClock } from '../ports/clock.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { createCallStore } from '../calls/call-store.ts';
 import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { createAppCheck } from './create-app-check.ts';

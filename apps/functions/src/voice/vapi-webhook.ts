@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderWebhook, SignedRequest } from '../ports/voice-backend.ts';
-import type { WebhookAuth, WebhookSettings } from '../settings/settings.ts';
+import type { Settings, WebhookAuth } from '../settings/read-settings.ts';
 import { callReportOf, providerCallSchema } from './call-report-of.ts';
 
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
@@ -18,7 +18,7 @@ const eventSchema = z.looseObject({
 });
 
 /** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
-export function createVapiWebhook({ auth, secrets }: WebhookSettings): ProviderWebhook {
+export function createVapiWebhook({ auth, secrets }: NonNullable<Settings['webhook']>): ProviderWebhook {
   return {
     isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
     reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
