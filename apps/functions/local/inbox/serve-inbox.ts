@@ -1,5 +1,5 @@
 import express, { type Response, type Router } from 'express';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { DayCounts } from '../../src/calls/day-counts.ts';
@@ -25,7 +25,7 @@ export function serveInbox({
       const value = request.query[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    if (!isEqual(asked('token') ?? '', token)) {
+    if (!isSameSecret(asked('token') ?? '', token)) {
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
     }
     const callId = asked('call');
@@ -60,9 +60,4 @@ async function exportCalls(store: CallArchive, response: Response): Promise<void
   response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
   for await (const call of store.listCalls()) response.write(`${await callAsJsonLine(store, call)}\n`);
   response.end();
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
