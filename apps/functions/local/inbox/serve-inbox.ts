@@ -2,8 +2,8 @@ import express, { type Response, type Router } from 'express';
 import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
-import type { DayCounts } from '../../src/calls/day-counts.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
+import type { CallStore } from '../../src/calls/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/call-as-json-line.ts';
 import { readInbox } from '../../src/owner/inbox/read-inbox.ts';
 import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox/render-inbox.ts';
@@ -12,13 +12,7 @@ import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbo
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
  * since every other program on this machine's ports would receive it.
  */
-export function serveInbox({
-  store,
-  token,
-}: {
-  readonly store: CallArchive & DayCounts;
-  readonly token: string;
-}): Router {
+export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
   router.get('/inbox', (request, response, next) => {
     const asked = (name: string): string | undefined => {

@@ -17,25 +17,15 @@ export type Saving =
   /** Larger than one commit may be; without its messages it would fit. */
   | { readonly kind: 'too_large' };
 
-/** What visitors say about their own calls, and take back. */
-export interface CallRecords {
-  /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
-  saveRecord(uid: string, record: CallRecord): Promise<Saving>;
-  /**
-   * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its copies;
-   * the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many held some.
-   */
-  eraseCalls(uid: string): Promise<number>;
-}
-
 /** A provider that does not delete in a month of trying has been told its owner every day of it. */
 const DELETION_LIFE_MS = 30 * 86_400_000;
 
-/** {@link CallRecords} over any database. */
-export function createCallRecords(context: StoreContext): CallRecords {
+/** What visitors say about their own calls, and take back, over any database. */
+export function createCallRecords(context: StoreContext) {
   const { clock, documents, limits } = context;
   return {
-    saveRecord: (uid, record) =>
+    /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
+    saveRecord: (uid: string, record: CallRecord): Promise<Saving> =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
         const nowMs = clock.now();
         const callDoc = findCallDoc(visitor, record.callId);
@@ -66,7 +56,12 @@ export function createCallRecords(context: StoreContext): CallRecords {
         return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
       }),
 
-    eraseCalls: async (uid) => {
+    /**
+     * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its
+     * copies; the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many
+     * held some.
+     */
+    eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
         const calls = [];

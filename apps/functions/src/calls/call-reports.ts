@@ -14,16 +14,8 @@ import { readCall, readLive, writeCall, type StoreContext } from './store-contex
 import { awaitedDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 import { writeContent } from './write-content.ts';
 
-/** The provider's word on calls. */
-export interface CallReports {
-  /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
-  saveReport(report: CallReport): Promise<Saving>;
-  /** Ids of calls of anybody whose report is late, the latest first. */
-  listOverdue(): Promise<readonly string[]>;
-}
-
-/** {@link CallReports} over any database. */
-export function createCallReports(context: StoreContext): CallReports {
+/** The provider's word on calls, over any database. */
+export function createCallReports(context: StoreContext) {
   const { documents, clock, limits } = context;
   const applyReport = async (
     transaction: DocumentTransaction,
@@ -79,14 +71,15 @@ export function createCallReports(context: StoreContext): CallReports {
   };
 
   return {
-    saveReport: (report) => {
+    /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
+    saveReport: (report: CallReport): Promise<Saving> => {
       const key = randomUUID();
       return documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const callDoc = hashId(report.callId);
-        const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
+        const owner = await readLive(transaction, paths.callOwner(callDoc), { schema: ownerDocSchema, nowMs });
         if (owner === undefined) return { kind: 'not_opened' };
-        const uid = ownerDocSchema.parse(owner).visitorId;
+        const uid = owner.visitorId;
         return runOnce(context, { uid, key, transaction }, async (_, visitor): Promise<Done<Saving>> => {
           const call = await readCall(transaction, uid, { callDoc, nowMs });
           if (call === undefined) return { result: { kind: 'not_opened' } };
@@ -104,7 +97,8 @@ export function createCallReports(context: StoreContext): CallReports {
       });
     },
 
-    listOverdue: async () => {
+    /** Ids of calls of anybody whose report is late, the latest first. */
+    listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
       const awaited = (await documents.list('awaited')).filter(({ document }) => document.expireAt > nowMs);
       return awaited

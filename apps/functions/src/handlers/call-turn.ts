@@ -31,7 +31,7 @@ export function callTurn(backend: Shared): ApiHandler {
       case 'not_opened':
         return refuse('call_not_opened', 'This visitor has no such call open.');
       case 'running':
-        return refuse('turn_running', 'The turn before is still being answered.', { headers: { 'retry-after': '1' } });
+        return refuse('turn_running', 'The turn before is still being answered.', { retryAfterSeconds: 1 });
       case 'limit':
         return refuse('turn_limit', 'The time or the turns of this call are used up.');
       case 'told_before':

@@ -48,10 +48,8 @@ export function createWebCall(backend: Shared): ApiHandler {
         case 'site_budget':
         case 'hour_budget': {
           if (admitted.kind === 'site_budget') await backend.alarm(SITE_SPENT);
-          const seconds = Math.ceil((admitted.untilMs - clock.now()) / 1000);
-          return refuse(admitted.kind, SPENT[admitted.kind], {
-            headers: { 'retry-after': String(Math.max(1, seconds)) },
-          });
+          const retryAfterSeconds = Math.max(1, Math.ceil((admitted.untilMs - clock.now()) / 1000));
+          return refuse(admitted.kind, SPENT[admitted.kind], { retryAfterSeconds });
         }
         default:
           return admitted satisfies never;
@@ -102,9 +100,7 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
   }
   if (opening.kind === 'too_late') {
     await endCreated();
-    return refuse('unavailable', 'The call took too long to set up. None was spent.', {
-      headers: { 'retry-after': '5' },
-    });
+    return refuse('unavailable', 'The call took too long to set up. None was spent.', { retryAfterSeconds: 5 });
   }
   await Promise.all(opening.superseded.map((call) => endSuperseded(backend, call)));
   tally.note('createWebCall', 'started');

@@ -5,7 +5,7 @@ import type { ApiHandler, ApiRequest, ApiResponse, ReadRequest } from './api-req
 import type { ClosesWith } from '../admission/site-switch.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { refuse } from './respond.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
@@ -133,8 +133,8 @@ function createAdmitting(backend: Shared, options: PageOptions) {
     const refusal =
       refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
     if (refusal !== undefined || !(await backend.isClosed(options.closesWith))) return refusal;
-    const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
-    return refuse('closed', 'ASAD is resting. Please try again later.', { headers });
+    const retryAfterSeconds = CLOSED_RETRY_SECONDS;
+    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
   };
 }
 
@@ -148,13 +148,12 @@ function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
 
 /** Counts in this instance's memory; the answer when a key has had its share. */
 function createRate(backend: Shared, perMinute: number): (key: string) => ApiResponse | undefined {
-  const rates = new RateLimiter(backend.clock);
+  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
-    const waitSeconds = rates.waitSeconds(key, perMinute * backend.rateFactor);
-    if (waitSeconds === 0) return undefined;
-    return refuse('rate_limited', 'Too many requests. Wait a minute.', {
-      headers: { 'retry-after': String(waitSeconds) },
-    });
+    const retryAfterSeconds = waitSeconds(key);
+    return retryAfterSeconds === 0
+      ? undefined
+      : refuse('rate_limited', 'Too many requests. Wait a minute.', { retryAfterSeconds });
   };
 }
 
@@ -183,9 +182,7 @@ function answerFailure(backend: Shared, name: string, error: unknown): ApiRespon
     case 'store_failed':
     case 'tokens_unavailable':
     case 'captcha_unavailable':
-      return refuse('unavailable', 'This does not work at the moment. Try again soon.', {
-        headers: { 'retry-after': '5' },
-      });
+      return refuse('unavailable', 'This does not work at the moment. Try again soon.', { retryAfterSeconds: 5 });
     case 'bad_setting':
     case 'cannot_start':
       return refuse('internal', 'Something went wrong here.');
