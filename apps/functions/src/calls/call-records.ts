@@ -2,12 +2,11 @@ import type { CallRecord } from '@asad/call-core/contract';
 import { isGeneratedCallId } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
 import type { Visitor } from '../rules/visitor.ts';
-import { chunkPaths, fitsOneCommit, noContent } from './call-content.ts';
+import { chunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
 import { settleSeconds } from './spend-budgets.ts';
 import { readCall, writeCall, type StoreContext } from './store-context.ts';
-import { writeContent } from './write-content.ts';
 
 export type Saving =
   | { readonly kind: 'stored' }

@@ -4,7 +4,7 @@ import { NO_TRANSCRIPT } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
 import { effectOfReport } from '../rules/report-effect.ts';
 import type { Visitor } from '../rules/visitor.ts';
-import { fitsOneCommit } from './call-content.ts';
+import { fitsOneCommit, writeContent } from './call-content.ts';
 import type { Saving } from './call-records.ts';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import { runOnce, type Done } from './once.ts';
@@ -12,7 +12,6 @@ import { hashId, paths } from './paths.ts';
 import { settleSeconds } from './spend-budgets.ts';
 import { readCall, readLive, writeCall, type StoreContext } from './store-context.ts';
 import { awaitedDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
-import { writeContent } from './write-content.ts';
 
 /** The provider's word on calls, over any database. */
 export function createCallReports(context: StoreContext) {

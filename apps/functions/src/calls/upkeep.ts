@@ -1,9 +1,8 @@
 import { escapeHtml } from '../mail/plain-text.ts';
 import { dayOf } from '../rules/budget.ts';
 import { hashId, paths } from './paths.ts';
-import { readChunks } from './call-content.ts';
+import { readChunks, writeMail } from './call-content.ts';
 import { deletionDocSchema, waitingMailDocSchema } from './stored-shapes.ts';
-import { writeMail } from './write-content.ts';
 import { readCall, writeCall, type StoreContext } from './store-context.ts';
 
 /** Something that the owner should know now: once a day for each `key`. */
