@@ -10,8 +10,7 @@ import { backUp, restore } from '../src/owner/keep-data.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
-import { run } from './deploy/run.ts';
+import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
