@@ -3,18 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { owner } from '@asad/content';
 import { atMost } from '../src/admission/at-most.ts';
 import { BackendError } from '../src/backend-error.ts';
-import { callLimitsOf, createBackend } from '../src/create-backend.ts';
+import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import type { Log } from '../src/ports/log.ts';
 import { createMaintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
-import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
-import { createCallStore } from '../src/calls/call-store.ts';
 import type { Settings } from '../src/settings/read-settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
@@ -81,9 +78,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     () => {
       const database = openDatabase(data.file(DATABASE_FILE));
       const documents = new SqliteDocumentStore(database, clock);
-      const composeMail = createMailComposer({ to: settings.ownerEmail ?? owner.email });
-      const limits = callLimitsOf(settings);
-      return { users: createUserTable(database), store: createCallStore({ documents, limits, clock, composeMail }) };
+      return { users: createUserTable(database), store: openCallStore(settings, { documents, clock }) };
     },
   );
   const signingKey = data.secret(KEY_FILE, createSigningKey);

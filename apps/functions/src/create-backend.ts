@@ -2,7 +2,8 @@ import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
-import type { CallLimits } from './calls/store-context.ts';
+import { createCallStore } from './calls/call-store.ts';
+import type { CallLimits, StoreContext } from './calls/store-context.ts';
 import type { Backend } from './handlers/backend.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { VoiceBackend } from './ports/voice-backend.ts';
@@ -36,6 +37,20 @@ export function createBackend(settings: Settings, parts: BackendParts): Backend 
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
   };
+}
+
+/** The store of calls that these settings describe, over a database. */
+export function openCallStore(settings: Settings, { documents, clock }: Pick<StoreContext, 'documents' | 'clock'>) {
+  return createCallStore({
+    documents,
+    clock,
+    limits: callLimitsOf(settings),
+    // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
+    composeMail: async (call) => {
+      const { createMailComposer } = await import('./mail/compose-owner-mail.ts');
+      return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
+    },
+  });
 }
 
 export function callLimitsOf(settings: Settings): CallLimits {

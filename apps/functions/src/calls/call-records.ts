@@ -31,11 +31,11 @@ export function createCallRecords(context: StoreContext) {
         const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc === undefined || call === undefined || call.state === 'refunded')
           return { result: { kind: 'not_opened' } };
+        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
         if (call.erased && call.state === 'open') {
           // What was said is dropped; that the call is over is not.
           writeCall(transaction, { ...call, state: 'completed' });
-          const over = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
-          return { result: { kind: 'unchanged' }, visitor: over };
+          return { result: { kind: 'unchanged' }, visitor: after };
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
@@ -45,8 +45,6 @@ export function createCallRecords(context: StoreContext) {
         const settle = isOurs
           ? await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs })
           : undefined;
-
-        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
         settle?.();

@@ -65,14 +65,6 @@ export async function readVisitor(transaction: DocumentReader, uid: string): Pro
   return found === undefined ? newVisitor : visitorSchema.parse(found);
 }
 
-export function writeVisitor(
-  transaction: DocumentTransaction,
-  uid: string,
-  state: { visitor: Visitor; nowMs: number },
-): void {
-  transaction.set(paths.visitor(uid), { ...state.visitor, expireAt: state.nowMs + VISITOR_LIFE_MS });
-}
-
 export const readCall = (
   reader: DocumentReader,
   uid: string,

@@ -18,20 +18,15 @@ export function defineFunctions(
   choices: DeployChoices,
   open: () => OpenedBackend,
 ): Readonly<Record<FunctionName, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
-  let opened:
-    | { readonly handlers: ReturnType<typeof createHandlers>; readonly clientAddress: ClientAddress }
-    | undefined;
-  const openOnce = () => {
-    if (opened === undefined) {
-      const { backend, clientAddress } = open();
-      opened = { handlers: createHandlers(backend), clientAddress };
-    }
-    return opened;
+  let opened: ReturnType<typeof prepare> | undefined;
+  const prepare = () => {
+    const { backend, clientAddress } = open();
+    return { handlers: createHandlers(backend), clientAddress };
   };
   return {
     ...forEachFunction((name) =>
       onRequest(functionOptions(name, choices), async (request, response) => {
-        const { handlers, clientAddress } = openOnce();
+        const { handlers, clientAddress } = (opened ??= prepare());
         await serveHandler(handlers[name], { clientAddress })(request, response);
       }),
     ),

@@ -55,7 +55,7 @@ export function visitorEndpoint(
   run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
 ): ApiHandler {
   const admit = createAdmitting(backend, options);
-  const refuseFlood = createRate(backend, options.perMinute);
+  const refuseFlood = createRate(backend, options);
   const visitorOf = async (request: ApiRequest): Promise<string | undefined> => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const identity = token === undefined ? undefined : await backend.tokens.verify(token);
@@ -138,16 +138,8 @@ function createAdmitting(backend: Shared, options: PageOptions) {
   };
 }
 
-/**
- * Only where the address is proved: anybody could use up another network's rate by writing its address into a header.
- */
-function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
-  const refuseFlood = createRate(backend, perMinute);
-  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
-}
-
 /** Counts in this instance's memory; the answer when a key has had its share. */
-function createRate(backend: Shared, perMinute: number): (key: string) => ApiResponse | undefined {
+function createRate(backend: Shared, { perMinute }: EndpointOptions): (key: string) => ApiResponse | undefined {
   const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
     const retryAfterSeconds = waitSeconds(key);
@@ -155,6 +147,12 @@ function createRate(backend: Shared, perMinute: number): (key: string) => ApiRes
       ? undefined
       : refuse('rate_limited', 'Too many requests. Wait a minute.', { retryAfterSeconds });
   };
+}
+
+/** Only where the address is proved: anybody could use up another network's rate by writing its address into a header. */
+function createNetworkRate(backend: Shared, options: EndpointOptions) {
+  const refuseFlood = createRate(backend, options);
+  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
 /** App Check: the refusal tells the page how to do better, since nothing of it is loaded where nobody asks for it. */
