@@ -34,7 +34,7 @@ const page = brotliCompressSync(readFileSync(resolve(import.meta.dirname, '../..
 
 const app = express();
 app.get('/', (_request, response) => void response.type('html').set('content-encoding', 'br').send(page));
-const uidOf = (header: string | undefined) => tokens.read(header?.replace('Bearer ', '') ?? '')?.sub;
+const uidOf = (header: string | undefined) => tokens.readUid(header?.replace('Bearer ', '') ?? '');
 app.get('/api/getUserCallStats', (request, response) => {
   const uid = uidOf(request.headers.authorization);
   if (uid === undefined) return void response.status(401).end();

@@ -5,7 +5,7 @@ import { buildAssistant } from '../src/assistant/build-assistant.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { WEBHOOK_AUTHS } from '../src/settings/settings.ts';
+import { WEBHOOK_AUTHS } from '../src/settings/read-settings.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { owner } from '@asad/content';
 import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
-import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
-import { callLimitsOf } from '../src/create-backend.ts';
+import type { CallStore } from '../src/calls/call-store.ts';
+import { openCallStore } from '../src/create-backend.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
-import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import type { Env } from '../src/settings/env-reader.ts';
-import { readSettings } from '../src/settings/read-settings.ts';
-import type { Settings } from '../src/settings/settings.ts';
+import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
 /** Where an owner's command finds calls: on this machine (DATA_DIR) or in Firestore (with Google's default credentials). */
 export type StoreName = 'home' | 'firestore';
@@ -29,11 +26,6 @@ function deployed(): Env {
 }
 
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
-  const options = {
-    clock: systemClock,
-    limits: callLimitsOf(settings),
-    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
-  };
   if (name === 'firestore') {
     // Only here: the home store needs none of Google's code.
     const [{ initializeApp }, { getFirestore }, { FirestoreDocumentStore }] = await Promise.all([
@@ -41,10 +33,12 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
       import('firebase-admin/firestore'),
       import('../src/documents/firestore-document-store.ts'),
     ]);
-    return createCallStore({ ...options, documents: new FirestoreDocumentStore(getFirestore(initializeApp())) });
+    const documents = new FirestoreDocumentStore(getFirestore(initializeApp()));
+    return openCallStore(settings, { documents, clock: systemClock });
   }
   const file = join(resolve(findRoot(), settings.dataDir), DATABASE_FILE);
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
-  return createCallStore({ ...options, documents: new SqliteDocumentStore(openDatabase(file), systemClock) });
+  const documents = new SqliteDocumentStore(openDatabase(file), systemClock);
+  return openCallStore(settings, { documents, clock: systemClock });
 }

@@ -2,7 +2,7 @@
 import express from 'express';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { createHomeGuards } from '../local/guards.ts';
+import { guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
 import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
@@ -10,8 +10,7 @@ import { backUp, restore } from '../src/owner/keep-data.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { FIREBASE_TOOLS } from './deploy/firebase-tools.ts';
-import { run } from './deploy/run.ts';
+import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
@@ -66,14 +65,11 @@ async function runOwner(command: string | undefined, argument: string | undefine
 async function showInbox(): Promise<void> {
   const store = await openStore('firestore', readOwnerSettings('firestore'));
   const token = randomBytes(16).toString('base64url');
-  const state = { port: 0 };
-  const app = express()
-    .disable('x-powered-by')
-    .use(createHomeGuards(() => state.port));
+  const app = express().disable('x-powered-by').use(guardHome);
   const server = app.use('/__local', serveInbox({ store, token })).listen(0, '127.0.0.1', () => {
     const address = server.address();
-    state.port = typeof address === 'object' && address !== null ? address.port : 0;
-    say(`The inbox is at http://127.0.0.1:${state.port}/__local/inbox?token=${token} until you press Ctrl-C.`);
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    say(`The inbox is at http://127.0.0.1:${port}/__local/inbox?token=${token} until you press Ctrl-C.`);
   });
 }
 

@@ -6,7 +6,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { CAPTCHAS } from '../src/settings/settings.ts';
+import { CAPTCHAS } from '../src/settings/read-settings.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
 
 const env = createEnvReader(process.env);

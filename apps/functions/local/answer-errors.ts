@@ -14,7 +14,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     if (status >= 500) log({ event: 'request_failed', ...describeFailure(error) });
     const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
     const answer = isDatabase
-      ? refuse('unavailable', 'This does not work at the moment. Try again soon.', { headers: { 'retry-after': '5' } })
+      ? refuse('unavailable', 'This does not work at the moment. Try again soon.', { retryAfterSeconds: 5 })
       : status === 413
         ? refuse('too_large', 'The body is too large.')
         : status < 500

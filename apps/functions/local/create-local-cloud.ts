@@ -1,33 +1,31 @@
-import express, { type Express } from 'express';
+import express from 'express';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { owner } from '@asad/content';
 import { atMost } from '../src/admission/at-most.ts';
 import { BackendError } from '../src/backend-error.ts';
-import { callLimitsOf, createBackend } from '../src/create-backend.ts';
+import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import type { Log } from '../src/ports/log.ts';
-import { createMaintenance, type Maintenance } from '../src/handlers/run-maintenance.ts';
+import { createMaintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/respond.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
-import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock, type Clock } from '../src/ports/clock.ts';
-import { createCallStore } from '../src/calls/call-store.ts';
-import type { Settings } from '../src/settings/settings.ts';
+import type { Settings } from '../src/settings/read-settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 import { answerErrors } from './answer-errors.ts';
 import { openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
 import { closeServer } from './close-server.ts';
-import { createHomeGuards } from './guards.ts';
+import { guardHome } from './guards.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
 import { runByItself } from './run-by-itself.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
-import { readHostingConfig, withCaptcha, type HostingConfig } from './site/hosting-config.ts';
+import { readHostingConfig, withCaptcha } from './site/hosting-config.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
 /** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */
@@ -61,21 +59,10 @@ export interface LocalCloudOptions {
   readonly rateFactor?: number;
 }
 
-export interface LocalCloud {
-  /** For whoever must attach to it before it listens (hot reload). */
-  readonly server: Server;
-  /** Throws a BackendError `cannot_start` when the port is taken. */
-  listen(): Promise<{ readonly url: string; readonly inboxUrl: string }>;
-  /** A sentence for whoever starts it where the voice cannot answer as it is set. Makes it ready for the first call too. */
-  findFault(): Promise<string | undefined>;
-  /** Runs the maintenance now; it runs by itself too, as the scheduled function does. */
-  readonly maintain: Maintenance;
-  /** Ends connections, then closes the files. Twice does nothing more. */
-  close(): Promise<void>;
-}
+export type LocalCloud = ReturnType<typeof createLocalCloud>;
 
 /** The whole product in one process on this machine: backend, identity, inbox and site on one port of loopback. */
-export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
+export function createLocalCloud(options: LocalCloudOptions) {
   const { settings, clock = systemClock, log = logLine } = options;
   if (!LOOPBACK.has(settings.host)) {
     throw new BackendError(
@@ -86,40 +73,26 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const root = options.root ?? findRoot();
   const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
   const data = openDataFolder(settings.dataDir);
-  const inDatabase = <T>(open: () => T): T =>
-    orRefuse(
-      `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
-      open,
-    );
-  const database = inDatabase(() => openDatabase(data.file(DATABASE_FILE)));
-  const inboxToken = randomBytes(16).toString('base64url');
-  const state = { port: settings.port };
-
-  const users = inDatabase(() => createUserTable(database));
+  const { users, store } = orRefuse(
+    `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
+    () => {
+      const database = openDatabase(data.file(DATABASE_FILE));
+      const documents = new SqliteDocumentStore(database, clock);
+      return { users: createUserTable(database), store: openCallStore(settings, { documents, clock }) };
+    },
+  );
   const signingKey = data.secret(KEY_FILE, createSigningKey);
+  const lifetimeSeconds = options.tokenLifetimeSeconds ?? 3600;
   const tokens = orRefuse(
     `The file ${data.file(KEY_FILE)} holds no key; delete it, and the next start makes a new one.`,
-    () =>
-      createIdTokens({
-        projectId: PROJECT_ID,
-        signingKey,
-        clock,
-        lifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
-      }),
+    () => createIdTokens({ projectId: PROJECT_ID, signingKey, clock, lifetimeSeconds }),
   );
-  const store = inDatabase(() =>
-    createCallStore({
-      documents: new SqliteDocumentStore(database, clock),
-      limits: callLimitsOf(settings),
-      clock,
-      composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
-    }),
-  );
+  const inboxToken = randomBytes(16).toString('base64url');
   const backend = createBackend(settings, {
     store,
     clock,
     log,
-    rateFactor: options.rateFactor,
+    rateFactor: options.rateFactor ?? 1,
     providerTimeoutMs: options.providerTimeoutMs,
     tokens: createLocalTokenVerifier({ tokens, users }),
     // What is kept of a visitor is believed rather than a clock, which somebody may have set years ahead.
@@ -132,28 +105,29 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
 
   const maintenance = runByItself(createMaintenance(backend));
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
   // Hosting tells /api/CAPTCHACHALLENGE from the real address; so do we.
-  app.enable('case sensitive routing');
-  app.use(createHomeGuards(() => state.port));
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing').use(guardHome);
+  const handlers = createHandlers(backend);
   const running = new Set<Promise<void>>();
-  addApi(app, { hosting, handlers: createHandlers(backend), clientAddress: settings.clientAddress, running });
+  for (const rewrite of hosting.rewrites) {
+    const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
+    if (name === undefined) continue;
+    const serve = serveHandler(handlers[name], settings);
+    app.all(rewrite.source, (request, response) => {
+      const run = serve(request, response).finally(() => running.delete(run));
+      running.add(run);
+      return run;
+    });
+  }
+  app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
-  app.get(
-    '/__/firebase/init.json',
-    (_request, response) =>
-      void response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).json({
-        projectId: PROJECT_ID,
-        apiKey: 'local',
-        authDomain: `localhost:${state.port}`,
-        appId: '1:0:web:local',
-      }),
-  );
+  app.get('/__/firebase/init.json', (request, response) => {
+    const authDomain = `localhost:${request.socket.localPort}`;
+    response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    response.json({ projectId: PROJECT_ID, apiKey: 'local', authDomain, appId: '1:0:web:local' });
+  });
   app.use('/__local', serveInbox({ store, token: inboxToken }));
-  const site = options.siteHandler ?? createSiteHandler(join(root, hosting.public), hosting);
-  app.use((request, response, next) => void Promise.resolve(site(request, response)).catch(next));
+  app.use(options.siteHandler ?? createSiteHandler(join(root, hosting.public), hosting));
   app.use(answerErrors(log));
 
   const server = createServer({ ...SLOWEST_CLIENT, ...IDLE_CONNECTION }, app);
@@ -163,17 +137,21 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     response.on('close', () => answering.delete(response));
   });
   return {
+    /** For whoever must attach to it before it listens (hot reload). */
     server,
-    listen: () =>
-      listen(server, settings, (port) => {
-        state.port = port;
-        maintenance.start();
-        const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
-        return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
-      }),
-    findFault: async () => backend.voice.findFault?.(),
+    /** Throws a BackendError `cannot_start` when the port is taken. */
+    listen: async (): Promise<{ readonly url: string; readonly inboxUrl: string }> => {
+      const port = await listen(server, settings);
+      maintenance.start();
+      const url = `http://${settings.host === '::1' ? '[::1]' : settings.host}:${port}`;
+      return { url, inboxUrl: `${url}/__local/inbox?token=${inboxToken}` };
+    },
+    /** A sentence for whoever starts it where the voice cannot answer as it is set. Makes it ready for the first call too. */
+    findFault: async (): Promise<string | undefined> => backend.voice.findFault?.(),
+    /** Runs the maintenance now; it runs by itself too, as the scheduled function does. */
     maintain: maintenance.run,
-    close: async () => {
+    /** Ends connections, then closes the files. Twice does nothing more. */
+    close: async (): Promise<void> => {
       await maintenance.stop();
       await closeServer(server, answering);
       // What an answer that was left has come to is still written down.
@@ -181,28 +159,6 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
       await store.close();
     },
   };
-}
-
-function addApi(
-  app: Express,
-  options: {
-    hosting: HostingConfig;
-    handlers: ReturnType<typeof createHandlers>;
-    clientAddress: Settings['clientAddress'];
-    running: Set<Promise<void>>;
-  },
-): void {
-  for (const rewrite of options.hosting.rewrites) {
-    const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
-    if (name === undefined) continue;
-    const serve = serveHandler(options.handlers[name], options);
-    app.all(rewrite.source, (request, response) => {
-      const run = serve(request, response).finally(() => options.running.delete(run));
-      options.running.add(run);
-      return run;
-    });
-  }
-  app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
 }
 
 /** Opens something; a failure becomes the one sentence with which the start is refused. */
@@ -221,19 +177,16 @@ function logLine(entry: Parameters<Log>[0]): void {
   process.stderr.write(`${JSON.stringify(entry)}\n`);
 }
 
-function listen<T>(server: Server, settings: Settings, describe: (port: number) => T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
-      reject(
-        new BackendError('cannot_start', `The port ${settings.port} ${reason}; set PORT to another one.`, {
-          cause: error,
-        }),
-      );
-    });
-    server.listen(settings.port, settings.host === '[::1]' ? '::1' : settings.host, () => {
-      const address = server.address();
-      resolve(describe(typeof address === 'object' && address !== null ? address.port : settings.port));
-    });
-  });
+/** Returns the port, which is the system's choice where the setting is 0. */
+async function listen(server: Server, { host, port }: Settings): Promise<number> {
+  server.listen(port, host === '[::1]' ? '::1' : host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const reason = isTaken ? 'is taken by another program' : 'cannot be opened';
+    throw new BackendError('cannot_start', `The port ${port} ${reason}; set PORT to another one.`, { cause: error });
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }

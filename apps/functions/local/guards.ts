@@ -6,33 +6,21 @@ const GUARDED = /^\/(?:api|__local|identitytoolkit\.googleapis\.com|securetoken\
 
 /**
  * Keeps other web pages out of a server that stands on the visitor's own machine: by name (DNS rebinding reaches
- * loopback under a foreign Host) and by origin (any page may send requests to loopback). The port is asked for at each
- * request: it may be known only once the server listens.
+ * loopback under a foreign Host) and by origin (any page may send requests to loopback).
  */
-export function createHomeGuards(port: () => number): RequestHandler {
-  return (request, response, next) => {
-    const host = request.headers.host?.toLowerCase();
-    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port()}`);
-    // A second Host line, or a whole address in place of a path, names another server behind the first one's back.
-    const isAmbiguous = request.headersDistinct['host']?.length !== 1 || !request.url.startsWith('/');
-    if (host === undefined || !hosts.includes(host) || isAmbiguous) {
-      return sendAnswer(response, refuse('misdirected', 'This server answers on its own address only.'));
-    }
-    // The provider's webhook comes from no page and proves itself by its credential.
-    const isGuarded = GUARDED.test(request.path) && request.path !== '/api/providerEvents';
-    if (isGuarded && !isOwnPage(request.headers, host)) {
-      return sendAnswer(response, refuse('foreign_origin', 'Another site may not ask this server.'));
-    }
-    return next();
-  };
-}
-
-function isOwnPage(
-  headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined },
-  host: string,
-): boolean {
-  const site = headers['sec-fetch-site'];
+export const guardHome: RequestHandler = (request, response, next) => {
+  const host = request.headers.host?.toLowerCase();
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${request.socket.localPort}`);
+  // A second Host line, or a whole address in place of a path, names another server behind the first one's back.
+  const isAmbiguous = request.headersDistinct['host']?.length !== 1 || !request.url.startsWith('/');
+  if (host === undefined || !hosts.includes(host) || isAmbiguous)
+    return sendAnswer(response, refuse('misdirected', 'This server answers on its own address only.'));
+  const { origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = request.headers;
   // 'same-site' is another port of this machine: somebody else's page.
-  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
-  return isOwnSite && (headers.origin === undefined || headers.origin === `http://${host}`);
-}
+  const isOwnPage = origin === `http://${host}` && (site === 'same-origin' || site === 'none');
+  // The provider's webhook comes from no page and proves itself by its credential.
+  const isGuarded = GUARDED.test(request.path) && request.path !== '/api/providerEvents';
+  if (isGuarded && !isOwnPage)
+    return sendAnswer(response, refuse('foreign_origin', 'Another site may not ask this server.'));
+  return next();
+};

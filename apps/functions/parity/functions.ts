@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { writeFileSync } from 'node:fs';
 import { callLimitsOf, createBackend } from '../src/create-backend.ts';
-import { choicesOf } from '../src/deployed/choices-of.ts';
+import { choicesOf } from '../src/deployed/secrets.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { createFirebaseTokenVerifier } from '../src/deployed/firebase-token-verifier.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
-import { FIREBASE_TOOLS } from '../commands/deploy/firebase-tools.ts';
-import { run, runNpm } from '../commands/deploy/run.ts';
+import { FIREBASE_TOOLS, run, runNpm } from '../commands/deploy/run.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');

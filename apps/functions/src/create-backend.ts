@@ -2,52 +2,55 @@ import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
-import type { CallLimits } from './calls/store-context.ts';
-import type { AppCheck, Backend } from './handlers/backend.ts';
-import type { Log } from './ports/log.ts';
-import type { Accounts } from './ports/accounts.ts';
+import { createCallStore } from './calls/call-store.ts';
+import type { CallLimits, StoreContext } from './calls/store-context.ts';
+import type { Backend } from './handlers/backend.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
-import type { Clock } from './ports/clock.ts';
-import type { TokenVerifier } from './ports/token-verifier.ts';
 import type { VoiceBackend } from './ports/voice-backend.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Settings } from './settings/read-settings.ts';
 import { createVapiWebhook } from './voice/vapi-webhook.ts';
 import { createVoiceBackend } from './voice/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** What differs between home and production. */
-export interface BackendParts {
-  readonly store: Backend['store'];
-  readonly tokens: TokenVerifier;
-  readonly accounts: Accounts;
-  readonly clock: Clock;
-  readonly log: Log;
+export interface BackendParts
+  extends
+    Pick<Backend, 'store' | 'tokens' | 'accounts' | 'clock' | 'log'>,
+    Partial<Pick<Backend, 'appCheck' | 'rateFactor'>> {
   readonly altchaKey: string;
   readonly networkKey: string;
-  readonly appCheck?: AppCheck | undefined;
-  readonly rateFactor?: number | undefined;
   readonly providerTimeoutMs?: number | undefined;
 }
 
 /** The backend that these settings describe, over the parts of the place where it runs. */
 export function createBackend(settings: Settings, parts: BackendParts): Backend {
   return {
-    store: parts.store,
-    tokens: parts.tokens,
-    accounts: parts.accounts,
+    appCheck: undefined,
+    rateFactor: 1,
+    ...parts,
     captcha: createCaptcha(settings, parts),
     voice: createVoice(settings, parts.providerTimeoutMs),
-    clock: parts.clock,
-    log: parts.log,
     ownerEmail: settings.ownerEmail ?? owner.email,
     version: settings.release,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
-    appCheck: parts.appCheck,
-    rateFactor: parts.rateFactor ?? 1,
   };
+}
+
+/** The store of calls that these settings describe, over a database. */
+export function openCallStore(settings: Settings, { documents, clock }: Pick<StoreContext, 'documents' | 'clock'>) {
+  return createCallStore({
+    documents,
+    clock,
+    limits: callLimitsOf(settings),
+    // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
+    composeMail: async (call) => {
+      const { createMailComposer } = await import('./mail/compose-owner-mail.ts');
+      return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
+    },
+  });
 }
 
 export function callLimitsOf(settings: Settings): CallLimits {

@@ -5,7 +5,6 @@ import { build } from 'vite';
 import { bundleConfig } from '../../bundle-config.ts';
 import { z } from 'zod';
 import type { Env } from '../../src/settings/env-reader.ts';
-import { externalPackages } from './external-packages.ts';
 
 const packageSchema = z.looseObject({ version: z.string() });
 
@@ -23,21 +22,8 @@ export async function assembleFunctions(
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   const dependencies = Object.fromEntries(externalPackages(code).map((name) => [name, installedVersion(root, name)]));
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify(
-      {
-        name: 'asad-functions',
-        private: true,
-        type: 'module',
-        main: 'index.js',
-        engines: { node: '24' },
-        dependencies,
-      },
-      undefined,
-      2,
-    )}\n`,
-  );
+  const manifest = { name: 'asad-functions', private: true, type: 'module', main: 'index.js', engines: { node: '24' } };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, dependencies }, undefined, 2)}\n`);
   const lines = Object.entries(target.settings).map(([name, value]) => `${name}=${JSON.stringify(value ?? '')}\n`);
   if (lines.length > 0) writeFileSync(join(folder, '.env'), lines.join(''));
 }
@@ -47,4 +33,11 @@ function installedVersion(root: string, name: string): string {
   const file = findPackageJSON(name, join(root, 'package.json'));
   if (file === undefined) throw new Error(`The installed version of ${name} cannot be found.`);
   return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+/** The names of the packages that bundled code imports from outside: 'a' of 'a/b', '@a/b' of '@a/b/c'. */
+export function externalPackages(code: string): readonly string[] {
+  const imports = code.matchAll(/(?:\bfrom|\bimport|\bimport\.meta\.resolve)\s*\(?\s*["']([^"'\s]+)["']/g);
+  const names = [...imports].flatMap(([, specifier = '']) => /^(?!node:)(?:@[^/]+\/)?[a-z][^/]*/.exec(specifier) ?? []);
+  return [...new Set(names)].toSorted();
 }

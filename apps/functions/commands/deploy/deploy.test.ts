@@ -2,8 +2,7 @@ import { existsSync, readdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assembleFunctions } from './assemble.ts';
-import { externalPackages } from './external-packages.ts';
+import { assembleFunctions, externalPackages } from './assemble.ts';
 import { readDeploySettings } from './read-deploy-settings.ts';
 
 test('a bundle’s own needs are read from what it imports', () => {

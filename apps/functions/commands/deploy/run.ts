@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { BackendError } from '../../src/backend-error.ts';
 import type { Env } from '../../src/settings/env-reader.ts';
 
+/** Pinned, so that the same command deploys the same way next month. */
+export const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
+
 /** Runs a program with its output on ours; a failure is a BackendError that names it. */
-export function run(
+export async function run(
   command: string,
   args: readonly string[],
-  options: { readonly cwd: string; readonly env?: Env },
+  { cwd, env }: { readonly cwd: string; readonly env?: Env },
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: 'inherit' });
-    child.on('error', (error) =>
-      reject(new BackendError('cannot_start', `${command} could not be run.`, { cause: error })),
-    );
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new BackendError('cannot_start', `${[command, ...args.slice(0, 3)].join(' ')} failed.`)),
-    );
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const [code] = await once(child, 'exit').catch((error: unknown) => {
+    throw new BackendError('cannot_start', `${command} could not be run.`, { cause: error });
   });
+  if (code !== 0) throw new BackendError('cannot_start', `${[command, ...args.slice(0, 3)].join(' ')} failed.`);
 }
 
 /** Runs npm in a folder, without the scripts that packages bring. */

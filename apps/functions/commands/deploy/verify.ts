@@ -1,5 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export async function verifyFolder(folder: string, env: Env): Promise<void> {
   try {
     cpSync(folder, copy, { recursive: true });
     await runNpm(copy, 'ci', '--omit=dev');
-    const names = Object.keys(manifestSchema.parse(await readManifest(copy, env)).endpoints);
+    const names = Object.keys(manifestSchema.parse(readManifest(copy, env)).endpoints);
     const missing = [...FUNCTION_NAMES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
     // Links stay links: npm's .bin holds nothing else.
@@ -30,35 +30,20 @@ export async function verifyFolder(folder: string, env: Env): Promise<void> {
   }
 }
 
-const CONTROL_PORT = 8989;
-
-async function readManifest(folder: string, env: Env): Promise<unknown> {
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        ...env,
-        FUNCTIONS_CONTROL_API: 'true',
-        PORT: String(CONTROL_PORT),
-        GCLOUD_PROJECT: 'demo-local',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+/** What the functions SDK finds in the folder, as the deploying tool asks it. */
+function readManifest(folder: string, env: Env): unknown {
+  const file = join(folder, 'manifest.json');
+  const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  const asked = { FUNCTIONS_CONTROL_API: 'true', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'demo-local' };
   try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}/__/functions.yaml`).then(
-        (response) => response.json(),
-        () => undefined,
-      );
-      if (answer !== undefined) return answer;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new BackendError('cannot_start', 'The bundle could not be loaded.');
-  } finally {
-    child.kill('SIGKILL');
+    execFileSync(process.execPath, [sdk], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], ...env, ...asked },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 60_000,
+    });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BackendError('cannot_start', 'The bundle could not be loaded.', { cause: error });
   }
 }

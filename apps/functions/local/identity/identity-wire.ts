@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { TokenVerifier } from '../../src/ports/token-verifier.ts';
 import type { IdTokens } from './id-tokens.ts';
@@ -25,10 +25,13 @@ class WireError extends Error {
   }
 }
 
+const HOSTS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
+
+const signUpBody = z.object({ email: z.never().optional(), password: z.never().optional() }).optional();
 const idTokenBody = z.object({ idToken: z.string() });
 const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
-const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).optional() });
+const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).default([]) });
 
 /**
  * The part of the identity service's wire that anonymous sign-in speaks, at the root of the site's own origin: the real
@@ -37,39 +40,32 @@ const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).optiona
  */
 export function createIdentityWire(identity: Identity): Router {
   const router = express.Router();
-  const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
-  router.use(
-    ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
-    express.json({ limit: '64kb' }),
-    express.urlencoded({ extended: false, limit: '64kb' }),
-  );
-
-  router.post(
-    `${accounts}\\:signUp`,
-    answer((request) => signUp(identity, request.body)),
-  );
-  router.post(
-    `${accounts}\\:lookup`,
-    answer((request) => lookup(identity, request.body)),
-  );
-  router.post(
-    `${accounts}\\:delete`,
-    answer((request) => deleteAccount(identity, request.body)),
-  );
+  router.use(HOSTS, express.json({ limit: '64kb' }), express.urlencoded({ extended: false, limit: '64kb' }));
+  for (const [method, act] of Object.entries({ signUp, lookup, delete: deleteAccount }))
+    router.post(
+      `/identitytoolkit.googleapis.com/v1/accounts\\:${method}`,
+      answer(({ body }) => act(identity, body)),
+    );
   router.post(
     '/securetoken.googleapis.com/v1/token',
-    answer((request) => refresh(identity, request.body)),
+    answer(({ body }) => refresh(identity, body)),
   );
   router.get(
     '/identitytoolkit.googleapis.com/v1/projects',
     answer(() => ({ projectId: identity.projectId, authorizedDomains: ['localhost', '127.0.0.1'] })),
   );
-
   const { adminToken } = identity;
-  if (adminToken !== undefined) addAdminLookup(router, identity, adminToken);
-
+  if (adminToken !== undefined)
+    router.post(
+      '/identitytoolkit.googleapis.com/v1/projects/:project/accounts\\:lookup',
+      answer(({ headers, body }) => {
+        if (!isSameSecret(headers.authorization ?? '', `Bearer ${adminToken}`))
+          throw new WireError('INSUFFICIENT_PERMISSION', 403);
+        return adminLookup(identity, body);
+      }),
+    );
   router.use(
-    ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
+    HOSTS,
     answer(() => {
       throw new WireError('OPERATION_NOT_ALLOWED');
     }),
@@ -81,37 +77,31 @@ export function createIdentityWire(identity: Identity): Router {
 export function createLocalTokenVerifier({ tokens, users }: Pick<Identity, 'tokens' | 'users'>): TokenVerifier {
   return {
     verify: async (token) => {
-      const claims = tokens.read(token);
-      const user = claims === undefined ? undefined : users.find(claims.sub);
-      return user === undefined ? { kind: 'refused' } : { kind: 'visitor', uid: user.uid };
+      const uid = tokens.readUid(token);
+      return uid === undefined || users.find(uid) === undefined ? { kind: 'refused' } : { kind: 'visitor', uid };
     },
   };
 }
 
 function signUp({ users, tokens, clock }: Identity, body: unknown) {
-  const isAnonymous = z
-    .object({ email: z.never().optional(), password: z.never().optional() })
-    .safeParse(body ?? {}).success;
-  if (!isAnonymous) throw new WireError('OPERATION_NOT_ALLOWED');
+  parse(signUpBody, body, 'OPERATION_NOT_ALLOWED');
   const nowMs = clock.now();
-  const user = users.create(nowMs);
+  const { uid } = users.create(nowMs);
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
-    localId: user.uid,
-    idToken: tokens.issue({ uid: user.uid, signedInAtMs: nowMs }),
-    refreshToken: users.createRefreshToken(user.uid, nowMs),
+    localId: uid,
+    idToken: tokens.issue({ uid, signedInAtMs: nowMs }),
+    refreshToken: users.createRefreshToken(uid, nowMs),
     expiresIn: String(tokens.lifetimeSeconds),
   };
 }
 
 function lookup(identity: Identity, body: unknown) {
-  const user = getUser(identity, parse(idTokenBody, body, 'MISSING_ID_TOKEN').idToken);
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [describe(user)] };
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [describe(getUser(identity, body))] };
 }
 
 function deleteAccount(identity: Identity, body: unknown) {
-  const user = getUser(identity, parse(idTokenBody, body, 'MISSING_ID_TOKEN').idToken);
-  identity.users.delete(user.uid);
+  identity.users.delete(getUser(identity, body).uid);
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 }
 
@@ -121,46 +111,36 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   const { refresh_token: refreshToken } = parse(refreshBody, body, 'MISSING_REFRESH_TOKEN');
   const found = users.findRefreshToken(refreshToken);
   if (found === undefined) throw new WireError('INVALID_REFRESH_TOKEN');
-  const user = users.find(found.uid);
-  if (user === undefined) throw new WireError('USER_NOT_FOUND');
-  users.touch(user.uid, clock.now());
-  const idToken = tokens.issue({ uid: user.uid, signedInAtMs: found.signedInAtMs });
+  const { uid, signedInAtMs } = found;
+  if (users.find(uid) === undefined) throw new WireError('USER_NOT_FOUND');
+  users.touch(uid, clock.now());
+  const idToken = tokens.issue({ uid, signedInAtMs });
   return {
     id_token: idToken,
     access_token: idToken,
     expires_in: String(tokens.lifetimeSeconds),
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    user_id: user.uid,
+    user_id: uid,
     project_id: projectId,
   };
 }
 
-function getUser({ tokens, users }: Identity, idToken: string): LocalUser {
-  const claims = tokens.read(idToken);
-  if (claims === undefined) throw new WireError('INVALID_ID_TOKEN');
-  const user = users.find(claims.sub);
-  if (user === undefined) throw new WireError('USER_NOT_FOUND');
-  return user;
+/** What the admin SDK asks about a token's user; whoever would change users has no way to. */
+function adminLookup({ users }: Identity, body: unknown) {
+  const { localId } = parse(adminLookupBody, body, 'INVALID_REQUEST');
+  const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
+  const kind = 'identitytoolkit#GetAccountInfoResponse';
+  return found.length === 0 ? { kind } : { kind, users: found.map(describe) };
 }
 
-/** What the admin SDK asks about a token's user; whoever would change users has no way to. */
-function addAdminLookup(router: Router, { users }: Identity, adminToken: string): void {
-  const expected = Buffer.from(`Bearer ${adminToken}`);
-  router.post(
-    '/identitytoolkit.googleapis.com/v1/projects/:project/accounts\\:lookup',
-    answer(({ headers, body }) => {
-      const given = Buffer.from(headers.authorization ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
-        throw new WireError('INSUFFICIENT_PERMISSION', 403);
-      const { localId = [] } = parse(adminLookupBody, body, 'INVALID_REQUEST');
-      const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
-      return {
-        kind: 'identitytoolkit#GetAccountInfoResponse',
-        ...(found.length === 0 ? {} : { users: found.map(describe) }),
-      };
-    }),
-  );
+/** The user whose token the body holds. */
+function getUser({ tokens, users }: Identity, body: unknown): LocalUser {
+  const uid = tokens.readUid(parse(idTokenBody, body, 'MISSING_ID_TOKEN').idToken);
+  if (uid === undefined) throw new WireError('INVALID_ID_TOKEN');
+  const user = users.find(uid);
+  if (user === undefined) throw new WireError('USER_NOT_FOUND');
+  return user;
 }
 
 function describe(user: LocalUser) {

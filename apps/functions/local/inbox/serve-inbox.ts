@@ -1,9 +1,9 @@
 import express, { type Response, type Router } from 'express';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import { refuse } from '../../src/handlers/respond.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
-import type { DayCounts } from '../../src/calls/day-counts.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
+import type { CallStore } from '../../src/calls/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/call-as-json-line.ts';
 import { readInbox } from '../../src/owner/inbox/read-inbox.ts';
 import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox/render-inbox.ts';
@@ -12,20 +12,14 @@ import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbo
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
  * since every other program on this machine's ports would receive it.
  */
-export function serveInbox({
-  store,
-  token,
-}: {
-  readonly store: CallArchive & DayCounts;
-  readonly token: string;
-}): Router {
+export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
   router.get('/inbox', (request, response, next) => {
     const asked = (name: string): string | undefined => {
       const value = request.query[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    if (!isEqual(asked('token') ?? '', token)) {
+    if (!isSameSecret(asked('token') ?? '', token)) {
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
     }
     const callId = asked('call');
@@ -60,9 +54,4 @@ async function exportCalls(store: CallArchive, response: Response): Promise<void
   response.writeHead(200, { ...INBOX_HEADERS, 'content-type': 'application/jsonl; charset=utf-8' });
   for await (const call of store.listCalls()) response.write(`${await callAsJsonLine(store, call)}\n`);
   response.end();
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,6 +1,7 @@
+import express, { type Express, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, posix } from 'node:path';
 import { awaitSound } from './await-sound.ts';
-import { globToRegExp } from './glob-to-reg-exp.ts';
 import type { HostingConfig } from './hosting-config.ts';
 import { SiteFiles, type Encoding, type SiteFile } from './site-files.ts';
 
@@ -20,87 +21,62 @@ export function createSiteHandler(
   root: string,
   config: HostingConfig,
   options: { readonly recheckMs?: number } = {},
-): SiteHandler {
+): Express {
   const files = new SiteFiles(root, options.recheckMs ?? RECHECK_MS);
-  const ignored = config.ignore.map(globToRegExp);
   const headersFor = headersOf(config);
+  const isHidden = (path: string) => path.includes('/.') || config.ignore.some((glob) => matches(path, glob));
 
-  return async (request, response) => {
-    const path = pathOf(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const isShown = path !== undefined && !ignored.some((pattern) => pattern.test(path));
-    let found = isShown ? await resolvePath(files, path, config) : undefined;
-    if (isShown && !found && (await awaitSound(root, path))) found = await resolvePath(files, path, config);
-    if (found?.kind === 'redirect') {
-      response.writeHead(301, { location: found.to + queryOf(request), ...headersFor(path ?? '/') }).end();
-      return;
-    }
-    const file = found?.file ?? (await files.find('/404.html'));
-    const headers = {
-      'cache-control': DEFAULT_CACHE_CONTROL,
-      ...headersFor(path ?? '/'),
+  return express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .use(async (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return void response.status(405).set('allow', 'GET, HEAD').end();
+      const path = pathOf(request);
+      const shown = path === undefined || isHidden(path) ? undefined : path;
+      let found = shown && (await resolvePath(files, shown, config));
+      if (shown && !found && (await awaitSound(root, shown))) found = await resolvePath(files, shown, config);
+      response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(shown ?? '/') });
+      if (typeof found === 'string')
+        return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();
       // What is missing today may come with the next build: the year of a hashed name is for what is there.
-      ...(found === undefined ? { 'cache-control': 'no-cache' } : {}),
-    };
-    if (file === undefined) {
-      response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
-      return;
-    }
-    await sendFile(request, response, { file, headers, status: found === undefined ? 404 : 200 });
-  };
+      if (found === undefined) response.status(404).set('cache-control', 'no-cache');
+      const file = found ?? (await files.find('/404.html'));
+      if (file === undefined) return void response.type('text').end('Not found');
+      await sendFile(request, response, file);
+    });
 }
+
+/** Whether a path is one of a pattern that firebase.json writes: https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching */
+const matches = (path: string, glob: string): boolean =>
+  posix.matchesGlob(path, glob.startsWith('/') ? glob : `/${glob}`);
 
 /** The headers that firebase.json gives a path. */
 export function headersOf(config: HostingConfig): (path: string) => Record<string, string> {
-  const rules = config.headers.map(({ source, headers }) => ({ pattern: globToRegExp(source), headers }));
-  return remember((path) =>
+  return (path) =>
     Object.fromEntries(
-      rules
-        .filter(({ pattern }) => pattern.test(path))
+      config.headers
+        .filter(({ source }) => matches(path, source))
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value] as const))
         .filter(([name]) => name !== ONLY_OVER_TLS),
-    ),
-  );
+    );
 }
 
-/** The last answers of a pure function: a site has few paths, and whoever invents more gets no memory for them. */
-function remember<T>(compute: (path: string) => T): (path: string) => T {
-  const known = new Map<string, T>();
-  return (path) => {
-    const found = known.get(path) ?? compute(path);
-    if (known.size > 500) known.clear();
-    known.set(path, found);
-    return found;
-  };
-}
-
-type Resolved =
-  | { readonly kind: 'file'; readonly file: SiteFile }
-  | { readonly kind: 'redirect'; readonly to: string; readonly file?: undefined };
-
-async function resolvePath(files: SiteFiles, path: string, config: HostingConfig): Promise<Resolved | undefined> {
-  if (config.cleanUrls && /\/index(?:\.html)?$/.test(path)) {
-    return { kind: 'redirect', to: localPath(path.replace(/\/index(?:\.html)?$/, '') || '/') };
-  }
-  if (path === '/') return asFile(await files.find('/index.html'));
+/** The file at an address, or the address that it has moved to. */
+async function resolvePath(
+  files: SiteFiles,
+  path: string,
+  { cleanUrls, trailingSlash }: HostingConfig,
+): Promise<SiteFile | string | undefined> {
+  if (cleanUrls && /\/index(?:\.html)?$/.test(path)) return localPath(path.replace(/\/index(?:\.html)?$/, '') || '/');
+  if (path === '/') return files.find('/index.html');
   const isSlashed = path.endsWith('/');
   const plain = isSlashed ? path.slice(0, -1) : path;
-  if (config.cleanUrls && plain.endsWith('.html')) {
-    return (await files.find(plain)) === undefined
-      ? undefined
-      : { kind: 'redirect', to: localPath(plain.slice(0, -'.html'.length)) };
-  }
-  const file = (await files.find(plain)) ?? (config.cleanUrls ? await files.find(`${plain}.html`) : undefined);
-  if (file !== undefined && isSlashed && config.trailingSlash === false)
-    return { kind: 'redirect', to: localPath(plain) };
-  return isSlashed ? undefined : asFile(file);
-}
-
-function asFile(file: SiteFile | undefined): Resolved | undefined {
-  return file === undefined ? undefined : { kind: 'file', file };
+  if (cleanUrls && plain.endsWith('.html'))
+    return (await files.find(plain)) && localPath(plain.slice(0, -'.html'.length));
+  const file = (await files.find(plain)) ?? (cleanUrls ? await files.find(`${plain}.html`) : undefined);
+  if (file === undefined || !isSlashed) return file;
+  return trailingSlash === false ? localPath(plain) : undefined;
 }
 
 /** '//host' in a Location header would lead away from here. */
@@ -108,44 +84,20 @@ function localPath(path: string): string {
   return encodeURI(path).replace(/^\/+/, '/');
 }
 
-interface Answer {
-  readonly file: SiteFile;
-  readonly headers: Record<string, string>;
-  readonly status: 200 | 404;
-}
-
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { file, headers, status }: Answer,
-): Promise<void> {
+async function sendFile(request: Request, response: Response, file: SiteFile): Promise<void> {
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
-  const common = {
-    ...headers,
-    etag,
-    ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
-  };
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && known?.some((tag) => tag === etag || tag === '*') === true) {
-    response.writeHead(304, common).end();
-    return;
-  }
+  response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
+  if (request.fresh) return void response.status(304).end();
   const bytes = await file.encoded(encoding);
-  const isWhole = file.isCompressible || status === 404 || request.method === 'HEAD' || isOutdated(request, etag);
-  const range = isWhole ? undefined : parseRange(request.headers.range, bytes.length);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...common, 'content-range': `bytes */${bytes.length}` }).end();
-    return;
-  }
+  const isWhole = file.isCompressible || request.method === 'HEAD' || isOutdated(request, etag);
+  const range = isWhole || response.statusCode === 404 ? undefined : parseRange(request.headers.range, bytes.length);
+  if (range === 'unsatisfiable') return void response.status(416).set('content-range', `bytes */${bytes.length}`).end();
+  if (range !== undefined)
+    response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
   const body = range === undefined ? bytes : bytes.subarray(range.start, range.end + 1);
-  response.writeHead(range === undefined ? status : 206, {
-    ...common,
-    'content-type': file.contentType,
-    'content-length': body.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    ...(range === undefined ? {} : { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
-  });
+  response.type(extname(file.path)).set('content-length', String(body.length));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -190,10 +142,4 @@ function pathOf(request: IncomingMessage): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function queryOf(request: IncomingMessage): string {
-  const url = request.url ?? '';
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start);
 }

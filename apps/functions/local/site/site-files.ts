@@ -1,57 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.wasm': 'application/wasm',
-  '.pdf': 'application/pdf',
-};
 /** What gains from compression; images, fonts and audio are compressed already. */
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-  '.map',
-  '.wasm',
-  '.ico',
-]);
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|map|wasm|ico)$/i;
 /** Smaller files would grow, or save less than the header costs. */
 const MIN_COMPRESSED_BYTES = 512;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface SiteFile {
-  readonly contentType: string;
+  readonly path: string;
   /** Of the content, not of one encoding. */
   readonly hash: string;
-  readonly bytes: Buffer;
   encoded(encoding: Encoding): Promise<Buffer>;
   readonly isCompressible: boolean;
 }
@@ -93,13 +59,11 @@ export class SiteFiles {
 
 async function readSiteFile(path: string): Promise<SiteFile> {
   const bytes = await readFile(path);
-  const extension = extname(path).toLowerCase();
-  const isCompressible = COMPRESSIBLE.has(extension) && bytes.length >= MIN_COMPRESSED_BYTES;
+  const isCompressible = COMPRESSIBLE.test(path) && bytes.length >= MIN_COMPRESSED_BYTES;
   const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   return {
-    contentType: CONTENT_TYPES[extension] ?? 'application/octet-stream',
+    path,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 11),
-    bytes,
     isCompressible,
     encoded: (encoding) => {
       const known = encodings.get(encoding);

@@ -1,5 +1,6 @@
 import type { SpentBudget } from '../calls/spend-budgets.ts';
-import type { Reservation, VisitorCalls } from '../calls/visitor-calls.ts';
+import type { CallStore } from '../calls/call-store.ts';
+import type { Reservation } from '../calls/visitor-calls.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** Provider failures give budgets back, so that "spent" is looked at again after this long. */
@@ -14,18 +15,16 @@ export interface Applicant {
   readonly key: string;
 }
 
-export interface AdmissionParts {
-  readonly store: Pick<VisitorCalls, 'reserveCall' | 'readVisitor' | 'findOpened'>;
-  readonly clock: Clock;
-  /** Asks the provider about this visitor's calls; true if that changed anything. */
-  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
-}
-
 /**
  * Lets a call in or says why not. The visitor decides first, by their own document; what everybody shares is read only
  * for a visitor who may call, and not at all while this instance remembers that it is spent.
  */
-export function createAdmission(parts: AdmissionParts): (applicant: Applicant) => Promise<Reservation> {
+export function createAdmission(parts: {
+  readonly store: Pick<CallStore, 'reserveCall' | 'readVisitor' | 'findOpened'>;
+  readonly clock: Clock;
+  /** Asks the provider about this visitor's calls; true if that changed anything. */
+  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
+}): (applicant: Applicant) => Promise<Reservation> {
   const { store, clock, settle } = parts;
   const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
 

@@ -1,4 +1,4 @@
-import type { SiteState } from '../calls/site-state.ts';
+import type { CallStore } from '../calls/call-store.ts';
 import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -6,18 +6,15 @@ const HOUR_MS = 3_600_000;
 /** How often one instance tells and asks the others: one document a time, whatever a flood does. */
 const SYNC_MS = 10_000;
 
-/** How many challenges were solved within an hour, by all instances; each knows the others' to within ten seconds. */
-export interface CaptchaUse {
-  note(): Promise<void>;
-  solvedWithinHour(): Promise<number>;
-}
+export type CaptchaUse = ReturnType<typeof createCaptchaUse>;
 
+/** How many challenges were solved within an hour, by all instances; each knows the others' to within ten seconds. */
 export function createCaptchaUse(parts: {
-  readonly store: Pick<SiteState, 'shareSolvedCaptchas'>;
+  readonly store: Pick<CallStore, 'shareSolvedCaptchas'>;
   readonly clock: Clock;
   /** Names this instance among the others. */
   readonly instance: string;
-}): CaptchaUse {
+}) {
   const { store, clock, instance } = parts;
   const own = { hour: -1, solved: 0 };
   let others = { hour: -1, now: 0, before: 0 };
@@ -39,13 +36,13 @@ export function createCaptchaUse(parts: {
 
   const solvedNow = (hour: number): number => (own.hour === hour ? own.solved : 0);
   return {
-    note: async () => {
+    note: async (): Promise<void> => {
       const hour = Math.floor(clock.now() / HOUR_MS);
       own.solved = solvedNow(hour) + 1;
       own.hour = hour;
       await sync(hour, own.solved);
     },
-    solvedWithinHour: async () => {
+    solvedWithinHour: async (): Promise<number> => {
       const hour = Math.floor(clock.now() / HOUR_MS);
       await sync(hour, solvedNow(hour));
       const shared = others.hour === hour ? others : { now: 0, before: others.hour === hour - 1 ? others.now : 0 };

@@ -1,4 +1,4 @@
-import type { DayCounts } from '../calls/day-counts.ts';
+import type { CallStore } from '../calls/call-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import { atMost } from './at-most.ts';
@@ -6,30 +6,27 @@ import { atMost } from './at-most.ts';
 /** One line and one document a minute and instance, whatever a flood does. */
 const EVERY_MS = 60_000;
 
-/** Counts what was refused and why, and how long calls took to start; no person is in it. */
-export interface Tally {
-  note(endpoint: string, what: string, amount?: number): void;
-  /**
-   * Logs and stores the counts once a minute is over. Called with every request, since no timer runs between two in the
-   * cloud.
-   */
-  tell(): Promise<void>;
-}
+export type Tally = ReturnType<typeof createTally>;
 
+/** Counts what was refused and why, and how long calls took to start; no person is in it. */
 export function createTally(parts: {
   readonly log: Log;
   readonly clock: Clock;
-  readonly store: Pick<DayCounts, 'addCounts'>;
-}): Tally {
+  readonly store: Pick<CallStore, 'addCounts'>;
+}) {
   const { clock, log, store } = parts;
   const counts = new Map<string, number>();
   let toldAtMs = clock.elapsed();
   return {
-    note: (endpoint, what, amount = 1) => {
+    note: (endpoint: string, what: string, amount = 1): void => {
       const name = `${endpoint} ${what}`;
       counts.set(name, (counts.get(name) ?? 0) + amount);
     },
-    tell: async () => {
+    /**
+     * Logs and stores the counts once a minute is over. Called with every request, since no timer runs between two in the
+     * cloud.
+     */
+    tell: async (): Promise<void> => {
       if (counts.size === 0 || clock.elapsed() - toldAtMs < EVERY_MS) return;
       toldAtMs = clock.elapsed();
       const told = Object.fromEntries(counts);

@@ -1,4 +1,5 @@
-import type { SiteState, SiteSwitch } from '../calls/site-state.ts';
+import type { CallStore } from '../calls/call-store.ts';
+import type { SiteSwitch } from '../calls/site-state.ts';
 import { atMost } from './at-most.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -8,16 +9,11 @@ const LOOK_MS = 5000;
 /** What a closed site still answers: `calls` closes when calls are closed, `api` when everything is, `never` never. */
 export type ClosesWith = 'calls' | 'api' | 'never';
 
-/** True while the owner's switch closes what this belongs to. Asks the database at most every five seconds. */
-export type IsClosed = (what: ClosesWith) => Promise<boolean>;
+export type IsClosed = ReturnType<typeof createIsClosed>;
 
-export function createIsClosed({
-  store,
-  clock,
-}: {
-  readonly store: Pick<SiteState, 'readSwitch'>;
-  readonly clock: Clock;
-}): IsClosed {
+/** True while the owner's switch closes what this belongs to. Asks the database at most every five seconds. */
+export function createIsClosed(parts: { readonly store: Pick<CallStore, 'readSwitch'>; readonly clock: Clock }) {
+  const { store, clock } = parts;
   let known: SiteSwitch = 'open';
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | undefined;
@@ -27,7 +23,7 @@ export function createIsClosed({
     known = await store.readSwitch().catch(() => known);
     looking = undefined;
   };
-  return async (what) => {
+  return async (what: ClosesWith): Promise<boolean> => {
     if (what === 'never') return false;
     if (clock.elapsed() - lookedAtMs >= LOOK_MS) looking ??= look();
     if (looking !== undefined) await atMost(looking);

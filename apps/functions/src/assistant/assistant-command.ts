@@ -2,11 +2,8 @@ import { knowledge } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { Assistant } from './build-assistant.ts';
-import { diffLines } from './diff-lines.ts';
-import { evaluateAssistant } from './evaluate-assistant.ts';
-import { createJudge } from './judge-answer.ts';
-import { listQuestions } from './list-questions.ts';
-import { pickKnown, readable } from './readable.ts';
+import { createJudge, evaluateAssistant, listQuestions } from './evaluate-assistant.ts';
+import { diffLines, pickKnown, readable } from './readable.ts';
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes

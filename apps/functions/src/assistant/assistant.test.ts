@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { ASSISTANT_USAGE, runAssistantCommand } from './assistant-command.ts';
 import { buildAssistant } from './build-assistant.ts';
-import { diffLines } from './diff-lines.ts';
-import { listQuestions } from './list-questions.ts';
-import { readable } from './readable.ts';
+import { listQuestions } from './evaluate-assistant.ts';
+import { diffLines, readable } from './readable.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
 

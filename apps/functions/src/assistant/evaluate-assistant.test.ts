@@ -1,8 +1,6 @@
 import { knowledge } from '@asad/content';
 import { expect, test } from 'vitest';
-import { evaluateAssistant } from './evaluate-assistant.ts';
-import { createJudge } from './judge-answer.ts';
-import { listQuestions } from './list-questions.ts';
+import { evaluateAssistant, createJudge, listQuestions } from './evaluate-assistant.ts';
 
 const judge = createJudge(knowledge);
 const questions = listQuestions(knowledge);

@@ -1,16 +1,88 @@
+import type { Entity, Knowledge } from '@asad/content';
 import { z } from 'zod';
-import type { ExaminationQuestion } from './list-questions.ts';
-import type { Judge } from './judge-answer.ts';
+
+/** A question as a visitor would put it, and the entities that answer it; none: off topic, to be declined. */
+export interface ExaminationQuestion {
+  readonly question: string;
+  readonly entities: readonly string[];
+}
+
+/** Of the rest of the world: an assistant that keeps to its brief declines them. */
+const OFF_TOPIC = [
+  'What is the weather like tomorrow?',
+  'Who won the world cup in 1954?',
+  'Can you give me a recipe for pancakes?',
+  'What is the capital of Australia?',
+  'Write me a poem about the sea',
+  'Which shares should I buy?',
+  'How do I fix a leaking tap?',
+  'Translate good morning into Japanese',
+];
+
+const ASKED: Readonly<Partial<Record<Entity['kind'], (title: string) => string>>> = {
+  project: (title) => `Tell me about ${title}`,
+  experience: (title) => `Tell me about ${title}`,
+  stack: (title) => `What is ${title} used for here?`,
+  principle: (title) => `What is meant by the principle of ${title}?`,
+  group: (title) => `Can you tell me about ${title}?`,
+  topic: (title) => `Can you tell me something about this: ${title}?`,
+};
+
+/** The examination of an assistant: everything that the content answers, and what it must decline. */
+export function listQuestions({ entities }: Knowledge): readonly ExaminationQuestion[] {
+  const onTopic = entities.flatMap(({ id, kind, title, fields }) => {
+    const [main] = Object.values(fields);
+    const ask = ASKED[kind];
+    return ask && main && !main.isUnwritten ? [{ question: ask(title), entities: [id] }] : [];
+  });
+  return [...onTopic, ...OFF_TOPIC.map((question) => ({ question, entities: [] }))];
+}
+
+/** How an assistant that keeps to its brief declines what does not stand there. */
+const DECLINES =
+  /\bnot written\b|\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
+
+export type Judge = (question: Pick<ExaminationQuestion, 'entities'>, answer: string) => boolean;
+
+/**
+ * Judges free answers by the words that set one entity apart from the others: right is an answer that shares most with a
+ * entity that was asked for, or, off topic, one that declines. Rough, but the same for every assistant and every day.
+ */
+export function createJudge({ entities: all }: Knowledge): Judge {
+  const words = new Map(
+    all.map(({ id, title, fields }) => [id, wordsOf(`${title} ${Object.values(fields)[0]?.says.join(' ')}`)]),
+  );
+  const spread = new Map<string, number>();
+  for (const own of words.values()) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
+
+  const likeness = (id: string, answer: ReadonlySet<string>): number => {
+    const own = words.get(id) ?? new Set<string>();
+    // A word that many entities share says little about which of them is meant.
+    const weigh = (word: string) => Math.log(all.length / (spread.get(word) ?? all.length));
+    const total = [...own].reduce((sum, word) => sum + weigh(word), 0);
+    const shared = [...own].filter((word) => answer.has(word)).reduce((sum, word) => sum + weigh(word), 0);
+    return total === 0 ? 0 : shared / Math.sqrt(total);
+  };
+
+  return ({ entities }, answer) => {
+    if (entities.length === 0) return DECLINES.test(answer);
+    const said = wordsOf(answer);
+    const ranked = all
+      .map(({ id }) => ({ id, score: likeness(id, said) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 3);
+    return ranked.some(({ id }) => entities.includes(id));
+  };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+}
 
 const chatSchema = z.looseObject({
   output: z.array(z.looseObject({ role: z.string().optional(), content: z.string().nullish() })),
 });
-
-export interface Evaluation {
-  readonly onTopic: { readonly right: number; readonly all: number };
-  readonly offTopic: { readonly right: number; readonly all: number };
-  readonly wrong: readonly { readonly question: string; readonly answer: string }[];
-}
 
 /** Puts every question to an assistant, one after another, and counts what a judge finds right. */
 export async function evaluateAssistant(options: {
@@ -18,7 +90,7 @@ export async function evaluateAssistant(options: {
   readonly judge: Judge;
   /** The provider's answer to one message of a new chat. */
   readonly chat: (input: string) => Promise<unknown>;
-}): Promise<Evaluation> {
+}) {
   const counts = { onTopic: { right: 0, all: 0 }, offTopic: { right: 0, all: 0 } };
   const wrong: { question: string; answer: string }[] = [];
   for (const question of options.questions) {

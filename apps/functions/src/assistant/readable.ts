@@ -1,3 +1,5 @@
+import { diff } from 'node:util';
+
 /**
  * A value as text that shows its differences line by line: JSON with sorted keys, and texts of several lines as lists
  * of lines.
@@ -9,7 +11,7 @@ export function readable(value: unknown): string {
 function unfold(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;
   if (Array.isArray(value)) return value.map(unfold);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => a.localeCompare(b))
@@ -32,6 +34,18 @@ export function pickKnown(own: unknown, remote: unknown): unknown {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lines that stay the same around a change. */
+const CONTEXT = 2;
+/** What Node says of a line: it stands in both texts, in the first only, or in the second only. */
+const MARKS = { 0: ' ', 1: '-', [-1]: '+' } as const;
+
+/** The differences of two texts, as `- removed` and `+ added` lines with a little around them; empty when equal. */
+export function diffLines(before: string, after: string): readonly string[] {
+  const marked = diff(before.split('\n'), after.split('\n'));
+  const isNear = (index: number) =>
+    marked.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(([kind]) => kind !== 0);
+  return marked.filter((_, index) => isNear(index)).map(([kind, line]) => `${MARKS[kind]} ${line}`);
 }

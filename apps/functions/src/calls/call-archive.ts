@@ -2,25 +2,11 @@ import { z } from 'zod';
 import { readChunks } from './call-content.ts';
 import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
-import { readCall, readLive, readVisitor, type Mail, type StoreContext } from './store-context.ts';
+import { readCall, readLive, readVisitor, type StoreContext } from './store-context.ts';
 import { callDocSchema, mailDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
 
-type ShownField =
-  | 'visitorId'
-  | 'callId'
-  | 'assistantId'
-  | 'provider'
-  | 'state'
-  | 'source'
-  | 'openedAt'
-  | 'messageCount';
-
 /** A call as the owner reads it. */
-export interface StoredCall extends Pick<CallDoc, ShownField> {
-  readonly startedAt: string | undefined;
-  readonly endedAt: string | undefined;
-  readonly transcript: string;
-}
+export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;
 
 /** Who has told what was said in a call, in words for the owner. */
 export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
@@ -29,32 +15,14 @@ export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
   provider: 'told by the provider',
 };
 
-export interface StoredMail extends Mail {
-  readonly createdAt: string;
-  readonly isAlarm: boolean;
-  /** What became of it, where something sends mails. */
-  readonly delivery?: { readonly state: string; readonly error?: string | null | undefined } | undefined;
-}
-
-/** What the owner reads. */
-export interface CallArchive {
-  /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
-  listCalls(options?: { readonly afterCallId?: string | undefined }): AsyncIterable<StoredCall>;
-  findCall(callId: string): Promise<StoredCall | undefined>;
-  /** Everything that is kept of one visitor's calls, oldest first. */
-  listCallsOf(visitorId: string): Promise<readonly StoredCall[]>;
-  readMessages(visitorId: string, callId: string): Promise<readonly unknown[]>;
-  /** The mail about a call, if one was written. */
-  findMail(call: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined>;
-  /** Mails for the owner, newest first, likewise. */
-  listMails(): AsyncIterable<StoredMail>;
-}
+export type StoredMail = Readonly<z.infer<typeof mailDocSchema>>;
+export type CallArchive = ReturnType<typeof createCallArchive>;
 
 /** What is read at once: a screen or two, and never more of a large site than somebody looks at. */
 const PAGE_SIZE = 50;
 
-/** A {@link CallArchive} over any database. */
-export function createCallArchive({ documents, clock }: StoreContext): CallArchive {
+/** What the owner reads, over any database. */
+export function createCallArchive({ documents, clock }: StoreContext) {
   const readTranscript = async (call: CallDoc): Promise<string> => {
     if (call.transcriptChunks === 0) return call.transcript;
     const rest = {
@@ -80,14 +48,14 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
     const nowMs = clock.now();
     const callDoc = hashId(callId);
     return documents.read(async (reader) => {
-      const owner = await readLive(reader, paths.callOwner(callDoc), nowMs);
-      if (owner === undefined) return undefined;
-      return readCall(reader, ownerDocSchema.parse(owner).visitorId, { callDoc, nowMs });
+      const owner = await readLive(reader, paths.callOwner(callDoc), { schema: ownerDocSchema, nowMs });
+      return owner && readCall(reader, owner.visitorId, { callDoc, nowMs });
     });
   };
 
   return {
-    listCalls: async function* ({ afterCallId } = {}) {
+    /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
+    listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
       const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
       const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
       for await (const document of listLive('calls', from)) {
@@ -96,12 +64,13 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
       }
     },
 
-    findCall: async (callId) => {
+    findCall: async (callId: string): Promise<StoredCall | undefined> => {
       const call = await findCall(callId);
       return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
     },
 
-    listCallsOf: async (visitorId) => {
+    /** Everything that is kept of one visitor's calls, oldest first. */
+    listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
       const nowMs = clock.now();
       const found = await documents.read(async (reader) => {
         const calls = [];
@@ -114,7 +83,7 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
       return stored;
     },
 
-    readMessages: (visitorId, callId) =>
+    readMessages: (visitorId: string, callId: string): Promise<readonly unknown[]> =>
       documents.read(async (transaction) => {
         const callDoc = hashId(callId);
         const call = await readCall(transaction, visitorId, { callDoc, nowMs: clock.now() });
@@ -128,19 +97,20 @@ export function createCallArchive({ documents, clock }: StoreContext): CallArchi
         return z.array(z.unknown()).parse(JSON.parse(text));
       }),
 
-    findMail: ({ visitorId, callId }) =>
-      documents.read(async (reader) => {
-        const found = await readLive(reader, paths.mail(visitorId, hashId(callId)), clock.now());
-        return found === undefined ? undefined : mailDocSchema.parse(found);
-      }),
+    /** The mail about a call, if one was written. */
+    findMail: ({ visitorId, callId }: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined> => {
+      const path = paths.mail(visitorId, hashId(callId));
+      return documents.read((reader) => readLive(reader, path, { schema: mailDocSchema, nowMs: clock.now() }));
+    },
 
+    /** Mails for the owner, newest first, likewise. */
     listMails: async function* () {
       for await (const document of listLive('mail')) yield mailDocSchema.parse(document);
     },
   };
 }
 
-function toStoredCall(call: CallDoc, transcript: string): StoredCall {
+function toStoredCall(call: CallDoc, transcript: string) {
   return {
     visitorId: call.visitorId,
     callId: call.callId,

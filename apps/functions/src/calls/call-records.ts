@@ -2,12 +2,11 @@ import type { CallRecord } from '@asad/call-core/contract';
 import { isGeneratedCallId } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
 import type { Visitor } from '../rules/visitor.ts';
-import { chunkPaths, fitsOneCommit, noContent } from './call-content.ts';
+import { chunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
 import { settleSeconds } from './spend-budgets.ts';
 import { readCall, writeCall, type StoreContext } from './store-context.ts';
-import { writeContent } from './write-content.ts';
 
 export type Saving =
   | { readonly kind: 'stored' }
@@ -17,36 +16,26 @@ export type Saving =
   /** Larger than one commit may be; without its messages it would fit. */
   | { readonly kind: 'too_large' };
 
-/** What visitors say about their own calls, and take back. */
-export interface CallRecords {
-  /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
-  saveRecord(uid: string, record: CallRecord): Promise<Saving>;
-  /**
-   * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its copies;
-   * the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many held some.
-   */
-  eraseCalls(uid: string): Promise<number>;
-}
-
 /** A provider that does not delete in a month of trying has been told its owner every day of it. */
 const DELETION_LIFE_MS = 30 * 86_400_000;
 
-/** {@link CallRecords} over any database. */
-export function createCallRecords(context: StoreContext): CallRecords {
+/** What visitors say about their own calls, and take back, over any database. */
+export function createCallRecords(context: StoreContext) {
   const { clock, documents, limits } = context;
   return {
-    saveRecord: (uid, record) =>
+    /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
+    saveRecord: (uid: string, record: CallRecord): Promise<Saving> =>
       transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
         const nowMs = clock.now();
         const callDoc = findCallDoc(visitor, record.callId);
         const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc === undefined || call === undefined || call.state === 'refunded')
           return { result: { kind: 'not_opened' } };
+        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
         if (call.erased && call.state === 'open') {
           // What was said is dropped; that the call is over is not.
           writeCall(transaction, { ...call, state: 'completed' });
-          const over = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
-          return { result: { kind: 'unchanged' }, visitor: over };
+          return { result: { kind: 'unchanged' }, visitor: after };
         }
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
@@ -56,8 +45,6 @@ export function createCallRecords(context: StoreContext): CallRecords {
         const settle = isOurs
           ? await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs })
           : undefined;
-
-        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
         settle?.();
@@ -66,7 +53,12 @@ export function createCallRecords(context: StoreContext): CallRecords {
         return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
       }),
 
-    eraseCalls: async (uid) => {
+    /**
+     * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its
+     * copies; the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many
+     * held some.
+     */
+    eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
         const calls = [];

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallReport } from '../ports/voice-backend.ts';
 import { NO_TRANSCRIPT } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
-import { effectOfReport } from '../rules/report-effect.ts';
 import type { Visitor } from '../rules/visitor.ts';
-import { fitsOneCommit } from './call-content.ts';
+import { fitsOneCommit, writeContent } from './call-content.ts';
 import type { Saving } from './call-records.ts';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import { runOnce, type Done } from './once.ts';
@@ -12,81 +11,61 @@ import { hashId, paths } from './paths.ts';
 import { settleSeconds } from './spend-budgets.ts';
 import { readCall, readLive, writeCall, type StoreContext } from './store-context.ts';
 import { awaitedDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
-import { writeContent } from './write-content.ts';
 
-/** The provider's word on calls. */
-export interface CallReports {
-  /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
-  saveReport(report: CallReport): Promise<Saving>;
-  /** Ids of calls of anybody whose report is late, the latest first. */
-  listOverdue(): Promise<readonly string[]>;
-}
-
-/** {@link CallReports} over any database. */
-export function createCallReports(context: StoreContext): CallReports {
+/** The provider's word on calls, over any database. */
+export function createCallReports(context: StoreContext) {
   const { documents, clock, limits } = context;
+  /** The same for all orders in which the provider's events can come, and for each as often as it comes. */
   const applyReport = async (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: Visitor },
   ): Promise<Done<Saving>> => {
     const nowMs = clock.now();
-    const { transcript } = report;
+    const { transcript, messages, wasConnected } = report;
     const isFull = transcript !== undefined;
-    const effect = effectOfReport(call, {
-      wasConnected: report.wasConnected,
-      isFull,
-      isAwaited: visitor.unresolved[callDoc] !== undefined,
-    });
+    const isRefunded = call.state === 'refunded';
     const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
-    switch (effect) {
-      case 'nothing':
-        // It changes nothing that counts; that the call runs no longer is news all the same.
-        return rules.runningCalls(visitor, nowMs).includes(callDoc)
-          ? { result: { kind: 'unchanged' }, visitor: ended }
-          : { result: { kind: 'unchanged' } };
-      case 'end':
-        // The record or the full report is still to come.
-        writeCall(transaction, { ...call, state: 'completed' });
-        return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
-      case 'refund': {
-        const refunded = rules.refundCall(ended, callDoc);
-        writeCall(transaction, { ...call, state: 'refunded', handle: null });
-        return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveCall(refunded, callDoc) : refunded };
-      }
-      case 'confirmRefund':
-        return { result: { kind: 'unchanged' }, visitor: rules.resolveCall(visitor, callDoc) };
-      case 'complete': {
-        const counted =
-          call.state === 'refunded' ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
-        const told = {
-          transcript: transcript === undefined || transcript.trim() === '' ? NO_TRANSCRIPT : transcript,
-          messages: report.messages,
-        };
-        if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
-        else {
-          // What was said stays, whatever else the provider sends along.
-          const kept = fitsOneCommit(told) ? told : { ...told, messages: [] };
-          await writeContent(context, transaction, {
-            call,
-            told: { ...kept, ...timesOf(report, nowMs), source: 'provider' },
-          });
-        }
-        return { result: { kind: 'stored' }, visitor: rules.resolveCall(counted, callDoc) };
-      }
-      default:
-        return effect satisfies never;
+    // Once its full report has come, nothing but that it runs no longer is news.
+    const isSettled = call.source === 'provider' || (isRefunded && visitor.unresolved[callDoc] === undefined);
+    if (isSettled || (!isFull && (isRefunded || (wasConnected && call.state !== 'open'))))
+      return rules.runningCalls(visitor, nowMs).includes(callDoc)
+        ? { result: { kind: 'unchanged' }, visitor: ended }
+        : { result: { kind: 'unchanged' } };
+    if (!wasConnected) {
+      // The full report agrees with a mere "it ended" that gave the call back.
+      if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveCall(visitor, callDoc) };
+      const refunded = rules.refundCall(ended, callDoc);
+      writeCall(transaction, { ...call, state: 'refunded', handle: null });
+      return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveCall(refunded, callDoc) : refunded };
     }
+    if (!isFull) {
+      // The record or the full report is still to come.
+      writeCall(transaction, { ...call, state: 'completed' });
+      return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
+    }
+    // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
+    const counted = isRefunded ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
+    if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
+    else {
+      const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
+      // What was said stays, whatever else the provider sends along.
+      const kept = fitsOneCommit(content) ? content : { ...content, messages: [] };
+      const told = { ...kept, ...timesOf(report, nowMs), source: 'provider' } as const;
+      await writeContent(context, transaction, { call, told });
+    }
+    return { result: { kind: 'stored' }, visitor: rules.resolveCall(counted, callDoc) };
   };
 
   return {
-    saveReport: (report) => {
+    /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
+    saveReport: (report: CallReport): Promise<Saving> => {
       const key = randomUUID();
       return documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const callDoc = hashId(report.callId);
-        const owner = await readLive(transaction, paths.callOwner(callDoc), nowMs);
+        const owner = await readLive(transaction, paths.callOwner(callDoc), { schema: ownerDocSchema, nowMs });
         if (owner === undefined) return { kind: 'not_opened' };
-        const uid = ownerDocSchema.parse(owner).visitorId;
+        const uid = owner.visitorId;
         return runOnce(context, { uid, key, transaction }, async (_, visitor): Promise<Done<Saving>> => {
           const call = await readCall(transaction, uid, { callDoc, nowMs });
           if (call === undefined) return { result: { kind: 'not_opened' } };
@@ -104,7 +83,8 @@ export function createCallReports(context: StoreContext): CallReports {
       });
     },
 
-    listOverdue: async () => {
+    /** Ids of calls of anybody whose report is late, the latest first. */
+    listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
       const awaited = (await documents.list('awaited')).filter(({ document }) => document.expireAt > nowMs);
       return awaited

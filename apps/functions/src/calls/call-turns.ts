@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import { hashId } from './paths.ts';
 import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
-import type { CallDoc } from './stored-shapes.ts';
 
 /** A question and its spoken answer take about ten seconds: nobody in earnest reaches this many within an hour. */
 export const MAX_TURNS = 120;
@@ -26,44 +25,31 @@ export type TurnOpening =
   | { readonly kind: 'told_before'; readonly told: string }
   | { readonly kind: 'not_opened' | 'running' | 'limit' };
 
-/** What visitors say in a call that the backend itself answers, turn by turn. */
-export interface CallTurns {
-  /**
-   * Counts a turn, unless this key has counted one, and lets nobody else in until it is over. The same key again takes a
-   * turn over whose answer was lost, once while it is still being answered.
-   */
-  beginTurn(uid: string, turn: { readonly callId: string; readonly key: string }): Promise<TurnOpening>;
-  /** Counts what a turn cost, and keeps what came of it unless somebody took it over. `told` undefined: nobody heard it, and it may be asked again. */
-  endTurn(
-    uid: string,
-    turn: {
-      readonly callId: string;
-      readonly run: string;
-      /** Undefined: as it was. */
-      readonly state: string | undefined;
-      readonly told: string | undefined;
-      readonly tokens: number;
-    },
-  ): Promise<void>;
+export interface EndedTurn {
+  readonly callId: string;
+  readonly run: string;
+  /** Undefined: as it was. */
+  readonly state: string | undefined;
+  /** Undefined: nobody heard it, and it may be asked again. */
+  readonly told: string | undefined;
+  readonly tokens: number;
 }
 
 const noTalk = { turns: 0, tokens: 0, state: null, running: null, last: null } as const;
 
-/** {@link CallTurns} over any database. */
-export function createCallTurns({ documents, clock, limits }: StoreContext): CallTurns {
-  const findOpen = async (
-    transaction: DocumentTransaction,
-    uid: string,
-    callId: string,
-  ): Promise<CallDoc | undefined> => {
-    const nowMs = clock.now();
+/** What visitors say in a call that the backend itself answers, turn by turn, over any database. */
+export function createCallTurns({ documents, clock, limits }: StoreContext) {
+  const findOpen = async (transaction: DocumentTransaction, uid: string, callId: string) => {
     const callDoc = hashId(callId);
-    const visitor = await readVisitor(transaction, uid);
-    if (visitor.open !== callDoc) return undefined;
-    return readCall(transaction, uid, { callDoc, nowMs });
+    const { open } = await readVisitor(transaction, uid);
+    return open === callDoc ? readCall(transaction, uid, { callDoc, nowMs: clock.now() }) : undefined;
   };
   return {
-    beginTurn: (uid, { callId, key }) => {
+    /**
+     * Counts a turn, unless this key has counted one, and lets nobody else in until it is over. The same key again takes
+     * a turn over whose answer was lost, once while it is still being answered.
+     */
+    beginTurn: (uid: string, { callId, key }: { callId: string; key: string }): Promise<TurnOpening> => {
       const run = randomUUID();
       return documents.transact(async (transaction): Promise<TurnOpening> => {
         const nowMs = clock.now();
@@ -98,7 +84,8 @@ export function createCallTurns({ documents, clock, limits }: StoreContext): Cal
       });
     },
 
-    endTurn: (uid, { callId, run, state, told, tokens }) =>
+    /** Counts what a turn cost, and keeps what came of it unless somebody took it over. */
+    endTurn: (uid: string, { callId, run, state, told, tokens }: EndedTurn): Promise<void> =>
       documents.transact(async (transaction) => {
         const call = await findOpen(transaction, uid, callId);
         if (!call?.talk) return;

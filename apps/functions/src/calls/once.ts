@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { Visitor } from '../rules/visitor.ts';
 import { paths } from './paths.ts';
-import { readVisitor, writeVisitor, type StoreContext } from './store-context.ts';
+import { readVisitor, VISITOR_LIFE_MS, type StoreContext } from './store-context.ts';
 
 /** Longer than any function runs, so than anybody tries again. */
 const RECEIPT_LIFE_MS = 120_000;
@@ -56,7 +56,7 @@ export async function runOnce<T>(
     const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
     const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
     noteAwaited(transaction, { before, after: visitor });
-    writeVisitor(transaction, uid, { visitor: { ...visitor, receipts }, nowMs });
+    transaction.set(paths.visitor(uid), { ...visitor, receipts, expireAt: nowMs + VISITOR_LIFE_MS });
   }
   return result;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Ids may be '..', contain '/' or be 800 bytes long; their hash is none of these. */
 export function hashId(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+  return hash('sha256', id);
 }
 
 /** Where each document lies (see firebase.md, "Data model"). */

@@ -6,6 +6,7 @@ import type { CallLimits } from './store-context.ts';
 
 /** Budgets are kept two days longer than a month counts, for whoever asks what happened. */
 const BUDGET_LIFE_MS = 33 * 86_400_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** A budget that everybody shares is spent until then. */
@@ -16,14 +17,14 @@ export interface SpentBudget {
 
 type Counts = Map<string, BudgetCount>;
 
+/** Budgets that a call's end settles: what it did not use goes back. */
+export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
+
 /**
  * What a call takes of a budget when it is set aside: one call, or as many seconds as it may last. What it did not use
  * goes back once its length is known.
  */
 const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
-
-/** Budgets that a call's end settles: what it did not use goes back. */
-export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
 
 /**
  * Takes one call of every budget that it counts in. Returns their documents, or which budget has none left. Those of
@@ -32,38 +33,37 @@ export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
 export async function spendBudgets(
   transaction: DocumentTransaction,
   limits: CallLimits,
-  {
-    networkId,
-    nowMs,
-    givenBack = [],
-  }: { readonly networkId: string | undefined; readonly nowMs: number; readonly givenBack?: readonly string[] },
+  asked: { readonly networkId: string | undefined; readonly nowMs: number; readonly givenBack: readonly string[] },
 ): Promise<SpentBudget | readonly string[]> {
+  const { networkId, nowMs, givenBack } = asked;
   const day = dayOf(nowMs);
-  const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+  const nextOf = (lengthMs: number) => (Math.floor(nowMs / lengthMs) + 1) * lengthMs;
   const date = new Date(nowMs);
   const nextMonthMs = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
   const { dailyCallBudget: calls, dailySeconds, monthlySeconds, dailyCallsPerNetwork } = limits;
   const ofNetwork = networkId === undefined ? undefined : dailyCallsPerNetwork;
+  const ofSite = { kind: 'site_budget', isPaced: true, untilMs: nextOf(DAY_MS) } as const;
   const budgets = [
-    { path: paths.budget(day, networkId ?? ''), budget: ofNetwork, isPaced: false, untilMs: tomorrowMs },
-    { path: paths.budget(day, 'site'), budget: calls, isPaced: true, untilMs: tomorrowMs },
-    { path: paths.budget(day, 'seconds'), budget: dailySeconds, isPaced: true, untilMs: tomorrowMs },
-    { path: paths.budget(day.slice(0, 7), 'seconds'), budget: monthlySeconds, isPaced: false, untilMs: nextMonthMs },
+    { ...ofSite, path: paths.budget(day, networkId ?? ''), budget: ofNetwork, kind: 'network_budget', isPaced: false },
+    { ...ofSite, path: paths.budget(day, 'site'), budget: calls },
+    { ...ofSite, path: paths.budget(day, 'seconds'), budget: dailySeconds },
+    {
+      ...ofSite,
+      path: paths.budget(day.slice(0, 7), 'seconds'),
+      budget: monthlySeconds,
+      isPaced: false,
+      untilMs: nextMonthMs,
+    },
   ] as const;
-  const counts = await readUnspent(
-    transaction,
-    givenBack.map((path) => [path, amountOf(path, limits)]),
-  );
+  const counts = await readUnspent(transaction, givenBack, (path) => amountOf(path, limits));
   const spent: string[] = [];
-  for (const [index, { path, budget, ...rest }] of budgets.entries()) {
+  for (const { path, budget, isPaced, kind, untilMs } of budgets) {
     if (budget === undefined) continue;
     const count = counts.get(path) ?? (await readCount(transaction, path));
-    const spending = spend(count, { budget, amount: amountOf(path, limits), nowMs, ...rest });
-    if (spending.kind === 'spent') {
-      const kind = index === 0 ? 'network_budget' : spending.budget === 'hour' ? 'hour_budget' : 'site_budget';
-      return { kind, untilMs: spending.untilMs };
-    }
-    counts.set(path, spending.after);
+    const after = spend(count, { budget, amount: amountOf(path, limits), isPaced, nowMs });
+    if (after === 'hour') return { kind: 'hour_budget', untilMs: nextOf(HOUR_MS) };
+    if (after === 'budget') return { kind, untilMs };
+    counts.set(path, after);
     spent.push(path);
   }
   writeCounts(transaction, counts, nowMs);
@@ -76,14 +76,8 @@ export async function unspendBudgets(
   limits: CallLimits,
   { budgets, nowMs }: { readonly budgets: readonly string[]; readonly nowMs: number },
 ): Promise<void> {
-  writeCounts(
-    transaction,
-    await readUnspent(
-      transaction,
-      budgets.map((path) => [path, amountOf(path, limits)]),
-    ),
-    nowMs,
-  );
+  const counts = await readUnspent(transaction, budgets, (path) => amountOf(path, limits));
+  writeCounts(transaction, counts, nowMs);
 }
 
 /**
@@ -98,20 +92,19 @@ export async function settleSeconds(
   // An unknown length counts as the longest; a wrong clock makes it neither negative nor longer than that.
   const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
   const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
-  const counts = await readUnspent(
-    transaction,
-    held.map((path) => [path, unused]),
-  );
+  const counts = await readUnspent(transaction, held, () => unused);
   return () => writeCounts(transaction, counts, nowMs);
 }
 
+/** The counts of these budgets once each has its amount back; one that is named twice has it twice. */
 async function readUnspent(
   transaction: DocumentTransaction,
-  given: readonly (readonly [path: string, amount: number])[],
+  budgets: readonly string[],
+  amountOf: (path: string) => number,
 ): Promise<Counts> {
   const counts: Counts = new Map();
-  for (const [path, amount] of given)
-    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), amount));
+  for (const path of budgets)
+    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), amountOf(path)));
   return counts;
 }
 

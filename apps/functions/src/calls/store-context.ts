@@ -1,11 +1,7 @@
+import type { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
-import type {
-  DocumentReader,
-  DocumentStore,
-  DocumentTransaction,
-  StoredDocument,
-} from '../documents/document-store.ts';
+import type { DocumentReader, DocumentStore, DocumentTransaction } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
 import { callDocSchema, type CallDoc } from './stored-shapes.ts';
 
@@ -53,13 +49,13 @@ export interface StoreContext {
 export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
 /** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
-export async function readLive(
-  transaction: DocumentReader,
+export async function readLive<T>(
+  reader: DocumentReader,
   path: string,
-  nowMs: number,
-): Promise<StoredDocument | undefined> {
-  const found = await transaction.get(path);
-  return found === undefined || found.expireAt <= nowMs ? undefined : found;
+  { schema, nowMs }: { readonly schema: z.ZodType<T>; readonly nowMs: number },
+): Promise<T | undefined> {
+  const found = await reader.get(path);
+  return found === undefined || found.expireAt <= nowMs ? undefined : schema.parse(found);
 }
 
 export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
@@ -69,22 +65,11 @@ export async function readVisitor(transaction: DocumentReader, uid: string): Pro
   return found === undefined ? newVisitor : visitorSchema.parse(found);
 }
 
-export function writeVisitor(
-  transaction: DocumentTransaction,
+export const readCall = (
+  reader: DocumentReader,
   uid: string,
-  state: { visitor: Visitor; nowMs: number },
-): void {
-  transaction.set(paths.visitor(uid), { ...state.visitor, expireAt: state.nowMs + VISITOR_LIFE_MS });
-}
-
-export async function readCall(
-  transaction: DocumentReader,
-  uid: string,
-  options: { callDoc: string; nowMs: number },
-): Promise<CallDoc | undefined> {
-  const found = await readLive(transaction, paths.call(uid, options.callDoc), options.nowMs);
-  return found === undefined ? undefined : callDocSchema.parse(found);
-}
+  { callDoc, nowMs }: { readonly callDoc: string; readonly nowMs: number },
+): Promise<CallDoc | undefined> => readLive(reader, paths.call(uid, callDoc), { schema: callDocSchema, nowMs });
 
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
   // Only an open call needs these: one that is over is never joined again, and its record holds what was said.

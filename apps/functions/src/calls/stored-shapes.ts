@@ -76,7 +76,7 @@ export const mailDocSchema = z.object({
   createdAt: z.string(),
   /** It says that something failed; no call is its subject. */
   isAlarm: z.boolean().default(false),
-  /** Written by the mail extension. */
+  /** What became of it, where something sends mails: written by the mail extension. */
   delivery: z.looseObject({ state: z.string(), error: z.string().nullish() }).optional(),
 });
 

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../mail/plain-text.ts';
 import { dayOf } from '../rules/budget.ts';
 import { hashId, paths } from './paths.ts';
-import { readChunks } from './call-content.ts';
+import { readChunks, writeMail } from './call-content.ts';
 import { deletionDocSchema, waitingMailDocSchema } from './stored-shapes.ts';
-import { writeMail } from './write-content.ts';
 import { readCall, writeCall, type StoreContext } from './store-context.ts';
 
 /** Something that the owner should know now: once a day for each `key`. */
@@ -14,26 +13,14 @@ export interface Alarm {
   readonly text: string;
 }
 
-/** What the maintenance asks of the store, and alarms. */
-export interface Upkeep {
-  /** Deletes what has expired, where the database does not do so by itself. */
-  forgetExpired(): Promise<void>;
-  /** Writes the mails that have waited long enough for a report that did not come. */
-  sendWaitingMails(): Promise<void>;
-  /** Ids of calls whose copies this provider is to delete by now. */
-  listDeletions(provider: string): Promise<readonly string[]>;
-  /** The provider has deleted its copy of this call. */
-  confirmDeletion(callId: string): Promise<void>;
-  /** Writes the owner a mail, unless today's about the same is written already. */
-  tellOwner(alarm: Alarm): Promise<void>;
-}
-
-/** {@link Upkeep} over any database. */
-export function createUpkeep(context: StoreContext): Upkeep {
+/** What the maintenance asks of the store, and alarms, over any database. */
+export function createUpkeep(context: StoreContext) {
   const { documents, clock, limits } = context;
   return {
-    forgetExpired: () => documents.sweep(),
-    sendWaitingMails: async () => {
+    /** Deletes what has expired, where the database does not do so by itself. */
+    forgetExpired: (): Promise<void> => documents.sweep(),
+    /** Writes the mails that have waited long enough for a report that did not come. */
+    sendWaitingMails: async (): Promise<void> => {
       const waiting = (await documents.list('waitingMails')).map(({ document }) =>
         waitingMailDocSchema.parse(document),
       );
@@ -51,15 +38,18 @@ export function createUpkeep(context: StoreContext): Upkeep {
             writeCall(transaction, { ...call, mailed: true });
         });
     },
-    listDeletions: async (wanted) => {
+    /** Ids of calls whose copies this provider is to delete by now. */
+    listDeletions: async (wanted: string): Promise<readonly string[]> => {
       const noted = (await documents.list('deletions')).map(({ document }) => deletionDocSchema.parse(document));
       return noted
         .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
         .map(({ callId }) => callId);
     },
-    confirmDeletion: (callId) =>
+    /** The provider has deleted its copy of this call. */
+    confirmDeletion: (callId: string): Promise<void> =>
       documents.transact(async (transaction) => transaction.delete(paths.deletion(hashId(callId)))),
-    tellOwner: ({ key, to, subject, text }) =>
+    /** Writes the owner a mail, unless today's about the same is written already. */
+    tellOwner: ({ key, to, subject, text }: Alarm): Promise<void> =>
       documents.transact(async (transaction) => {
         const nowMs = clock.now();
         const path = paths.alarm(hashId(`${dayOf(nowMs)} ${key}`));

@@ -23,6 +23,11 @@ export interface OpenedCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'pr
   readonly handle: string | undefined;
 }
 
+interface NewCall extends OpenedCall {
+  /** What the page is answered, as JSON. */
+  readonly answer: string;
+}
+
 export type Opening =
   /** `superseded` are calls that may still run at the provider and should be ended there: a visitor has one at a time. */
   | { readonly kind: 'opened'; readonly superseded: readonly OpenedCall[] }
@@ -36,46 +41,8 @@ type NotedOpening =
   | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
   | { readonly kind: 'too_late' };
 
-/** What one read of a visitor's own document tells. */
-export interface VisitorState {
-  readonly stats: CallStats;
-  readonly isVerified: boolean;
-  /** Whether there is any call that a record could be about. */
-  readonly hasCalls: boolean;
-  /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
-  readonly unresolved: readonly { readonly callId: string; readonly isOverdue: boolean }[];
-}
-
-/** What a visitor goes through until a call runs: verification, limit, budgets, opening. */
-export interface VisitorCalls {
-  readVisitor(uid: string): Promise<VisitorState>;
-  /** Marks a visitor verified, unless this captcha served before (whoever used it). */
-  verifyVisitor(
-    uid: string,
-    captcha: { readonly captchaId: string; readonly expiresAtMs: number },
-  ): Promise<'verified' | 'used'>;
-  /**
-   * Sets one of the visitor's calls aside, before the provider is asked. Nothing that others share is read before the
-   * visitor may call. `networkId` undefined: no network budget. The same key again does nothing more.
-   */
-  reserveCall(
-    uid: string,
-    reservation: { readonly key: string; readonly networkId: string | undefined },
-  ): Promise<Reservation>;
-  /** The call that this key opened within the last minutes and that still runs, if any. */
-  findOpened(uid: string, key: string): Promise<Extract<Reservation, { kind: 'opened_before' }> | undefined>;
-  /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
-  openCall(uid: string, call: OpenedCall & { readonly key: string; readonly answer: string }): Promise<Opening>;
-  /**
-   * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
-   * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
-   * Twice does nothing more.
-   */
-  releaseCall(uid: string, key: string): Promise<void>;
-}
-
-/** {@link VisitorCalls} over any database. */
-export function createVisitorCalls(context: StoreContext): VisitorCalls {
+/** What a visitor goes through until a call runs, over any database: verification, limit, budgets, opening. */
+export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
   const now = () => ({
     nowMs: clock.now(),
@@ -84,20 +51,27 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
     captchaValidMs: limits.captchaValidMs,
   });
   return {
-    readVisitor: (uid) =>
+    /** What one read of a visitor's own document tells. */
+    readVisitor: (uid: string) =>
       documents.read(async (transaction) => {
         const at = now();
         const visitor = await readVisitor(transaction, uid);
-        const unresolved = Object.values(visitor.unresolved).map(({ callId, overdueAtMs }) => ({
-          callId,
-          isOverdue: overdueAtMs <= at.nowMs,
-        }));
-        const hasCalls = visitor.calls.length > 0;
-        return { stats: rules.readStats(visitor, at), isVerified: rules.isVerified(visitor, at), hasCalls, unresolved };
+        return {
+          stats: rules.readStats(visitor, at),
+          isVerified: rules.isVerified(visitor, at),
+          /** Whether there is any call that a record could be about. */
+          hasCalls: visitor.calls.length > 0,
+          /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
+          unresolved: Object.values(visitor.unresolved).map(({ callId, overdueAtMs }) => ({
+            callId,
+            isOverdue: overdueAtMs <= at.nowMs,
+          })),
+        };
       }),
 
-    verifyVisitor: (uid, captcha) =>
-      transactOnce(context, { uid }, async (transaction, visitor) => {
+    /** Marks a visitor verified, unless this captcha served before (whoever used it). */
+    verifyVisitor: (uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }) =>
+      transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<'verified' | 'used'>> => {
         const path = paths.captcha(captcha.captchaId);
         if ((await transaction.get(path)) !== undefined) return { result: 'used' };
         // Kept a day beyond its own expiry, so that no clock that differs from ours lets it serve again.
@@ -105,7 +79,11 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         return { result: 'verified', visitor: { ...visitor, captchaAt: clock.now() } };
       }),
 
-    reserveCall: (uid, { key, networkId }) =>
+    /**
+     * Sets one of the visitor's calls aside, before the provider is asked. Nothing that others share is read before the
+     * visitor may call. `networkId` undefined: no network budget. The same key again does nothing more.
+     */
+    reserveCall: (uid: string, { key, networkId }: { key: string; networkId: string | undefined }) =>
       transactOnce(context, { uid, key: reserveKey(key) }, async (transaction, visitor): Promise<Done<Reservation>> => {
         const at = now();
         const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
@@ -123,20 +101,22 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         return { result: { kind: 'reserved' }, visitor: rules.addReservation(swept, reservation) };
       }),
 
-    findOpened: (uid, key) =>
+    /** The call that this key opened within the last minutes and that still runs, if any. */
+    findOpened: (uid: string, key: string) =>
       documents.read(async (reader) => {
         const nowMs = clock.now();
         return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
       }),
 
-    openCall: async (uid, given) => {
+    /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
+    openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
       // Firestore keeps no half of a character: a transaction with one is tried again until its time is over.
-      const call = { ...given, callId: given.callId.toWellFormed() };
-      const command = { uid, key: openKey(call.key) };
+      const { key, ...call } = { ...given, callId: given.callId.toWellFormed() };
+      const command = { uid, key: openKey(key) };
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
         const callDoc = hashId(call.callId);
-        const after = rules.openCall(before, { key: call.key, callDoc }, at);
+        const after = rules.openCall(before, { key, callDoc }, at);
         if (after === undefined) return { result: { kind: 'too_late' } };
 
         const running = rules.runningCalls(before, at.nowMs);
@@ -145,7 +125,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
           const found = await readCall(transaction, uid, { callDoc: other, nowMs: at.nowMs });
           if (found !== undefined) replaced.push({ callDoc: other, call: found });
         }
-        const held = (before.reservations[call.key]?.budgets ?? []).filter(isInSeconds);
+        const held = (before.reservations[key]?.budgets ?? []).filter(isInSeconds);
         const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
@@ -156,7 +136,7 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
         }
         const isSuperseding = replaced.some(({ callDoc: other }) => running.includes(other));
         // From now on the key stands for the call, no longer for what was set aside.
-        const { [reserveKey(call.key)]: _aside, ...receipts } = visitor.receipts;
+        const { [reserveKey(key)]: _aside, ...receipts } = visitor.receipts;
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
       });
       if (noted.kind === 'too_late') return noted;
@@ -178,7 +158,12 @@ export function createVisitorCalls(context: StoreContext): VisitorCalls {
       });
     },
 
-    releaseCall: async (uid, key) => {
+    /**
+     * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
+     * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
+     * Twice does nothing more.
+     */
+    releaseCall: async (uid: string, key: string): Promise<void> => {
       await transactOnce(context, { uid, key: `release ${key}` }, async (transaction, before) => {
         const nowMs = clock.now();
         const callDoc = findOpening(before, key);
@@ -223,19 +208,11 @@ function asOpened(call: CallDoc): OpenedCall {
   return { callId, assistantId, provider, isReported, handle: handle ?? undefined };
 }
 
-function newCall(
-  uid: string,
-  { callId, assistantId, provider, isReported, handle, answer }: OpenedCall & { readonly answer: string },
-  time: { nowMs: number; retentionMs: number },
-): CallDoc {
+function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: number; retentionMs: number }): CallDoc {
   return {
+    ...call,
     visitorId: uid,
-    callId,
-    assistantId,
-    provider,
-    isReported,
     handle: handle ?? null,
-    answer,
     state: 'open',
     source: 'none',
     openedAt: new Date(time.nowMs).toISOString(),

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Settings } from '../settings/read-settings.ts';
 
 const TIMEOUT_MS = 5000;
 /** A token lasts two minutes; remembered longer, so that it never serves twice here either. */
@@ -14,14 +15,7 @@ const answerSchema = z.looseObject({
   'error-codes': z.array(z.string()).optional(),
 });
 
-export interface RecaptchaOptions {
-  readonly siteKey: string;
-  readonly secret: string;
-  readonly verifyUrl: string;
-  /** Tokens solved on another host count for nothing: site keys are public. */
-  readonly hostname: string | undefined;
-  readonly clock: Clock;
-}
+type RecaptchaOptions = Extract<Settings['captcha'], { kind: 'recaptcha' }> & { readonly clock: Clock };
 
 /** reCAPTCHA v2, asked at Google's siteverify. */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
@@ -39,7 +33,7 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
         return codes.includes('timeout-or-duplicate') ? { kind: 'expired' } : { kind: 'failed' };
       }
       if (options.hostname !== undefined && answer.hostname !== options.hostname) return { kind: 'failed' };
-      const captchaId = `recaptcha:${createHash('sha256').update(token).digest('hex')}`;
+      const captchaId = `recaptcha:${hash('sha256', token)}`;
       return { kind: 'solved', captchaId, expiresAtMs: options.clock.now() + TOKEN_MS };
     },
   };

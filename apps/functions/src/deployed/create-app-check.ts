@@ -1,11 +1,11 @@
 import type { AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
 import { BackendError } from '../backend-error.ts';
 import type { AppCheck } from '../handlers/backend.ts';
-import type { AppCheckSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/read-settings.ts';
 
 /** App Check tokens of this project, checked against Google's public keys. */
 export function createAppCheck(
-  { siteKey }: AppCheckSettings,
+  { siteKey }: NonNullable<Settings['appCheck']>,
   appCheck: () => Pick<FirebaseAppCheck, 'verifyToken'>,
 ): AppCheck {
   return {

@@ -5,7 +5,7 @@ import { createHandlers, forEachFunction, type FunctionName } from '../handlers/
 import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { serveHandler } from '../http/serve-handler.ts';
 import type { ClientAddress } from '../settings/env-reader.ts';
-import type { DeployChoices } from '../settings/secrets.ts';
+import type { DeployChoices } from './secrets.ts';
 import { functionOptions, maintenanceOptions } from './function-options.ts';
 
 export interface OpenedBackend {
@@ -18,20 +18,15 @@ export function defineFunctions(
   choices: DeployChoices,
   open: () => OpenedBackend,
 ): Readonly<Record<FunctionName, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
-  let opened:
-    | { readonly handlers: ReturnType<typeof createHandlers>; readonly clientAddress: ClientAddress }
-    | undefined;
-  const openOnce = () => {
-    if (opened === undefined) {
-      const { backend, clientAddress } = open();
-      opened = { handlers: createHandlers(backend), clientAddress };
-    }
-    return opened;
+  let opened: ReturnType<typeof prepare> | undefined;
+  const prepare = () => {
+    const { backend, clientAddress } = open();
+    return { handlers: createHandlers(backend), clientAddress };
   };
   return {
     ...forEachFunction((name) =>
       onRequest(functionOptions(name, choices), async (request, response) => {
-        const { handlers, clientAddress } = openOnce();
+        const { handlers, clientAddress } = (opened ??= prepare());
         await serveHandler(handlers[name], { clientAddress })(request, response);
       }),
     ),

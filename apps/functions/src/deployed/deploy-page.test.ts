@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { CAPTCHAS } from '../settings/settings.ts';
-import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
+import { readSettings, CAPTCHAS } from '../settings/read-settings.ts';
+import { secretsOf, type DeployChoices } from './secrets.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 

@@ -2,7 +2,7 @@ import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { FunctionName } from '../handlers/create-handlers.ts';
 import { MAINTENANCE_MINUTES, MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
-import { secretsOf, type DeployChoices } from '../settings/secrets.ts';
+import { secretsOf, type DeployChoices } from './secrets.ts';
 
 /** Where the functions run; the rewrites in firebase.json name it too. */
 export const REGION = 'us-central1';

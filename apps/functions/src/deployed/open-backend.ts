@@ -2,14 +2,12 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { owner } from '@asad/content';
 import { BackendError } from '../backend-error.ts';
-import { callLimitsOf, createBackend } from '../create-backend.ts';
+import { createBackend, openCallStore } from '../create-backend.ts';
 import type { Backend } from '../handlers/backend.ts';
 import type { Log } from '../ports/log.ts';
 import { systemClock } from '../ports/clock.ts';
-import type { Settings } from '../settings/settings.ts';
-import { createCallStore } from '../calls/call-store.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { createAppCheck } from './create-app-check.ts';
 import { createFirebaseAccounts } from './firebase-accounts.ts';
@@ -19,18 +17,9 @@ import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
   for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
-  const store = createCallStore({
-    documents: new FirestoreDocumentStore(getFirestore(app)),
-    clock: systemClock,
-    limits: callLimitsOf(settings),
-    // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
-    composeMail: async (call) => {
-      const { createMailComposer } = await import('../mail/compose-owner-mail.ts');
-      return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
-    },
-  });
+  const documents = new FirestoreDocumentStore(getFirestore(app));
   return createBackend(settings, {
-    store,
+    store: openCallStore(settings, { documents, clock: systemClock }),
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
     accounts: createFirebaseAccounts(() => getAuth(app)),
     clock: systemClock,

@@ -12,7 +12,7 @@ import {
   type PagePlace,
   type StoredDocument,
 } from './document-store.ts';
-import { WriteBuffer } from './write-buffer.ts';
+import { holdWrites } from './hold-writes.ts';
 
 /** How often and how long one transaction is tried. */
 export interface Patience {
@@ -44,19 +44,12 @@ export class FirestoreDocumentStore implements DocumentStore {
       this.#firestore.runTransaction(
         async (transaction) => {
           assertInTime();
-          // A new buffer for each attempt: the one before may have been filled already.
-          const buffer = new WriteBuffer();
-          const result = await work({
-            get: async (path) => {
-              buffer.assertReading(path);
-              return toDocument(await transaction.get(this.#firestore.doc(path)));
-            },
-            set: (path, document) => buffer.set(path, document),
-            delete: (path) => buffer.delete(path),
-          });
+          // A new one for each attempt: the one before may have been filled already.
+          const held = holdWrites(async (path) => toDocument(await transaction.get(this.#firestore.doc(path))));
+          const result = await work(held.transaction);
           // Whoever asked has been told that it failed: from here on nothing may be spent.
           assertInTime();
-          for (const [path, document] of buffer.writes) {
+          for (const [path, document] of held.writes) {
             const reference = this.#firestore.doc(path);
             if (document === undefined) transaction.delete(reference);
             else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
@@ -139,20 +132,14 @@ async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) 
     }, limitMs);
   });
   try {
-    return await guard(Promise.race([running, limit]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through. */
-async function guard<T>(promise: Promise<T>): Promise<T> {
-  try {
-    return await promise;
+    return await Promise.race([running, limit]);
   } catch (error) {
+    // Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through.
     const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
     throw isFirestore
       ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
       : error;
+  } finally {
+    clearTimeout(timer);
   }
 }

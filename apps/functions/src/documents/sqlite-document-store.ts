@@ -15,7 +15,7 @@ import {
   type PagePlace,
   type StoredDocument,
 } from './document-store.ts';
-import { WriteBuffer } from './write-buffer.ts';
+import { holdWrites } from './hold-writes.ts';
 
 /** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
 const PATIENCE_MS = 5000;
@@ -44,6 +44,11 @@ ${Object.entries(PAGED)
   )
   .join('\n')}
 `;
+
+/**
+ * Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted.
+ */
+const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
 /** The document that keeps the time by which data is deleted. */
 const BELIEF = 'site/believedTime';
@@ -76,7 +81,6 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep' | 'oldest', StatementSync>>;
   #believedAtMs: number;
   #creditMs = 86_400_000;
-  /** One connection has one transaction; the next one of this process waits here. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: DatabaseSync, clock: Clock) {
@@ -98,14 +102,22 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return this.#enqueue(() => this.#transactAlone(work));
+    return this.#within('BEGIN IMMEDIATE', async () => {
+      const { transaction, writes } = holdWrites(async (path) => this.#select(path));
+      const result = await work(transaction);
+      for (const [path, document] of writes) {
+        if (document === undefined) this.#statements.remove.run(path);
+        else this.#upsert(path, path.split('/').at(-2) ?? '', document);
+      }
+      return result;
+    });
   }
 
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    return this.#enqueue(() => this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) })));
+    return this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) }));
   }
 
-  async page(
+  page(
     collection: PagedCollection,
     { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly FoundDocument[]> {
@@ -114,18 +126,18 @@ export class SqliteDocumentStore implements DocumentStore {
     const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
     const select = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
     const place = after === undefined ? [] : [after.time, after.path];
-    return toFound(this.#guard(() => this.#database.prepare(select).all(...place, size)));
+    return this.#enqueue(() => toFound(this.#database.prepare(select).all(...place, size)));
   }
 
-  async list(collection: string): Promise<readonly FoundDocument[]> {
+  list(collection: string): Promise<readonly FoundDocument[]> {
     const select = 'SELECT path, data FROM documents WHERE collection = ?';
-    return toFound(this.#guard(() => this.#database.prepare(select).all(collection)));
+    return this.#enqueue(() => toFound(this.#database.prepare(select).all(collection)));
   }
 
   sweep(): Promise<void> {
-    return this.#enqueue(async () => {
-      const { changes } = this.#guard(() => this.#statements.sweep.run(this.#believeTime()));
-      if (changes > 0) this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    return this.#enqueue(() => {
+      const { changes } = this.#statements.sweep.run(this.#believeTime());
+      if (changes > 0) this.#database.exec(EMPTY_LOG);
     });
   }
 
@@ -143,15 +155,12 @@ export class SqliteDocumentStore implements DocumentStore {
     const believedMs = Math.min(nowMs, beforeMs + this.#creditMs + passedMs * BELIEF_FACTOR);
     this.#believedAtMs += passedMs;
     this.#creditMs = 0;
-    this.#statements.upsert.run(BELIEF, 'site', FOREVER_MS, JSON.stringify({ believedMs, expireAt: FOREVER_MS }));
+    this.#upsert(BELIEF, 'site', { believedMs, expireAt: FOREVER_MS });
     return believedMs;
   }
 
-  /** Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted. */
   shred(): Promise<void> {
-    return this.#enqueue(async () => {
-      this.#guard(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-    });
+    return this.#enqueue(() => this.#database.exec(EMPTY_LOG));
   }
 
   async close(): Promise<void> {
@@ -159,39 +168,31 @@ export class SqliteDocumentStore implements DocumentStore {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #enqueue<T>(act: () => Promise<T>): Promise<T> {
-    const run = this.#last.then(act);
+  /** One connection has one transaction, and whatever is asked of it meanwhile waits. */
+  #enqueue<T>(act: () => T | Promise<T>): Promise<T> {
+    const run = this.#last.then(act).catch((error: unknown) => {
+      const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+      throw isDatabase
+        ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
+        : error;
+    });
     this.#last = run.catch(() => undefined);
     return run;
   }
 
-  #transactAlone<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN IMMEDIATE', async () => {
-      const buffer = new WriteBuffer();
-      const result = await work({
-        get: async (path) => {
-          buffer.assertReading(path);
-          return this.#select(path);
-        },
-        set: (path, document) => buffer.set(path, document),
-        delete: (path) => buffer.delete(path),
-      });
-      this.#guard(() => this.#write(buffer));
-      return result;
+  #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
+    return this.#enqueue(async () => {
+      await this.#begin(begin);
+      try {
+        const result = await act();
+        this.#database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // After some failures (a full disk) SQLite has rolled back by itself.
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
     });
-  }
-
-  async #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
-    await this.#begin(begin);
-    try {
-      const result = await act();
-      this.#guard(() => this.#database.exec('COMMIT'));
-      return result;
-    } catch (error) {
-      // After some failures (a full disk) SQLite has rolled back by itself.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
   }
 
   async #begin(begin: string): Promise<void> {
@@ -201,31 +202,19 @@ export class SqliteDocumentStore implements DocumentStore {
         return this.#database.exec(begin);
       } catch (error) {
         const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-        if (!isBusy || this.#clock.elapsed() >= untilMs)
-          throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
+        if (!isBusy || this.#clock.elapsed() >= untilMs) throw error;
       }
       await sleep(STEP_MS);
     }
   }
 
   #select(path: string): StoredDocument | undefined {
-    const row = this.#guard(() => this.#statements.select.get(path));
-    return row === undefined ? undefined : toDocument(rowSchema.parse(row).data);
+    const row = rowSchema.optional().parse(this.#statements.select.get(path));
+    return row && toDocument(row.data);
   }
 
-  #write(buffer: WriteBuffer): void {
-    for (const [path, document] of buffer.writes) {
-      if (document === undefined) this.#statements.remove.run(path);
-      else this.#statements.upsert.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
-    }
-  }
-
-  #guard<T>(act: () => T): T {
-    try {
-      return act();
-    } catch (error) {
-      throw new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error });
-    }
+  #upsert(path: string, collection: string, document: StoredDocument): void {
+    this.#statements.upsert.run(path, collection, document.expireAt, JSON.stringify(document));
   }
 }
 

@@ -2,19 +2,14 @@ import type { CaptchaUse } from '../admission/captcha-use.ts';
 import type { Tally } from '../admission/create-tally.ts';
 import type { SendAlarm } from './create-alarm.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
-import type { CallRecords } from '../calls/call-records.ts';
-import type { CallReports } from '../calls/call-reports.ts';
-import type { CallTurns } from '../calls/call-turns.ts';
-import type { DayCounts } from '../calls/day-counts.ts';
-import type { SiteState } from '../calls/site-state.ts';
-import type { Upkeep } from '../calls/upkeep.ts';
-import type { VisitorCalls } from '../calls/visitor-calls.ts';
+import type { CallStore } from '../calls/call-store.ts';
 import type { Accounts } from '../ports/accounts.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { TokenVerifier } from '../ports/token-verifier.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { Settler } from './settle-calls.ts';
 
 /** App Check: whether a request comes from our own page, and what the page needs to prove it. */
 export interface AppCheck {
@@ -24,7 +19,7 @@ export interface AppCheck {
 
 /** What the handlers are given by the place they run in: store, services and settings. */
 export interface Backend {
-  readonly store: VisitorCalls & CallTurns & CallRecords & CallReports & SiteState & DayCounts & Upkeep;
+  readonly store: Omit<CallStore, 'close'>;
   readonly tokens: TokenVerifier;
   readonly accounts: Accounts;
   readonly captcha: CaptchaVerifier;
@@ -43,17 +38,6 @@ export interface Backend {
   readonly appCheck: AppCheck | undefined;
   /** Multiplies every endpoint's rate; a bench or a test asks more often than any network does. */
   readonly rateFactor: number;
-}
-
-/** Asks the provider how calls ended, and stores what it says. */
-export interface Settler {
-  /** About these calls of a visitor. True if any changed. A provider that cannot be asked changes nothing. */
-  settle(uid: string, callIds: readonly string[]): Promise<boolean>;
-  /**
-   * About everybody's calls whose report is late or lost. It may take a minute, so only the maintenance does it. Throws
-   * what the provider refused.
-   */
-  settleOverdue(): Promise<void>;
 }
 
 /** What the handlers of one process share. */

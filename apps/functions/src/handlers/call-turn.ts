@@ -1,7 +1,7 @@
 import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
-import type { TurnOpening } from '../calls/call-turns.ts';
+import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports/voice-backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
@@ -31,7 +31,7 @@ export function callTurn(backend: Shared): ApiHandler {
       case 'not_opened':
         return refuse('call_not_opened', 'This visitor has no such call open.');
       case 'running':
-        return refuse('turn_running', 'The turn before is still being answered.', { headers: { 'retry-after': '1' } });
+        return refuse('turn_running', 'The turn before is still being answered.', { retryAfterSeconds: 1 });
       case 'limit':
         return refuse('turn_limit', 'The time or the turns of this call are used up.');
       case 'told_before':
@@ -118,21 +118,15 @@ async function* answer(
 
 const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
 
+interface NotedTurn extends Pick<EndedTurn, 'callId' | 'run' | 'told'> {
+  readonly uid: string;
+  readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING;
+}
+
 /** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
-async function note(
-  backend: Shared,
-  {
-    outcome: { state, by, failure, tokens },
-    ...turn
-  }: {
-    readonly uid: string;
-    readonly callId: string;
-    readonly run: string;
-    readonly told: string | undefined;
-    readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING;
-  },
-): Promise<void> {
+async function note(backend: Shared, { outcome, ...turn }: NotedTurn): Promise<void> {
   const { store, tally, log } = backend;
+  const { state, by, failure, tokens } = outcome;
   tally.note('callTurn', `answered_by_${by}`);
   if (tokens > 0) tally.note('callTurn', 'tokens', tokens);
   if (failure !== undefined) {

@@ -2,26 +2,23 @@ import { atMost } from '../admission/at-most.ts';
 import { dayOf } from '../rules/budget.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
-import type { Upkeep } from '../calls/upkeep.ts';
+import type { CallStore } from '../calls/call-store.ts';
+import type { Alarm } from '../calls/upkeep.ts';
 import { describeFailure } from './describe-failure.ts';
 
-/** Tells the owner of something that stops calls: in the log, and in one mail a day. Never throws, never waits long. */
-export type SendAlarm = (alarm: {
-  readonly key: string;
-  readonly subject: string;
-  readonly text: string;
-}) => Promise<void>;
+export type SendAlarm = ReturnType<typeof createAlarm>;
 
+/** Tells the owner of something that stops calls: in the log, and in one mail a day. Never throws, never waits long. */
 export function createAlarm(parts: {
-  readonly store: Pick<Upkeep, 'tellOwner'>;
+  readonly store: Pick<CallStore, 'tellOwner'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly ownerEmail: string;
-}): SendAlarm {
+}) {
   const { store, clock, log, ownerEmail } = parts;
   /** Of today, so that a flood of refusals asks the database once. */
   let told = { day: '', keys: new Set<string>() };
-  return async ({ key, subject, text }) => {
+  return async ({ key, subject, text }: Omit<Alarm, 'to'>): Promise<void> => {
     const day = dayOf(clock.now());
     if (told.day !== day) told = { day, keys: new Set() };
     if (told.keys.has(key)) return;

@@ -6,11 +6,9 @@ import type { ApiHandler } from './api-request.ts';
 import type { Backend, Shared } from './backend.ts';
 import { callTurn } from './call-turn.ts';
 import { captchaChallenge, verifyCaptcha } from './captcha.ts';
-import { clientCallEnded } from './client-call-ended.ts';
 import { createWebCall } from './create-web-call.ts';
-import { deleteMyCalls } from './delete-my-calls.ts';
-import { getUserCallStats } from './get-user-call-stats.ts';
 import { health } from './health.ts';
+import { clientCallEnded, deleteMyCalls, getUserCallStats } from './own-calls.ts';
 import { providerEvents } from './provider-events.ts';
 import { createSettler } from './settle-calls.ts';
 

@@ -21,43 +21,38 @@ export function createWebCall(backend: Shared): ApiHandler {
   const { clock, networkHmacKey } = backend;
   const admit = createAdmission(backend);
 
-  return visitorEndpoint(
-    backend,
-    { name: 'createWebCall', method: 'POST', perMinute: 20, closesWith: 'calls' },
-    async (request, uid) => {
-      const body = readBody(request, webCallRequestSchema);
-      if (!body.ok) return body.response;
-      const { address } = request;
-      const networkId =
-        address === undefined || networkHmacKey === undefined
-          ? undefined
-          : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-      const key = readIdempotencyKey(request) ?? backend.newKey();
-      if (typeof key !== 'string') return key.refusal;
-      const admitted = await admit({ uid, key, networkId });
-      switch (admitted.kind) {
-        case 'reserved':
-          return open(backend, uid, key);
-        case 'opened_before':
-          return ok(JSON.parse(admitted.answer), 201);
-        case 'not_verified':
-          return refuse('not_verified', 'Pass the check first.');
-        case 'visitor_limit':
-          return refuse('visitor_limit', 'No calls are left for this visitor.', { stats: admitted.stats });
-        case 'network_budget':
-        case 'site_budget':
-        case 'hour_budget': {
-          if (admitted.kind === 'site_budget') await backend.alarm(SITE_SPENT);
-          const seconds = Math.ceil((admitted.untilMs - clock.now()) / 1000);
-          return refuse(admitted.kind, SPENT[admitted.kind], {
-            headers: { 'retry-after': String(Math.max(1, seconds)) },
-          });
-        }
-        default:
-          return admitted satisfies never;
+  const options = { name: 'createWebCall', method: 'POST', perMinute: 20, closesWith: 'calls' } as const;
+  return visitorEndpoint(backend, options, async (request, uid) => {
+    const body = readBody(request, webCallRequestSchema);
+    if (!body.ok) return body.response;
+    const { address } = request;
+    const networkId =
+      address === undefined || networkHmacKey === undefined
+        ? undefined
+        : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
+    const key = readIdempotencyKey(request) ?? backend.newKey();
+    if (typeof key !== 'string') return key.refusal;
+    const admitted = await admit({ uid, key, networkId });
+    switch (admitted.kind) {
+      case 'reserved':
+        return open(backend, uid, key);
+      case 'opened_before':
+        return ok(JSON.parse(admitted.answer), 201);
+      case 'not_verified':
+        return refuse('not_verified', 'Pass the check first.');
+      case 'visitor_limit':
+        return refuse('visitor_limit', 'No calls are left for this visitor.', { stats: admitted.stats });
+      case 'network_budget':
+      case 'site_budget':
+      case 'hour_budget': {
+        if (admitted.kind === 'site_budget') await backend.alarm(SITE_SPENT);
+        const retryAfterSeconds = Math.max(1, Math.ceil((admitted.untilMs - clock.now()) / 1000));
+        return refuse(admitted.kind, SPENT[admitted.kind], { retryAfterSeconds });
       }
-    },
-  );
+      default:
+        return admitted satisfies never;
+    }
+  });
 }
 
 const SITE_SPENT = {
@@ -75,36 +70,24 @@ const SPENT = {
 async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
   const { clock, tally } = backend;
   const beganAtMs = clock.elapsed();
-  const created = await createOrRelease(backend, uid, key);
-  const { webCall, assistantId, handle } = created;
+  const { webCall, assistantId, handle } = await createOrRelease(backend, uid, key);
   const { provider, findReport } = backend.voice;
   const isReported = findReport !== undefined;
   const endCreated = () => backend.voice.endCall({ callId: webCall.id, handle });
-  const opening = await backend.store
-    .openCall(uid, {
-      key,
-      callId: webCall.id,
-      assistantId,
-      provider,
-      handle,
-      isReported,
-      answer: JSON.stringify(webCall),
-    })
-    .catch(async (error: unknown) => {
-      // A call that we could not write down must not run: nobody could ever be told apart by it.
-      await endCreated();
-      await release(backend, uid, key);
-      throw error;
-    });
+  const call = { callId: webCall.id, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
+  const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
+    // A call that we could not write down must not run: nobody could ever be told apart by it.
+    await endCreated();
+    await release(backend, uid, key);
+    throw error;
+  });
   if (opening.kind === 'opened_before') {
     await endCreated();
     return ok(JSON.parse(opening.answer), 201);
   }
   if (opening.kind === 'too_late') {
     await endCreated();
-    return refuse('unavailable', 'The call took too long to set up. None was spent.', {
-      headers: { 'retry-after': '5' },
-    });
+    return refuse('unavailable', 'The call took too long to set up. None was spent.', { retryAfterSeconds: 5 });
   }
   await Promise.all(opening.superseded.map((call) => endSuperseded(backend, call)));
   tally.note('createWebCall', 'started');

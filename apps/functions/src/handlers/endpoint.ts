@@ -5,7 +5,7 @@ import type { ApiHandler, ApiRequest, ApiResponse, ReadRequest } from './api-req
 import type { ClosesWith } from '../admission/site-switch.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { refuse } from './respond.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
@@ -55,7 +55,7 @@ export function visitorEndpoint(
   run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
 ): ApiHandler {
   const admit = createAdmitting(backend, options);
-  const refuseFlood = createRate(backend, options.perMinute);
+  const refuseFlood = createRate(backend, options);
   const visitorOf = async (request: ApiRequest): Promise<string | undefined> => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const identity = token === undefined ? undefined : await backend.tokens.verify(token);
@@ -133,29 +133,26 @@ function createAdmitting(backend: Shared, options: PageOptions) {
     const refusal =
       refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
     if (refusal !== undefined || !(await backend.isClosed(options.closesWith))) return refusal;
-    const headers = { 'retry-after': String(CLOSED_RETRY_SECONDS) };
-    return refuse('closed', 'ASAD is resting. Please try again later.', { headers });
+    const retryAfterSeconds = CLOSED_RETRY_SECONDS;
+    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
   };
-}
-
-/**
- * Only where the address is proved: anybody could use up another network's rate by writing its address into a header.
- */
-function createNetworkRate(backend: Shared, { perMinute }: EndpointOptions) {
-  const refuseFlood = createRate(backend, perMinute);
-  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
 /** Counts in this instance's memory; the answer when a key has had its share. */
-function createRate(backend: Shared, perMinute: number): (key: string) => ApiResponse | undefined {
-  const rates = new RateLimiter(backend.clock);
+function createRate(backend: Shared, { perMinute }: EndpointOptions): (key: string) => ApiResponse | undefined {
+  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
-    const waitSeconds = rates.waitSeconds(key, perMinute * backend.rateFactor);
-    if (waitSeconds === 0) return undefined;
-    return refuse('rate_limited', 'Too many requests. Wait a minute.', {
-      headers: { 'retry-after': String(waitSeconds) },
-    });
+    const retryAfterSeconds = waitSeconds(key);
+    return retryAfterSeconds === 0
+      ? undefined
+      : refuse('rate_limited', 'Too many requests. Wait a minute.', { retryAfterSeconds });
   };
+}
+
+/** Only where the address is proved: anybody could use up another network's rate by writing its address into a header. */
+function createNetworkRate(backend: Shared, options: EndpointOptions) {
+  const refuseFlood = createRate(backend, options);
+  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 
 /** App Check: the refusal tells the page how to do better, since nothing of it is loaded where nobody asks for it. */
@@ -183,9 +180,7 @@ function answerFailure(backend: Shared, name: string, error: unknown): ApiRespon
     case 'store_failed':
     case 'tokens_unavailable':
     case 'captcha_unavailable':
-      return refuse('unavailable', 'This does not work at the moment. Try again soon.', {
-        headers: { 'retry-after': '5' },
-      });
+      return refuse('unavailable', 'This does not work at the moment. Try again soon.', { retryAfterSeconds: 5 });
     case 'bad_setting':
     case 'cannot_start':
       return refuse('internal', 'Something went wrong here.');

@@ -10,35 +10,24 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
 /** The body as JSON that fits the schema, or the answer that says which field does not. */
-export function readBody<T>(request: ReadRequest, schema: z.ZodType<T>): Read<T> {
-  const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') {
-    return { ok: false, response: refuse('unsupported_media_type', 'Send the body as plain JSON, not compressed.') };
-  }
+export function readBody<T>({ body: { bytes }, headers }: ReadRequest, schema: z.ZodType<T>): Read<T> {
+  const refused = (...why: Parameters<typeof refuse>) => ({ ok: false, response: refuse(...why) }) as const;
+  if (!['identity', undefined].includes(headers['content-encoding']))
+    return refused('unsupported_media_type', 'Send the body as plain JSON, not compressed.');
   // No body has no type, and is told below that it is missing.
-  if (
-    request.body.bytes.length > 0 &&
-    !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')
-  ) {
-    return { ok: false, response: refuse('unsupported_media_type', 'Send the body as application/json.') };
-  }
-  const json = parseJson(request.body.bytes);
-  if (json === undefined) {
-    return {
-      ok: false,
-      response: refuse(
-        'invalid_json',
-        `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep and of ${MAX_VALUES} values.`,
-      ),
-    };
-  }
+  if (bytes.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
+    return refused('unsupported_media_type', 'Send the body as application/json.');
+  const json = parseJson(bytes);
+  if (json === undefined)
+    return refused(
+      'invalid_json',
+      `The body is not JSON in UTF-8, at most ${MAX_DEPTH} levels deep and of ${MAX_VALUES} values.`,
+    );
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const issue = parsed.error.issues[0];
   // Indexes and names of our own schema only: an unknown key is the client's own text.
-  const field =
-    issue === undefined || issue.path.length === 0 ? 'body' : issue.path.slice(0, 2).map(String).join('.').slice(0, 80);
-  return { ok: false, response: refuse('invalid_field', `The field ${field} is missing or malformed.`) };
+  const field = parsed.error.issues[0]?.path.slice(0, 2).map(String).join('.').slice(0, 80) || 'body';
+  return refused('invalid_field', `The field ${field} is missing or malformed.`);
 }
 
 function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {

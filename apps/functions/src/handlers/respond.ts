@@ -11,9 +11,14 @@ export function ok(body: unknown, status = 200): ApiResponse {
 export function refuse(
   code: ApiErrorCode,
   message: string,
-  more: { readonly headers?: Record<string, string> } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
+  more: {
+    readonly headers?: Record<string, string>;
+    /** When asking again may help. */
+    readonly retryAfterSeconds?: number;
+  } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
 ): ApiResponse {
-  const { headers, ...beside } = more;
+  const { headers, retryAfterSeconds, ...beside } = more;
+  const retry = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
   const body: ApiErrorBody = { error: { code, message }, ...beside };
-  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...headers }, body };
+  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...headers, ...retry }, body };
 }

@@ -1,22 +1,27 @@
-import type { CallReports } from '../calls/call-reports.ts';
-import type { Backend, Settler } from './backend.ts';
+import type { CallStore } from '../calls/call-store.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { describeFailure } from './describe-failure.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 /** Nobody may make us ask the provider more often than this about one visitor. */
 const COOLDOWN_MS = 15_000;
-const MAX_REMEMBERED = 10_000;
 /** So many late reports are asked for at once, and so many in one go: ten waits of three seconds fit the function's time. */
 const AT_ONCE = 10;
 const MAX_IN_ONE_GO = 100;
 
+export type Settler = ReturnType<typeof createSettler>;
+
 /** Asks the provider how calls ended, of one visitor or of everybody, and stores what it says. */
-export function createSettler({
-  store,
-  voice,
-  clock,
-  log,
-}: Pick<Backend, 'voice' | 'clock' | 'log'> & { readonly store: CallReports }): Settler {
-  const askedAtMs = new Map<string, number>();
+export function createSettler(parts: {
+  readonly store: Pick<CallStore, 'saveReport' | 'listOverdue'>;
+  readonly voice: VoiceBackend;
+  readonly clock: Clock;
+  readonly log: Log;
+}) {
+  const { store, voice, clock, log } = parts;
+  const waitSeconds = createRateLimiter(clock, { perWindow: 1, windowMs: COOLDOWN_MS });
 
   /** Stores the provider's answer about each call; the first refusal is thrown once all answers are stored. */
   async function ask(callIds: readonly string[], note: () => void = () => {}): Promise<void> {
@@ -28,11 +33,10 @@ export function createSettler({
   }
 
   return {
-    async settle(uid, callIds) {
-      if (callIds.length === 0 || clock.elapsed() - (askedAtMs.get(uid) ?? -Infinity) < COOLDOWN_MS) return false;
-      if (askedAtMs.size >= MAX_REMEMBERED) askedAtMs.clear();
-      // Before anything is waited for: fifty presses at once are one question.
-      askedAtMs.set(uid, clock.elapsed());
+    /** About these calls of a visitor. True if any changed. A provider that cannot be asked changes nothing. */
+    async settle(uid: string, callIds: readonly string[]): Promise<boolean> {
+      // Counted before anything is waited for: fifty presses at once are one question.
+      if (callIds.length === 0 || waitSeconds(uid) > 0) return false;
       let hasChanged = false;
       await ask(callIds, () => {
         hasChanged = true;
@@ -42,7 +46,11 @@ export function createSettler({
       });
       return hasChanged;
     },
-    async settleOverdue() {
+    /**
+     * About everybody's calls whose report is late or lost. It may take a minute, so only the maintenance does it. Throws
+     * what the provider refused.
+     */
+    async settleOverdue(): Promise<void> {
       if (voice.findReport === undefined) return;
       const overdue = (await store.listOverdue()).slice(0, MAX_IN_ONE_GO);
       for (let index = 0; index < overdue.length; index += AT_ONCE) await ask(overdue.slice(index, index + AT_ONCE));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../local/site/serve-site.ts';
 import { readHostingConfig, withCaptcha } from '../../local/site/hosting-config.ts';
-import { CAPTCHAS } from '../settings/settings.ts';
+import { CAPTCHAS } from '../settings/read-settings.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');

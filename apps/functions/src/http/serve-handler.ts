@@ -4,11 +4,6 @@ import type { ApiHandler, ApiResponse, RequestBody } from '../handlers/api-reque
 import type { ClientAddress } from '../settings/env-reader.ts';
 import { clientAddress } from './client-address.ts';
 
-/** What Cloud Functions adds to a request: the body, already read. */
-interface MaybeReadRequest extends IncomingMessage {
-  rawBody?: Buffer;
-}
-
 /** So much of a body that nobody takes in is read and dropped; who sends more is cut off. No honest client comes near. */
 const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 
@@ -16,7 +11,7 @@ const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 export function serveHandler(
   handler: ApiHandler,
   options: { readonly clientAddress: ClientAddress },
-): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const headers = headersOf(request);
     const answer = await handler({
@@ -73,26 +68,20 @@ function headersOf(request: IncomingMessage): Record<string, string | undefined>
   );
 }
 
-function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<RequestBody> {
-  if (request.rawBody !== undefined) {
-    const bytes = request.rawBody;
-    return Promise.resolve(bytes.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes });
-  }
-  // Somebody before us has read it and left nothing: there was no body.
-  if (request.readableEnded) return Promise.resolve({ kind: 'bytes', bytes: new Uint8Array() });
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
+async function takeBody(request: IncomingMessage, maxBytes: number): Promise<RequestBody> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // What is left of a body that is too large is dropped later.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size <= maxBytes) return void chunks.push(chunk);
-      chunks.length = 0;
-      resolve({ kind: 'too_large' });
-    });
-    request.on('end', () => resolve({ kind: 'bytes', bytes: Buffer.concat(chunks) }));
-    request.on('error', () => resolve({ kind: 'cut_off' }));
-    request.on('close', () => resolve({ kind: 'cut_off' }));
-  });
+      if (size > maxBytes) return { kind: 'too_large' };
+      chunks.push(chunk);
+    }
+    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+  } catch {
+    return { kind: 'cut_off' };
+  }
 }
 
 /** What nobody asked for flows away: a client reads no answer while it sends. Waits for no more than an honest one sends. */

@@ -1,6 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { hexColours } from '@asad/ui/hex-colours';
-import { unlinkText } from './unlink-text.ts';
 
 export interface OwnerMailProps {
   readonly title: string;
@@ -38,6 +37,15 @@ const looks = {
 /** An element in one of the looks. */
 const el = (tag: string, look: keyof typeof looks, ...children: readonly ReactNode[]): ReactElement =>
   h(tag, { style: looks[look] }, ...children);
+
+/**
+ * Text of which no mail program makes a link: every dot, slash, colon and at sign that is followed by more of the word
+ * stands in an element of its own. It reads the same, and what is copied out of it is what was given.
+ */
+function unlinkText(text: string): readonly ReactNode[] {
+  const parts = text.split(/([.:/@])(?=\S)/);
+  return parts.map((part, index) => (index % 2 === 0 ? part : h('span', { key: index }, part)));
+}
 
 const section = (heading: string, entries: readonly string[]): ReactNode =>
   entries.length > 0 &&

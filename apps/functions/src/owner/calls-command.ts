@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../calls/call-archive.ts';
-import type { CallRecords } from '../calls/call-records.ts';
-import type { CallReports } from '../calls/call-reports.ts';
-import type { SiteState } from '../calls/site-state.ts';
+import type { CallStore } from '../calls/call-store.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import { declinedLines, findUnwrittenField } from '@asad/content';
 import { callAsJsonLine } from './call-as-json-line.ts';
@@ -64,7 +62,7 @@ export function parseCallsCommand(args: readonly string[]): CallsCommand | undef
 }
 
 export interface CallsCommandParts {
-  readonly store: CallArchive & CallReports & SiteState & Pick<CallRecords, 'eraseCalls'>;
+  readonly store: CallStore;
   readonly voice: VoiceBackend;
   /** Gets whole lines; they are safe for a terminal. */
   readonly print: (line: string) => void;

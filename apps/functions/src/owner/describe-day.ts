@@ -1,4 +1,4 @@
-import type { DayNumbers } from '../calls/day-counts.ts';
+import type { DayNumbers } from '../calls/site-state.ts';
 
 /** The numbers of a day, a line each, the largest count first. */
 export function describeDay({ day, counts, budget }: DayNumbers): readonly string[] {

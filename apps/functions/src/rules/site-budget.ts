@@ -18,34 +18,23 @@ export type BudgetCount = Readonly<z.infer<typeof budgetDocSchema>>;
 
 export const unspent: BudgetCount = { count: 0, hour: -1, before: 0 };
 
-export type Spending =
-  | { readonly kind: 'spent'; readonly budget: 'all' | 'hour'; readonly untilMs: number }
-  | { readonly kind: 'ok'; readonly after: BudgetCount };
-
 /** How many calls the hour may have that began when so many of the day's were used. At least one. */
 function hourAllowance(budget: number, before: number): number {
   return Math.max(1, Math.floor((budget - before) / HOUR_SHARE));
 }
 
-/** One withdrawal: `amount` of the `budget` that has to last until `untilMs`. */
-export interface Asked {
-  readonly budget: number;
-  readonly amount: number;
-  readonly isPaced: boolean;
-  readonly untilMs: number;
-  readonly nowMs: number;
-}
-
-/** Takes the amount, unless less is left of the budget or, where it is paced, of this hour's part. */
-export function spend(count: BudgetCount, { budget, amount, isPaced, untilMs, nowMs }: Asked): Spending {
-  if (count.count + amount > budget) return { kind: 'spent', budget: 'all', untilMs };
+/** Takes the amount; says which is spent where less is left of the budget or, where it is paced, of this hour's part. */
+export function spend(
+  count: BudgetCount,
+  asked: { readonly budget: number; readonly amount: number; readonly isPaced: boolean; readonly nowMs: number },
+): BudgetCount | 'budget' | 'hour' {
+  const { budget, amount, isPaced, nowMs } = asked;
+  if (count.count + amount > budget) return 'budget';
   const hour = Math.floor(nowMs / HOUR_MS);
   const before = count.hour === hour ? count.before : count.count;
   const isHourSpent = count.count - before + amount > Math.max(amount, hourAllowance(budget, before));
-  if (isPaced && budget >= MIN_PACED_BUDGET * amount && isHourSpent) {
-    return { kind: 'spent', budget: 'hour', untilMs: (hour + 1) * HOUR_MS };
-  }
-  return { kind: 'ok', after: { count: count.count + amount, hour, before } };
+  if (isPaced && budget >= MIN_PACED_BUDGET * amount && isHourSpent) return 'hour';
+  return { count: count.count + amount, hour, before };
 }
 
 /** Gives some back. */

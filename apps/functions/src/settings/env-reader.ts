@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -12,88 +13,74 @@ export type ClientAddress =
   | { readonly kind: 'socket' }
   | { readonly kind: 'hops'; readonly hops: number };
 
-/**
- * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
- * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere.
- */
-export interface EnvReader {
-  /** These are the settings of a deployment, which must not be a toy. */
-  readonly isProduction: boolean;
-  text(name: string): string | undefined;
-  /** Text that can stand in a header: one line of printable ASCII. */
-  line(name: string): string | undefined;
-  wholeNumber(name: string, range: { readonly min: number; readonly max: number }): number | undefined;
-  flag(name: string): boolean;
-  oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined;
-  /** An https address; outside production, one of this machine may be http. */
-  url(name: string): string | undefined;
-  host(name: string): string | undefined;
-  email(name: string): string | undefined;
-  clientAddress(name: string): ClientAddress | undefined;
-}
+export type EnvReader = ReturnType<typeof createEnvReader>;
 
+const onOrOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'], case: 'sensitive' });
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An {@link EnvReader}; a malformed value throws a {@link BackendError}. Messages never repeat a value: it may be secret. */
-export function createEnvReader(env: Env, { isProduction = false } = {}): EnvReader {
-  const filled = (name: string): string | undefined => {
+/**
+ * Reads single variables of an environment. An empty text counts as absent, as shells and pipelines leave a secret that
+ * is not there; an empty number or choice is none, and white space alone is somebody's mistake everywhere. A malformed
+ * value throws a {@link BackendError}. Messages never repeat a value: it may be secret.
+ */
+export function createEnvReader(env: Env, { isProduction = false } = {}) {
+  const read = <T>(name: string, takes: string, schema: z.ZodType<T, string>): T | undefined => {
     const value = env[name]?.trim();
     if (value === '')
       throw new BackendError('bad_setting', `The setting ${name} is empty; give it a value or leave it out.`);
-    return value;
+    const parsed = schema.optional().safeParse(value);
+    if (!parsed.success) throw new BackendError('bad_setting', `The setting ${name} takes ${takes}.`);
+    return parsed.data;
   };
-  const text = (name: string) => (env[name] === '' ? undefined : filled(name));
-  const parse = <T>(name: string, takes: string, parsed: T | undefined): T => {
-    if (parsed === undefined) throw new BackendError('bad_setting', `The setting ${name} takes ${takes}.`);
-    return parsed;
-  };
-  const read = <T>(name: string, takes: string, convert: (value: string) => T | undefined): T | undefined => {
-    const value = filled(name);
-    return value === undefined ? undefined : parse(name, takes, convert(value));
-  };
+  const text = (name: string, takes = 'text', schema = z.string()): string | undefined =>
+    env[name] === '' ? undefined : read(name, takes, schema);
   return {
+    /** These are the settings of a deployment, which must not be a toy. */
     isProduction,
-    text,
-    line: (name) => {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      return parse(
+    text: (name: string) => text(name),
+    /** Text that can stand in a header: one line of printable ASCII. */
+    line: (name: string) =>
+      text(name, 'one line of plain letters, digits and signs', z.string().regex(/^[\x20-\x7e]+$/)),
+    wholeNumber: (name: string, { min, max }: { readonly min: number; readonly max: number }) =>
+      // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
+      read(
         name,
-        'one line of plain letters, digits and signs',
-        /^[\x20-\x7e]+$/.test(value) ? value : undefined,
-      );
-    },
-    wholeNumber: (name, { min, max }) =>
-      read(name, `a whole number from ${min} to ${max}`, (value) => {
-        // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
-        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-        return number >= min && number <= max ? number : undefined;
-      }),
-    flag: (name) =>
-      read(name, 'on or off', (value) => {
-        if (/^(?:on|true|1)$/.test(value)) return true;
-        return /^(?:off|false|0)$/.test(value) ? false : undefined;
-      }) ?? false,
-    oneOf: (name, choices) =>
-      read(name, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
-    url: (name) =>
-      read(name, `an https address${isProduction ? '' : ' (http only on this machine)'}, without a query`, (value) => {
-        const url = URL.canParse(value) ? new URL(value) : undefined;
-        if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
-        const isAtHome = !isProduction && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
-        return url.protocol === 'https:' || isAtHome ? url.href.replace(/\/$/, '') : undefined;
-      }),
-    host: (name) => read(name, 'a host name such as example.com', (value) => parseHost(value.toLowerCase())),
-    clientAddress: (name) =>
-      read(name, 'none, socket or hops:N (1 to 10 proxies)', (value) => {
-        if (value === 'none' || value === 'socket') return { kind: value };
-        const hops = /^hops:([1-9]|10)$/.exec(value)?.[1];
-        return hops === undefined ? undefined : { kind: 'hops', hops: Number(hops) };
-      }),
-    email: (name) =>
-      read(name, 'one e-mail address', (value) =>
-        /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value) ? value : undefined,
+        `a whole number from ${min} to ${max}`,
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number)
+          .pipe(z.number().min(min).max(max)),
       ),
+    flag: (name: string) => read(name, 'on or off', onOrOff) ?? false,
+    oneOf: <T extends string>(name: string, choices: readonly T[]) =>
+      read(name, `one of ${choices.join(', ')}`, z.enum(choices)),
+    /** An https address; outside production, one of this machine may be http. */
+    url: (name: string) =>
+      read(
+        name,
+        `an https address${isProduction ? '' : ' (http only on this machine)'}, without a query`,
+        z
+          .url()
+          .transform((value) => new URL(value))
+          .refine(({ search, hash, username, protocol, hostname }) => {
+            const isAtHome = !isProduction && protocol === 'http:' && LOOPBACK.has(hostname);
+            return search === '' && hash === '' && username === '' && (protocol === 'https:' || isAtHome);
+          })
+          .transform(({ href }) => href.replace(/\/$/, '')),
+      ),
+    host: (name: string) => read(name, 'a host name such as example.com', z.string().toLowerCase().refine(isHost)),
+    clientAddress: (name: string): ClientAddress | undefined => {
+      const value = read(
+        name,
+        'none, socket or hops:N (1 to 10 proxies)',
+        z.string().regex(/^(?:none|socket|hops:(?:[1-9]|10))$/),
+      );
+      if (value === undefined || value === 'none' || value === 'socket') return value && { kind: value };
+      return { kind: 'hops', hops: Number(value.slice('hops:'.length)) };
+    },
+    email: (name: string) =>
+      read(name, 'one e-mail address', z.string().regex(/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/)),
   };
 }
 
@@ -104,8 +91,8 @@ export function need(name: string, value: string | undefined, reason: string): s
 }
 
 /** A name with a dot, this machine, or an IPv4 address; one whose last part is a number is none of them. */
-function parseHost(host: string): string | undefined {
-  if (host === 'localhost' || isIPv4(host)) return host;
+function isHost(host: string): boolean {
+  if (host === 'localhost' || isIPv4(host)) return true;
   const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-  return new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`).test(host) ? host : undefined;
+  return new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+(?!\\d+$)${label}$`).test(host);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BackendError } from '../backend-error.ts';
 import type { Env } from './env-reader.ts';
 import { readSettings } from './read-settings.ts';
-import type { Place } from './settings.ts';
+import type { Place } from './read-settings.ts';
 
 const refusal = (env: Env, place: Place = 'home'): string => {
   try {

@@ -1,11 +1,24 @@
 import { site } from '@asad/content';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
-import { checkProduction } from './production-rules.ts';
 import { MIN_PACED_BUDGET } from '../rules/site-budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readVoice } from '../voice/voices.ts';
-import { CAPTCHAS, WEBHOOK_AUTHS } from './settings.ts';
-import type { AppCheckSettings, CaptchaSettings, Place, Settings, WebhookSettings } from './settings.ts';
+
+/** Where the backend runs: on a laptop, in the official emulators, or deployed. */
+export type Place = 'home' | 'emulator' | 'production';
+
+/** The captchas that the setting CAPTCHA chooses from; the first unless it says. */
+export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
+
+/** How the provider can prove that a webhook is its own. */
+export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
+export type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
+
+/** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
+export type Settings = Readonly<ReturnType<typeof readAll>> & {
+  /** Sentences for whoever starts it: what is accepted and should be changed. */
+  readonly notices: readonly string[];
+};
 
 const SITEVERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
@@ -17,10 +30,16 @@ const MAX_CALL_SECONDS_CEILING = 43_200;
  * production also for a missing secret, a test key or an emulator variable.
  */
 export function readSettings(env: Env, place: Place): Settings {
-  const isProduction = place === 'production';
-  const reader = createEnvReader(env, { isProduction });
-  const { clientAddress, notices } = readClientAddress(reader, place);
-  const settings: Settings = {
+  const reader = createEnvReader(env, { isProduction: place === 'production' });
+  const settings = readAll(reader, place);
+  if (reader.isProduction) checkProduction(settings, env);
+  return { ...settings, notices: [...warnOfHops(reader), ...warnOfBudgets(settings)] };
+}
+
+function readAll(reader: EnvReader, place: Place) {
+  const budget = (name: string, inProduction: number, max = 1_000_000): number | undefined =>
+    reader.wholeNumber(name, { min: 0, max }) ?? (reader.isProduction ? inProduction : undefined);
+  return {
     place,
     // Elsewhere PORT belongs to the platform: the emulator even puts a socket's path in it.
     port: (place === 'home' ? reader.wholeNumber('PORT', { min: 1, max: 65_535 }) : undefined) ?? 4173,
@@ -28,108 +47,143 @@ export function readSettings(env: Env, place: Place): Settings {
     dataDir: reader.text('DATA_DIR') ?? '.data',
     maxCallsPerVisitor: reader.wholeNumber('MAX_CALLS_PER_VISITOR', { min: 1, max: 1000 }) ?? 3,
     maxCallSeconds: reader.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: MAX_CALL_SECONDS_CEILING }) ?? 600,
-    dailyCallBudget:
-      reader.wholeNumber('DAILY_CALL_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 100 : undefined),
-    dailyCallsPerNetwork:
-      reader.wholeNumber('DAILY_CALLS_PER_NETWORK', { min: 0, max: 1_000_000 }) ?? (isProduction ? 10 : undefined),
-    dailyMinuteBudget:
-      reader.wholeNumber('DAILY_MINUTE_BUDGET', { min: 0, max: 1_000_000 }) ?? (isProduction ? 600 : undefined),
-    monthlyMinuteBudget:
-      reader.wholeNumber('MONTHLY_MINUTE_BUDGET', { min: 0, max: 10_000_000 }) ?? (isProduction ? 3000 : undefined),
+    dailyCallBudget: budget('DAILY_CALL_BUDGET', 100),
+    dailyCallsPerNetwork: budget('DAILY_CALLS_PER_NETWORK', 10),
+    dailyMinuteBudget: budget('DAILY_MINUTE_BUDGET', 600),
+    monthlyMinuteBudget: budget('MONTHLY_MINUTE_BUDGET', 3000, 10_000_000),
     captcha: readCaptcha(reader),
     captchaValidHours: reader.wholeNumber('CAPTCHA_VALID_HOURS', { min: 1, max: 8760 }) ?? 24,
     voice: readVoice(reader),
+    /** Undefined: `/api/providerEvents` answers 404. */
     webhook: readWebhook(reader),
+    /** Undefined at home: a random key kept in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
-    clientAddress,
+    clientAddress: readClientAddress(reader, place),
+    /** Undefined: off, as it always is at home. */
     appCheck: readAppCheck(reader, place),
     transcriptRetentionDays:
       reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
+    /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
+    /** How long the owner's mail about a call waits for the provider's report, where reports come. */
     mailWaitMinutes: reader.wholeNumber('MAIL_WAIT_MINUTES', { min: 0, max: 1440 }) ?? 10,
+    /** Names what was deployed, by the commit it was made from; `home` at home. */
     release: reader.line('RELEASE') ?? (place === 'home' ? 'home' : 'unnamed'),
-    notices,
   };
-  if (isProduction) checkProduction(settings, env);
-  return { ...settings, notices: [...notices, ...warnOfBudgets(settings)] };
 }
 
-/** What is accepted and protects less than its owner may think. */
-function warnOfBudgets({
-  dailyCallBudget: calls,
-  dailyMinuteBudget: minutes,
-  maxCallSeconds,
-  voice,
-}: Settings): string[] {
-  const warnings = [];
-  if (calls !== undefined && calls > 0 && calls < MIN_PACED_BUDGET)
-    warnings.push(
-      `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
-    );
-  if (
-    voice.kind !== 'guide' &&
-    minutes !== undefined &&
-    minutes > 0 &&
-    minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds
-  )
-    warnings.push(
-      `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
-    );
-  return warnings;
-}
-
-function readCaptcha(reader: EnvReader): CaptchaSettings {
+function readCaptcha(reader: EnvReader) {
   const verifyUrl = reader.url('RECAPTCHA_VERIFY_URL') ?? SITEVERIFY_URL;
+  /** The only page host whose tokens count: site keys are public. Undefined at home only. */
   const hostname = reader.host('RECAPTCHA_HOSTNAME');
   // All are read whatever is chosen: a mistake in what is off today is found today.
   const siteKey = reader.line('RECAPTCHA_SITE_KEY');
   const secret = reader.line('RECAPTCHA_SECRET');
+  /** Undefined at home: a random key kept in DATA_DIR. */
   const hmacKey = reader.text('ALTCHA_HMAC_KEY');
-  if ((reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey };
+  if ((reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha') === 'altcha') return { kind: 'altcha', hmacKey } as const;
   return {
     kind: 'recaptcha',
     siteKey: need('RECAPTCHA_SITE_KEY', siteKey, 'CAPTCHA is recaptcha'),
     secret: need('RECAPTCHA_SECRET', secret, 'CAPTCHA is recaptcha'),
     verifyUrl,
     hostname,
-  };
+  } as const;
 }
 
 /** At home there is no App Check: nobody could issue its tokens for a project that does not exist. */
-function readAppCheck(reader: EnvReader, place: Place): AppCheckSettings | undefined {
+function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: string } | undefined {
   const isOn = reader.flag('APP_CHECK');
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
   if (!isOn || place === 'home') return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
 }
 
-function readWebhook(reader: EnvReader): WebhookSettings | undefined {
+/** `secrets`: the one in use, and beside it the next while one is replaced. */
+function readWebhook(reader: EnvReader) {
   const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
   const secret = reader.line('VAPI_WEBHOOK_SECRET');
   const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
   if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };
   const reason = auth === undefined ? 'VAPI_WEBHOOK_SECRET_NEXT' : 'VAPI_WEBHOOK_AUTH';
-  if (auth !== undefined || next !== undefined)
-    throw new BackendError('bad_setting', `The setting VAPI_WEBHOOK_SECRET is needed because ${reason} is set.`);
+  if (auth !== undefined || next !== undefined) need('VAPI_WEBHOOK_SECRET', secret, `${reason} is set`);
   return undefined;
 }
 
+const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
+
 /** Deployed, anybody writes X-Forwarded-For at a function's own address: no layer is proved unless somebody says which. */
-function readClientAddress(
-  reader: EnvReader,
-  place: Place,
-): { readonly clientAddress: ClientAddress; readonly notices: readonly string[] } {
+function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
   const chosen = reader.clientAddress('CLIENT_ADDRESS');
-  const hops = reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });
-  if (hops === undefined) {
-    const clientAddress = chosen ?? { kind: place === 'home' ? 'socket' : 'none' };
-    return { clientAddress, notices: [] };
-  }
+  const hops = readHops(reader);
+  if (hops === undefined) return chosen ?? { kind: place === 'home' ? 'socket' : 'none' };
   if (chosen !== undefined)
     throw new BackendError('bad_setting', 'The setting TRUSTED_PROXY_HOPS is left out where CLIENT_ADDRESS is set.');
+  return hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops };
+}
+
+function warnOfHops(reader: EnvReader): string[] {
+  const hops = readHops(reader);
+  if (hops === undefined) return [];
   const same = hops === 0 ? 'socket' : `hops:${hops}`;
-  return {
-    clientAddress: hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops },
-    notices: [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`],
+  return [`The setting TRUSTED_PROXY_HOPS is now called CLIENT_ADDRESS; write CLIENT_ADDRESS=${same} instead.`];
+}
+
+/** What is accepted and protects less than its owner may think. */
+function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
+  const { dailyCallBudget: calls = 0, dailyMinuteBudget: minutes = 0, maxCallSeconds, voice } = settings;
+  const warnings = [];
+  if (calls > 0 && calls < MIN_PACED_BUDGET)
+    warnings.push(
+      `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
+    );
+  if (voice.kind !== 'guide' && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
+    warnings.push(
+      `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
+    );
+  return warnings;
+}
+
+/** Google's published keys that pass every visitor. */
+const TEST_KEYS = new Set(['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe']);
+
+/** With one of these set, the admin SDK trusts unsigned tokens or writes its data elsewhere. */
+const EMULATOR_VARIABLES = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_DATABASE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'FIREBASE_EMULATOR_HUB',
+];
+
+/** Shorter keys can be guessed offline from what they sign. */
+const MIN_KEY_LENGTH = 32;
+
+/** Throws a {@link BackendError} if a deployed backend would be open, blind or a toy with these settings. */
+function checkProduction({ captcha, networkHmacKey, webhook }: ReturnType<typeof readAll>, env: Env): void {
+  const refuseIf = (isBad: boolean, sentence: string): void => {
+    if (isBad) throw new BackendError('bad_setting', sentence);
   };
+  const needKey = (name: string, value: string | undefined): void => {
+    refuseIf(value === undefined, `The setting ${name} is needed in production.`);
+    refuseIf(
+      (value?.length ?? 0) < MIN_KEY_LENGTH,
+      `The setting ${name} must have at least ${MIN_KEY_LENGTH} characters in production.`,
+    );
+  };
+  for (const name of EMULATOR_VARIABLES)
+    refuseIf((env[name] ?? '') !== '', `The variable ${name} must not be set in production.`);
+  if (captcha.kind === 'altcha') needKey('ALTCHA_HMAC_KEY', captcha.hmacKey);
+  else {
+    const keys = { RECAPTCHA_SITE_KEY: captcha.siteKey, RECAPTCHA_SECRET: captcha.secret };
+    for (const [name, key] of Object.entries(keys))
+      refuseIf(TEST_KEYS.has(key), `The setting ${name} is a public test key and must not be used in production.`);
+    refuseIf(captcha.hostname === undefined, 'The setting RECAPTCHA_HOSTNAME is needed in production.');
+  }
+  needKey('NETWORK_HMAC_KEY', networkHmacKey);
+  if (webhook === undefined) return;
+  const [secret, next] = webhook.secrets;
+  needKey('VAPI_WEBHOOK_SECRET', secret);
+  if (next !== undefined) needKey('VAPI_WEBHOOK_SECRET_NEXT', next);
 }

@@ -1,6 +1,5 @@
-import type { TurnVoice } from '../ports/voice-backend.ts';
 import { need } from '../settings/env-reader.ts';
-import type { Voice } from './voice.ts';
+import { ownVoice, type Voice } from './voice.ts';
 
 export interface ModelSettings {
   readonly kind: 'model';
@@ -13,7 +12,7 @@ export interface ModelSettings {
   readonly speech: { readonly url: string; readonly model: string; readonly voice: string } | undefined;
 }
 
-/** A language model: this backend asks it, turn by turn, and speaks for it. Nothing runs outside, so there is nothing to end. */
+/** A language model: this backend asks it, turn by turn, and speaks for it. */
 export const modelVoice: Voice<ModelSettings> = {
   read: (reader) => {
     const url = reader.url('MODEL_URL');
@@ -33,36 +32,24 @@ export const modelVoice: Voice<ModelSettings> = {
       }),
     };
   },
-  create: (settings, { maxCallSeconds }) => {
+  create: (settings, options) => {
     // The code that thinks and speaks is loaded with the first turn: the other functions start without it.
-    let loading: Promise<TurnVoice> | undefined;
-    const load = () =>
-      (loading ??= import('./answer-turns.ts').then(({ createTurnVoice }) => createTurnVoice(settings)));
+    let loading: ReturnType<typeof loadTurns> | undefined;
+    const load = () => (loading ??= loadTurns(settings));
     return {
-      kind: 'model',
-      provider: 'model',
-      createWebCall: async () => ({
-        webCall: {
-          id: `model-${crypto.randomUUID()}`,
-          assistantId: 'model',
-          webCallUrl: '',
-          transport: { provider: 'model', maxDurationSeconds: maxCallSeconds },
-        },
-        assistantId: 'model',
-        handle: undefined,
-      }),
-      endCall: async () => true,
-      deleteCall: async () => undefined,
+      ...ownVoice('model', options),
       turns: {
-        answer: async (text, options) => (await load()).answer(text, options),
-        speak: async (sentence, signal) => (await load()).speak(sentence, signal),
+        answer: async (text, options) => (await load()).turns.answer(text, options),
+        speak: async (sentence, signal) => (await load()).turns.speak(sentence, signal),
       },
-      findFault: async () => {
-        const [{ checkModel }] = await Promise.all([import('./check-model.ts'), load()]);
-        return checkModel(settings);
-      },
+      findFault: async () => (await load()).checkModel(settings),
     };
   },
   scriptHosts: [],
   connectionHosts: [],
 };
+
+async function loadTurns(settings: ModelSettings) {
+  const { createTurnVoice, checkModel } = await import('./answer-turns.ts');
+  return { turns: createTurnVoice(settings), checkModel };
+}

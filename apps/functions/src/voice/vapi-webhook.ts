@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../http/is-same-secret.ts';
 import type { ProviderWebhook, SignedRequest } from '../ports/voice-backend.ts';
-import type { WebhookAuth, WebhookSettings } from '../settings/settings.ts';
+import type { Settings, WebhookAuth } from '../settings/read-settings.ts';
 import { callReportOf, providerCallSchema } from './call-report-of.ts';
 
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
@@ -18,7 +19,7 @@ const eventSchema = z.looseObject({
 });
 
 /** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
-export function createVapiWebhook({ auth, secrets }: WebhookSettings): ProviderWebhook {
+export function createVapiWebhook({ auth, secrets }: NonNullable<Settings['webhook']>): ProviderWebhook {
   return {
     isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
     reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
@@ -37,9 +38,9 @@ function isSentWith(
 ): boolean {
   switch (webhook.auth) {
     case 'bearer':
-      return isEqual(request.headers['authorization'], `Bearer ${webhook.secret}`);
+      return isSameSecret(request.headers['authorization'] ?? '', `Bearer ${webhook.secret}`);
     case 'secret':
-      return isEqual(request.headers['x-vapi-secret'], webhook.secret);
+      return isSameSecret(request.headers['x-vapi-secret'] ?? '', webhook.secret);
     case 'hmac': {
       const timestamp = request.headers['x-timestamp'] ?? '';
       if (!isRecent(timestamp, nowMs)) return false;
@@ -47,17 +48,11 @@ function isSentWith(
         .update(`${timestamp}.`)
         .update(request.body.bytes)
         .digest('hex');
-      return isEqual(request.headers['x-signature']?.replace(/^sha256=/, ''), expected);
+      return isSameSecret(request.headers['x-signature']?.replace(/^sha256=/, '') ?? '', expected);
     }
     default:
       return webhook.auth satisfies never;
   }
-}
-
-/** Compares in the same time whatever differs, lengths included: both sides are hashed first. */
-function isEqual(given: string | undefined, expected: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-  return given !== undefined && timingSafeEqual(digest(given), digest(expected));
 }
 
 /** The timestamp comes in seconds or in milliseconds; ten digits are seconds until the year 2286. */

@@ -22,3 +22,21 @@ export interface Voice<Settings> {
   readonly scriptHosts: readonly string[];
   readonly connectionHosts: readonly string[];
 }
+
+/** A voice of this site's own: nothing runs outside the page and this backend, so there is nothing to end or to delete. */
+export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSeconds }: VoiceOptions) => ({
+  kind,
+  provider: kind,
+  createWebCall: async () => ({
+    webCall: {
+      id: `${kind}-${crypto.randomUUID()}`,
+      assistantId: kind,
+      webCallUrl: '',
+      transport: { provider: kind, maxDurationSeconds: maxCallSeconds },
+    },
+    assistantId: kind,
+    handle: undefined,
+  }),
+  endCall: async () => true,
+  deleteCall: async () => undefined,
+});

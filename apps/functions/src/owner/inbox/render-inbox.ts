@@ -1,4 +1,4 @@
-import type { DayNumbers } from '../../calls/day-counts.ts';
+import type { DayNumbers } from '../../calls/site-state.ts';
 import { describeDay } from '../describe-day.ts';
 import { SOURCE_WORDS, type StoredCall, type StoredMail } from '../../calls/call-archive.ts';
 import { describeTime } from '../../mail/describe-time.ts';

@@ -1,18 +1,29 @@
-import type { VoiceName } from '../voice/voices.ts';
+import { createEnvReader, type Env } from '../settings/env-reader.ts';
 import type { FunctionName } from '../handlers/create-handlers.ts';
-import type { CaptchaSettings } from './settings.ts';
 import type { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
+import { CAPTCHAS, WEBHOOK_AUTHS } from '../settings/read-settings.ts';
+import { VOICE_NAMES } from '../voice/voices.ts';
 
 /** Every function of the cloud: those that answer, and the one that runs by itself. */
 export type ServiceName = FunctionName | typeof MAINTENANCE_NAME;
 
+/** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
+export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
+
 /** The choices that decide which secrets exist at all: a function must not ask for one that nobody made. */
-export interface DeployChoices {
-  readonly voice: VoiceName;
-  readonly captcha: CaptchaSettings['kind'];
-  readonly hasWebhook: boolean;
-  /** While the webhook's secret is replaced: the next one exists too. */
-  readonly isReplacingSecret: boolean;
+export type DeployChoices = Readonly<ReturnType<typeof choicesOf>>;
+
+/** What the settings choose, read without any secret: deploying knows none of them. Read as the settings are. */
+export function choicesOf(env: Env) {
+  const reader = createEnvReader(env);
+  return {
+    voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
+    captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
+    // The secret itself is not known at deploy; how it is sent is a plain setting.
+    hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
+    /** While the webhook's secret is replaced: the next one exists too. */
+    isReplacingSecret: reader.flag(REPLACING_SECRET),
+  };
 }
 
 interface Secret {
@@ -52,4 +63,18 @@ export function secretsOf(choices: DeployChoices, name?: ServiceName): readonly 
     const { functions, isNeeded }: Secret = SECRETS[secret];
     return isNeeded(choices) && (name === undefined || functions.includes(name));
   });
+}
+
+/** Long enough for every rule, and plainly no secret. */
+const NOT_BOUND = 'this secret is not bound to this function';
+
+/**
+ * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
+ * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
+ */
+export function withUnboundSecrets(env: Env, name?: ServiceName): Env {
+  const choices = choicesOf(env);
+  const own = new Set(name === undefined ? [] : secretsOf(choices, name));
+  const others = secretsOf(choices).filter((secret) => !own.has(secret));
+  return { ...env, ...Object.fromEntries(others.map((secret) => [secret, NOT_BOUND])) };
 }

@@ -1,0 +1,60 @@
+import {
+  callRecordSchema,
+  MAX_BODY_BYTES,
+  type CallsDeleted,
+  type CallStats,
+  type RecordSaved,
+} from '@asad/call-core/contract';
+import type { ApiHandler } from './api-request.ts';
+import type { Shared } from './backend.ts';
+import { visitorEndpoint } from './endpoint.ts';
+import { readBody } from './read-body.ts';
+import { ok, refuse } from './respond.ts';
+
+/** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */
+export function getUserCallStats(backend: Shared): ApiHandler {
+  const { store, voice } = backend;
+  const options = { name: 'getUserCallStats', method: 'GET', perMinute: 120, closesWith: 'api' } as const;
+  return visitorEndpoint(backend, options, async (_request, uid) => {
+    const { stats, unresolved } = await store.readVisitor(uid);
+    // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
+    // that no call is left, everything is asked for.
+    const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
+    const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
+    const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
+    return ok({ ...told, voice: voice.kind } satisfies CallStats);
+  });
+}
+
+/** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
+export function clientCallEnded(backend: Shared): ApiHandler {
+  const options = {
+    name: 'clientCallEnded',
+    method: 'POST',
+    perMinute: 60,
+    closesWith: 'never',
+    maxBodyBytes: MAX_BODY_BYTES,
+    // Four megabytes are taken in for who has made a call, not for a token that costs nothing.
+    refuseUnread: async (uid: string) => ((await backend.store.readVisitor(uid)).hasCalls ? undefined : notOpened()),
+  } as const;
+  return visitorEndpoint(backend, options, async (request, uid) => {
+    const body = readBody(request, callRecordSchema);
+    if (!body.ok) return body.response;
+    const saving = await backend.store.saveRecord(uid, body.value);
+    if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
+    if (saving.kind === 'not_opened') return notOpened();
+    const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
+    return ok(saved);
+  });
+}
+
+const notOpened = () => refuse('call_not_opened', 'This visitor opened no such call.');
+
+/** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. What the body says is not read. */
+export function deleteMyCalls(backend: Shared): ApiHandler {
+  const options = { name: 'deleteMyCalls', method: 'POST', perMinute: 20, closesWith: 'api' } as const;
+  return visitorEndpoint(backend, options, async (_request, uid) => {
+    const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
+    return ok(deleted);
+  });
+}
