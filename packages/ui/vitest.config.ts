@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'ui',
     isolate: false,
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', '.storybook/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.tsx'],
   },
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyRepository } from '../release/release.ts';
+import { copyRepository } from '../release/testing/release.ts';
 import { isThorough } from '../vitest/effort.ts';
 
 const house = join(import.meta.dirname, '../..');

@@ -1,8 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { BY_HAND, RUN_ELSEWHERE, TRIED } from './commands.ts';
+import { isThorough } from '@asad/tooling/effort';
+import { findFreePort } from '@asad/tooling/free-port';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BY_HAND, RUN_ELSEWHERE, TRIED, type TriedCommand } from './testing/commands.ts';
+import { copyRepository, ownEnv } from './testing/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -55,4 +59,58 @@ it('no script stands behind a command of pnpm’s own, which would answer in its
     .split('\n')
     .flatMap((file) => hidden.filter((name) => read(file).includes(`pnpm ${name} `)).map((name) => `${file}: ${name}`));
   expect(typed).toEqual([]);
+});
+
+/** The slowest, rendering a voice on one slow core, takes two minutes. */
+const LIMIT_MS = 5 * 60_000;
+/** From the ten questions to a site with one's own name, three projects and two jobs; a person types meanwhile. */
+const OWNER_LIMIT_MS = 15 * 60_000;
+
+describe.skipIf(!isThorough)('in a fresh copy, on a path with a space and an umlaut,', { timeout: LIMIT_MS }, () => {
+  let place = '';
+  let ownerBegunAtMs = 0;
+
+  beforeAll(() => {
+    place = mkdtempSync(join(tmpdir(), 'Zoë A-'));
+    copyRepository(root, join(place, 'repository'));
+    // What is rendered already is not rendered again; a new owner's own sentences are.
+    const voice = 'apps/web/dist/voice';
+    if (existsSync(join(root, voice))) cpSync(join(root, voice), join(place, 'repository', voice), { recursive: true });
+  }, LIMIT_MS);
+  afterAll(() => rmSync(place, { recursive: true, force: true, maxRetries: 5 }), LIMIT_MS);
+
+  /** Types it as a person does: with a port that is free, data of one's own, and nothing of this run's. */
+  async function type({ command, args = [], input = '', says, isServer = false }: TriedCommand, signal: AbortSignal) {
+    const { NODE_OPTIONS: _options, CI: _ci, THOROUGH: _effort, ...rest } = ownEnv();
+    const env = { ...rest, PORT: String(await findFreePort()), DATA_DIR: join(place, 'data'), NO_COLOR: '1' };
+    const [, ...words] = command.split(' ');
+    const child = spawn('pnpm', [...words, ...args], { cwd: join(place, 'repository'), env, detached: true });
+    const stop = (how: NodeJS.Signals): void => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, how);
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    signal.addEventListener('abort', () => stop('SIGKILL'));
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (isServer && says.test(said)) stop('SIGINT');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.stdin.end(input);
+    const code = await new Promise<number | null>((done) => child.on('close', done));
+    return { said, code };
+  }
+
+  it.each(TRIED)('$command says what it must', async (tried) => {
+    if (tried.command === 'pnpm new-owner') ownerBegunAtMs = performance.now();
+    const { said, code } = await type(tried, AbortSignal.timeout(LIMIT_MS - 5_000));
+    expect(said).toMatch(tried.says);
+    // Whatever a server that was stopped answers to Ctrl-C; a command that works answers 0.
+    if (!tried.isServer) expect(code, said.slice(-3_000)).toBe(0);
+    if (tried.command === 'pnpm vitest run') expect(performance.now() - ownerBegunAtMs).toBeLessThan(OWNER_LIMIT_MS);
+  });
 });

@@ -24,7 +24,9 @@ function listExactVersions(): readonly string[] {
     return Object.entries({ ...dependencies, ...devDependencies });
   });
   const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@\w/-]+)'?: (\S+)$/gm)];
-  const scripts = ['local-registry.ts', 'rehearse.ts'].map((file) => read(`tooling/release/${file}`)).join('\n');
+  const scripts = ['testing/local-registry.ts', 'rehearsal.test.ts']
+    .map((file) => read(`tooling/release/${file}`))
+    .join('\n');
   const installed = [...scripts.matchAll(/'?([a-z-]+)(?:'?: '|@)(\d+\.\d+\.\d+)'/g)];
   const exact = [...asked, ...[...catalog, ...installed].map(([, name = '', version = '']) => [name, version] as const)]
     .map(([name, range]) => [name, range.replace(/^npm:.*@/, '')] as const)

@@ -22,7 +22,10 @@ const STEPS: readonly Step[] = [
   { name: 'waiting changesets', run: 'changeset status' },
   { name: 'the measure of the house', run: 'node tooling/scripts/measure-house.ts' },
   { name: 'Storybook builds', run: 'turbo run build-storybook --output-logs=errors-only' },
-  { name: 'the built Storybook', run: 'node packages/ui/.storybook/look-at-built.ts' },
+  {
+    name: 'the built Storybook',
+    run: 'playwright test --config=packages/ui/.storybook/playwright.config.ts --project=look',
+  },
 ];
 
 await runAll(STEPS, 'checks');

@@ -58,10 +58,15 @@ const STEPS: readonly SlowStep[] = [
   { name: 'what one component costs an app', run: 'node packages/ui/consumer/door-sizes.ts' },
   {
     name: 'two releases, used by strangers',
-    run: 'node tooling/release/rehearse.ts',
+    run: 'vitest run --project tooling --reporter=verbose tooling/release/rehearsal',
+    env: THOROUGH,
     packages: ['verdaccio', 'next'],
   },
-  { name: 'the commands of the READMEs', run: 'node tooling/release/try-commands.ts' },
+  {
+    name: 'the commands of the READMEs',
+    run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',
+    env: THOROUGH,
+  },
   // Its peak of memory is read from /proc.
   ...(process.platform === 'linux'
     ? [{ name: 'a flood of bodies against one function', run: 'node apps/functions/rehearsal/memory.ts' }]

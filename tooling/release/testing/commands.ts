@@ -68,8 +68,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm turbo run': 'tooling/scripts/check.ts',
   'pnpm vitest run': 'tooling/scripts/test.ts',
   'pnpm playwright test': 'tooling/scripts/test.ts',
-  'npm install @asad/': 'tooling/release/rehearse.ts',
-  'pnpm add @asad/ui': 'tooling/release/rehearse.ts',
+  'npm install @asad/': 'tooling/release/rehearsal.test.ts',
+  'pnpm add @asad/ui': 'tooling/release/rehearsal.test.ts',
 };
 
 /** Commands that take minutes, an account or a cloud's tool, and are run by hand; each says where its last run is told. */

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import { chromium, type Page } from 'playwright';
-
-export const say = (text: string): void => void process.stdout.write(`ok    ${text}\n`);
+import { expect } from 'vitest';
 
 /**
  * Opens a stranger's page, opens and closes its dialog, and looks at the rest; anything on its console is a failure.
@@ -19,11 +17,11 @@ export const visit = async (address: string, look: (page: Page) => Promise<void>
     await page.getByRole('button', { name: 'Berths' }).click();
     const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
     await dialog.waitFor();
-    assert.equal(await dialog.evaluate((element) => getComputedStyle(element).borderStyle), 'solid');
+    expect(await dialog.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await look(page);
-    assert.deepEqual(complaints, []);
+    expect(complaints).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -40,7 +40,10 @@ export async function openLocalRegistry(folder: string): Promise<LocalRegistry> 
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'config.yaml'), CONFIG);
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const args = ['--config', 'config.yaml', '--listen', `127.0.0.1:${port}`];

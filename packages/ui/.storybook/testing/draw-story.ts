@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import { PNG } from 'pngjs';
 
 const THEMES = ['dark', 'light'] as const;
@@ -40,10 +40,10 @@ const readWishes = (page: Page): Promise<Wishes> =>
   });
 
 /** A story as it stands after it has played, in a window and with the colours that it asks for. */
-async function open(page: Page, base: string, id: string): Promise<Wishes> {
+async function open(page: Page, id: string): Promise<Wishes> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=theme:${THEMES[0]};motion:reduced`);
+  await page.goto(`iframe.html?id=${id}&viewMode=story&globals=theme:${THEMES[0]};motion:reduced`);
   const ending = await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
@@ -106,8 +106,8 @@ function pack(shot: Buffer): Buffer {
 }
 
 /** A story in each theme, or in the one that it has, by the name of the theme. */
-export async function drawStory(page: Page, base: string, id: string): Promise<ReadonlyMap<string, Buffer>> {
-  const wishes = await open(page, base, id);
+export async function drawStory(page: Page, id: string): Promise<ReadonlyMap<string, Buffer>> {
+  const wishes = await open(page, id);
   const drawn = new Map<string, Buffer>();
   for (const theme of wishes.theme === undefined ? THEMES : [wishes.theme]) {
     await turn(page, theme);

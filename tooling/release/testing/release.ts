@@ -18,12 +18,21 @@ export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** `@asad`, or the fork's own. */
-export const SCOPE = readManifest(join(import.meta.dirname, '../../packages/content')).name.replace(/\/.*/, '');
+export const SCOPE = readManifest(join(import.meta.dirname, '../../../packages/content')).name.replace(/\/.*/, '');
+
+/** A person's own environment: nothing of the test runner's, by which a build would think that it is a test. */
+export function ownEnv(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST.*|NODE_ENV|TEST|DEV|PROD|MODE|SSR)$/.test(name),
+  );
+  return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1' };
+}
 
 /** Runs a program in `folder` and answers with what it said; what it complained of is shown. */
 export const run = (folder: string, command: string, ...args: readonly string[]): string =>
   execFileSync(command, args, {
     cwd: folder,
+    env: ownEnv(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     // npm is a `.cmd` there, which only a shell can run; no argument here has a space.

@@ -1,0 +1,73 @@
+import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { componentOf, pageIds, storyIds, test } from './testing/built-storybook.ts';
+
+const show = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`iframe.html?id=${id}&viewMode=story`);
+  await page.locator('body.sb-show-main').waitFor();
+};
+
+interface Wanted {
+  readonly docs: string;
+  readonly globals: string;
+  readonly state: string;
+}
+/** The frame of a state on a component's page, which begins when it is seen. */
+const stateOn = async (page: Page, { docs, globals, state }: Wanted): Promise<FrameLocator> => {
+  await page.goto(`iframe.html?id=${docs}--docs&viewMode=docs&globals=${globals}`);
+  const frame = page.locator(`.states iframe[title="${state}"]`).first();
+  await frame.scrollIntoViewIfNeeded();
+  return frame.contentFrame();
+};
+
+test('the layers of the styles are in order', async ({ page }) => {
+  await show(page, 'actions-button--primary');
+  const button = page.locator('[data-component="button"]');
+  const onAccent = await button.evaluate((element) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--on-accent)';
+    element.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  await expect(button).toHaveCSS('color', onAccent);
+  await expect(button).toHaveCSS('font-weight', '600');
+});
+
+test('a docs page shows a story in the theme that is the story’s own', async ({ page }) => {
+  const docs = 'foundations-themes';
+  const day = await stateOn(page, { docs, globals: 'theme:dark', state: 'Parchment' });
+  await expect(day.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(day.locator('html')).toHaveAttribute('data-brand', 'owl');
+  const harbour = await stateOn(page, { docs, globals: 'theme:light', state: 'Harbour At Night' });
+  await expect(harbour.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(harbour.locator('html')).toHaveAttribute('data-brand', 'harbour');
+});
+
+test('a docs page shows every other story in the theme of the toolbar, played', async ({ page }) => {
+  const state = { docs: 'cards-stack-card', globals: 'theme:light', state: 'Note Expanded' };
+  const frame = await stateOn(page, state);
+  await frame.getByText('postcard').waitFor();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('what the table of props changes is seen in the window of a dialog', async ({ page }) => {
+  const dialog = await stateOn(page, { docs: 'dialogs-no-calls-left', globals: 'theme:dark', state: 'Reached' });
+  await dialog.getByRole('heading', { name: 'Berths Taken' }).waitFor();
+  await page.locator('.docblock-argstable textarea').first().fill('No berth at all');
+  await dialog.getByRole('heading', { name: 'No berth at all' }).waitFor();
+});
+
+// One of each component: what breaks in a build breaks for all of its stories.
+const firsts = Object.values(Object.groupBy(storyIds, componentOf)).flatMap((ids = []) => ids.slice(0, 1));
+for (const id of firsts) test(`${componentOf(id)} is drawn`, ({ page }) => show(page, id));
+
+test('there is an introduction', () => expect(pageIds).toContain('introduction--docs'));
+
+const components = new Set(firsts.map(componentOf).filter((id) => !/^(foundations-themes$|screens-)/.test(id)));
+for (const id of pageIds)
+  test(`the page ${id} tells what a designer asks`, async ({ page }) => {
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.sbdocs h1').waitFor();
+    if (!components.has(componentOf(id))) return;
+    await expect(page.locator('[data-advice] dd')).toHaveCount(3);
+    await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
+  });

@@ -1,0 +1,78 @@
+import { byNode } from '@asad/tooling/by-node';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownEnv, readManifest, run, SCOPE } from './release.ts';
+
+const HOSTS = join(import.meta.dirname, '../strangers');
+
+/** What a stranger has, and how the registry is found. */
+export interface Stranger {
+  readonly folder: string;
+  readonly npmrc: string;
+}
+
+/** A folder of somebody's, with what its owner installed by plain npm, and files of `strangers`. */
+export function settle({ folder, npmrc }: Stranger, install: readonly string[], hosts: readonly string[] = []): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
+  writeFileSync(join(folder, '.npmrc'), npmrc);
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...install);
+  // Complains, and fails, where a version is missing, doubled or out of its range.
+  run(folder, 'npm', 'ls', '--all');
+  for (const host of hosts) cpSync(join(HOSTS, host), join(folder, host.replace('next/', '')), { recursive: true });
+}
+
+export const installed = (folder: string, name: string): string => join(folder, 'node_modules', SCOPE, name);
+const listDoors = (folder: string, name: string): readonly string[] =>
+  Object.keys(readManifest(installed(folder, name)).exports);
+/** Modules that packages offer, as one imports them; style sheets and data apart. */
+export const listModules = (folder: string, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) =>
+    listDoors(folder, name)
+      .filter((door) => !/\.(css|json)$/.test(door))
+      .map((door) => `${SCOPE}/${name}${door.slice(1)}`),
+  );
+
+/** The first command of a README's first block of commands, as a list of packages. */
+export function readInstall(repository: string, name: string): readonly string[] {
+  const readme = readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8');
+  const command = /```sh\n(?:npm install|pnpm add) ([^\n]+)\n/.exec(readme)?.[1];
+  if (command === undefined) throw new Error(`packages/${name}/README.md does not say how to install it`);
+  return command.split(' ');
+}
+
+/** Runs a program of Node's in a stranger's folder. */
+export const runNode = (folder: string, ...args: readonly string[]): string => run(folder, process.execPath, ...args);
+
+export const importAll = (folder: string, modules: readonly string[]): string =>
+  runNode(
+    folder,
+    '--input-type=module',
+    '-e',
+    modules.map((module) => `await import(${JSON.stringify(module)});`).join('\n'),
+  );
+
+/** Under the compiler as careful projects set it: library types are checked too, and every door, style sheets included. */
+export function compileAll(folder: string, modules: readonly string[], moduleResolution: string): void {
+  const sheets = listDoors(folder, 'ui').filter((door) => door.endsWith('.css'));
+  const doors = [
+    ...modules.map((module, index) => `export * as door${index} from '${module}';`),
+    ...sheets.map((sheet) => `import '${SCOPE}/ui${sheet.slice(1)}';`),
+  ];
+  writeFileSync(join(folder, 'doors.ts'), doors.join('\n'));
+  const project = join(folder, `${moduleResolution}.json`);
+  const compilerOptions = {
+    module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+    moduleResolution,
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: 'es2024',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    types: [],
+  };
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts'] }));
+  const [node, ...tsc] = byNode('tsc');
+  execFileSync(node, [...tsc, '-p', project], { cwd: folder, env: ownEnv(), stdio: 'inherit' });
+}
