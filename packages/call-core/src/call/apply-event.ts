@@ -74,7 +74,7 @@ function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent
           tell('tool-call', { name, arguments: value, result });
         }),
       (error: unknown) => {
-        guard.report(error);
+        void guard(() => Promise.reject(error));
         during(run, () => refuse('failed', error, 'It did not work.'));
       },
     );

@@ -11,8 +11,7 @@ import type {
   VoiceProvider,
 } from '../provider.ts';
 import type { AbortSignalLike, Clock } from '../platform.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
-import type { ConversationLine, ConversationView, SaidLine } from '../conversation/conversation-view.ts';
+import type { CallRecord, ConversationLine, ConversationView, SaidLine } from '../conversation/call-record.ts';
 
 /** How a call is started. */
 export interface StartOptions {

@@ -31,10 +31,8 @@ export function createScope(clock: Clock, guard: Guard) {
   }
 
   return {
-    /** Aborts when the scope closes. */
     signal: abort.signal,
     isClosed: () => closing !== null,
-    /** Holds what is open already. */
     add(close: Close): void {
       if (closing) void closeOne(close);
       else held.set(close, false);

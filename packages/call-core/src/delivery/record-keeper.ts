@@ -5,10 +5,12 @@ import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  readonly onBegun: (callId: string) => void;
+  /** The calls of this page that run. */
+  readonly running: Set<string>;
+  /** Records of which nobody could say yet whose they are. */
+  readonly unowned: Set<CallRecord>;
+  readonly retry: { later(): void };
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
-  /** Holds a record of which nobody says whose it is; the answer lets it go, and is false where it is gone already. */
-  readonly hold: (record: CallRecord) => () => boolean;
 }
 
 /** Takes what one call leaves, as whoever is signed in now. */
@@ -39,7 +41,7 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
       if (!visitor) return;
       const { id: uid } = visitor;
       const id = (callId = record.callId);
-      parts.onBegun(id);
+      parts.running.add(id);
       void ask(() => store.put({ callId: id, uid, record, savedAtMs: clock.nowMs(), isDraft: true }), undefined);
     },
     append(part) {
@@ -48,9 +50,11 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     },
     async deliver(record) {
       if (visitor === undefined) {
-        const letGo = parts.hold(record);
+        // Whose it is may be known later, by the page's answer or by asking again.
+        parts.unowned.add(record);
+        parts.retry.later();
         await ask(() => meeting, undefined);
-        if (visitor === undefined || !letGo()) return;
+        if (visitor === undefined || !parts.unowned.delete(record)) return;
       }
       await parts.deliver(visitor, record, token);
     },

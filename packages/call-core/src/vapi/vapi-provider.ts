@@ -1,11 +1,11 @@
-import { CallError, locateError, toCallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
 import type { Ability, JoinContext, TextLimit, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
 import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
 import { withTimeout } from '../platform.ts';
 import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
-import { findErrorType, stageEvent } from './stages.ts';
+import { stageEvent } from './stages.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
@@ -109,9 +109,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       room.setMuted(context.isMuted);
       return { ...createVapiSession(sdk, room, sound), leave };
     } catch (thrown) {
-      const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
-      throw locateError(toCallError(thrown, 'join_failed'), { stage, errorType: findErrorType(stage) });
+      throw toCallError(thrown, 'join_failed');
     }
   }
 

@@ -1,5 +1,6 @@
-import { type CallEnd, CallError, type CallErrorCode, VISITOR_END } from '../call-error.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { isShape, type Shape } from '../json.ts';
+import { type CallEnd, CallError, type CallErrorCode, VISITOR_END } from '../call-error.ts';
 import { findErrorType, isStage } from './stages.ts';
 
 /** What the SDK's error types (2.7.1) are to a call; a stage's is the stage with `-error`. What is not here is fatal. */
@@ -71,10 +72,8 @@ export function toDeviceError(payload: unknown): CallError {
   if (isVideoOnly(error, cause))
     return new CallError('recording_degraded', words || 'There is no picture in this call.', { cause: payload });
   const code = DEVICE_CODES.get(cause['type']) ?? DEVICE_CODES.get(error['type']) ?? 'microphone_failed';
-  return new CallError(code, words || 'The microphone does not work in the call.', {
-    cause: payload,
-    stage: 'daily-call-join',
-  });
+  const where = { cause: payload, stage: 'daily-call-join' };
+  return new CallError(code, words || 'The microphone does not work in the call.', where);
 }
 
 /** The visitor went, whatever was under way. */
@@ -95,9 +94,53 @@ export function toCallEnd(endedReason: string): CallEnd {
   if (LIMIT.test(endedReason)) return { by: 'limit', endedReason };
   if (!BROKEN.test(endedReason)) return { by: 'assistant', endedReason };
   const code = endedReason.endsWith('microphone-permission') ? 'microphone_denied' : 'connection_lost';
-  return {
-    by: 'error',
-    endedReason,
-    error: new CallError(code, `The call broke off at the provider: ${endedReason}.`),
-  };
+  const error = new CallError(code, `The call broke off at the provider: ${endedReason}.`);
+  return { by: 'error', endedReason, error };
+}
+
+const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map(Object.entries({ user: 'visitor', assistant: 'assistant' }));
+
+/** `value` as a provider's message, or undefined when it is none. */
+export function findMessage(value: unknown): ProviderMessage | undefined {
+  return isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
+}
+
+/** Arguments of a tool call arrive as an object, or as JSON in a string. */
+function readArguments(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? {};
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
+  const calls: unknown = message['toolCallList'] ?? message['toolCalls'];
+  if (!Array.isArray(calls)) return [];
+  return calls.flatMap((call: unknown): readonly ProviderEvent[] => {
+    const called = isShape(call) && isShape(call['function']) ? call['function'] : {};
+    const { name, arguments: given } = called;
+    if (!isShape(call) || typeof name !== 'string') return [];
+    const { id } = call;
+    return [{ type: 'tool-call', name, arguments: readArguments(given), ...(typeof id === 'string' && { id }) }];
+  });
+}
+
+/**
+ * What a message of the provider says, in this package's words. A transcript's type may also read
+ * `transcript[transcriptType='final']`, as a filter of the provider's writes it.
+ */
+export function readMessage(message: ProviderMessage): readonly ProviderEvent[] {
+  const { type, role, status, transcript, transcriptType } = message;
+  const speaker = SPEAKERS.get(role);
+  if (type === 'user-interrupted') return [{ type: 'interrupted' }];
+  if (type === 'tool-calls') return readToolCalls(message);
+  if (type === 'status-update' && status === 'in-progress') return [{ type: 'talk-started' }];
+  if (!speaker) return [];
+  if (type === 'speech-update' && (status === 'started' || status === 'stopped'))
+    return [{ type: 'speaking', speaker, isSpeaking: status === 'started' }];
+  if ((type !== 'transcript' && !type.startsWith('transcript[')) || typeof transcript !== 'string') return [];
+  const isFinal = transcriptType !== 'partial' || type.includes("'final'");
+  return [{ type: 'talk-started' }, { type: 'transcript', speaker, text: transcript, isFinal }];
 }
