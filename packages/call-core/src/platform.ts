@@ -47,16 +47,11 @@ export const systemClock: Clock = {
   },
 };
 
-/** Bytes of `text` in UTF-8. */
 export function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-interface Limit<T> {
-  readonly clock: Clock;
-  readonly limitMs: number;
-  readonly otherwise: (error?: unknown) => T;
-}
+type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
 /** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
 export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {

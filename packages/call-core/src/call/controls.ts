@@ -33,7 +33,6 @@ export function createControls({ guard, options, preferences, take }: CallParts,
     }
   }
 
-  /** Tells the assistant something, where it can be told. */
   function tell(ability: 'say' | 'context', given: string): SendResult {
     const run = findRun();
     const text = given.trim();

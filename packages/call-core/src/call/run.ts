@@ -50,7 +50,6 @@ export interface Run extends CallParts {
   readonly shown: Changing<Pick<CallSnapshot, keyof typeof NOTHING_SHOWN>>;
   readonly scope: Scope;
   readonly begunAtMs: number;
-  /** Settles when the call is idle again. */
   readonly over: PromiseWithResolvers<void>;
   readonly conversation: Conversation;
   /** When the stages began that listeners were told of, by their names; those that are over included. */

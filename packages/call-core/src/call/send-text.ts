@@ -16,7 +16,6 @@ export const failed = (thrown: unknown, code: CallErrorCode) =>
 /** Whether the run's provider can do that; while nobody knows who answers, it may. */
 export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call || shown.can.includes(ability);
 
-/** Which of a session's methods takes texts of such an ability. */
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
 
 /** Hands a text over to the session, where it takes such texts. */

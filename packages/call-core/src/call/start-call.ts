@@ -24,14 +24,12 @@ export async function startCall(run: Run): Promise<void> {
   try {
     wait('lease');
     await scope.open(whenFree);
-    const hasLease =
-      !lease ||
-      (await scope.open(
-        () => lease.acquire(),
-        (close) => close?.(),
-        'last',
-      ));
-    if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
+    const giveBack = await scope.open(
+      () => (lease ? lease.acquire() : () => undefined),
+      (close) => close?.(),
+      'last',
+    );
+    if (!giveBack) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal)));
@@ -71,9 +69,7 @@ export async function startCall(run: Run): Promise<void> {
     code = 'join_failed';
     if (isMobile && !can.includes('mobile-wait')) {
       tell('mobile-permissions', 'started');
-      const { promise, resolve } = Promise.withResolvers<void>();
-      scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
-      await scope.open(() => promise);
+      await scope.open(() => new Promise<void>((resolve) => scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve))));
       tell('mobile-permissions', 'completed');
     }
     wait('joining');

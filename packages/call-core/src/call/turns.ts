@@ -19,7 +19,6 @@ function createLine() {
   };
 }
 
-/** See `createTurns`. */
 export interface Turns extends ReturnType<typeof createTurns> {}
 
 /** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */

@@ -1,4 +1,5 @@
 import type { Speaker } from '../provider.ts';
+
 /** What is kept of a call (specification, section 3). */
 export interface CallRecord {
   /** The provider's id of the call, or `call-` and a timestamp where it gave none. */
@@ -14,9 +15,6 @@ export interface CallRecord {
   readonly assistantId: string;
 }
 
-/** The transcript of a call in which nothing was said (specification, section 3). */
-export const NO_TRANSCRIPT = 'No transcript available';
-
 const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 
 /** The transcript as the record holds it: one line `User: …` or `Assistant: …` each, or 'No transcript available'. */
@@ -25,7 +23,7 @@ export function formatTranscript(lines: readonly SaidLine[]): string {
   const written = lines
     .filter((line) => line.text)
     .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
-  return written.length > 0 ? written.join('\n') : NO_TRANSCRIPT;
+  return written.join('\n') || 'No transcript available';
 }
 
 /** What was said so far, and for ever: a new view stands for every change. `lines` is made when it is first read. */

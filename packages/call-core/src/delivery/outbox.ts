@@ -1,3 +1,4 @@
+import { createGuard } from '../call/guard.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { isShape } from '../json.ts';
 import { systemClock } from '../platform.ts';
@@ -34,13 +35,9 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry =>
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
-  const log = (error: unknown): void => {
-    try {
-      options.log?.(error);
-    } catch {
-      // A log that breaks must not cost a record, and there is nobody else to tell.
-    }
-  };
+  // A log that breaks must not cost a record, and there is nobody else to tell.
+  const guardLog = createGuard(() => undefined);
+  const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
   const deliver = createDeliverRecord({ send, clock, log });
   const retry = createRetry(() => void flush(), { clock, random });

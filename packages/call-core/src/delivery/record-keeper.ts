@@ -1,4 +1,5 @@
 import type { RecordKeeper } from '../call/call.ts';
+import { createGuard } from '../call/guard.ts';
 import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
 import type { AskPort } from './ask-port.ts';
 import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
@@ -20,21 +21,14 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
   let token: string | null = null;
   let callId: string | null = null;
 
-  const meet = (one: Visitor | null): void => {
+  const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
     // Asked for ahead; one that has expired by then is refused, and the next try has a fresh one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
-  /** An answer that is there already counts in this tick: a page may go away in the next. */
-  function lookUp(): void | Promise<void> {
-    try {
-      const found = parts.getVisitor();
-      return found instanceof Promise ? found.then(meet).catch(parts.log) : meet(found);
-    } catch (error) {
-      parts.log(error);
-    }
-  }
-  const meeting = lookUp();
+  // An answer that is there already counts in this tick: a page may go away in the next.
+  const found = createGuard(parts.log)(() => parts.getVisitor());
+  const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
   return {
     begin(record) {

@@ -1,5 +1,5 @@
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
-import { isShape, type Shape } from '../json.ts';
+import { isShape, parseJson, type Shape } from '../json.ts';
 import { type CallEnd, CallError, type CallErrorCode, VISITOR_END } from '../call-error.ts';
 import { findErrorType, isStage } from './stages.ts';
 
@@ -29,9 +29,8 @@ export function getErrorWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
   if (value instanceof Error) return value.message;
   if (!isShape(value)) return '';
-  return (
-    ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key])).find(Boolean) ?? ''
-  );
+  const words = ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key]));
+  return words.find(Boolean) ?? '';
 }
 
 /** Whether this error is only the way in which the room says that the call is over (trap 19). */
@@ -39,14 +38,11 @@ export function isMeetingEnded(payload: unknown): boolean {
   return /meeting has ended/i.test(getErrorWords(payload));
 }
 
-/** When an error arrived: the stage that was under way (the SDK itself says 'unknown'), and whether it was joined. */
-interface ErrorMoment {
-  readonly stage: string | null;
-  readonly hasJoined: boolean;
-}
+/** The stage that was under way when an error arrived (the SDK itself says 'unknown'), and whether it was joined. */
+type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
 
 /** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
-export function toProviderError(payload: unknown, moment: ErrorMoment): CallError {
+export function toProviderError(payload: unknown, moment: Moment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
   const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
   const named = type === 'audio-processor-recovery-error' ? 'audio-processing-setup' : type.replace(/-error$/, '');
@@ -105,25 +101,17 @@ export function findMessage(value: unknown): ProviderMessage | undefined {
   return isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
 }
 
-/** Arguments of a tool call arrive as an object, or as JSON in a string. */
-function readArguments(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? {};
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
 function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
   const calls: unknown = message['toolCallList'] ?? message['toolCalls'];
   if (!Array.isArray(calls)) return [];
   return calls.flatMap((call: unknown): readonly ProviderEvent[] => {
-    const called = isShape(call) && isShape(call['function']) ? call['function'] : {};
-    const { name, arguments: given } = called;
-    if (!isShape(call) || typeof name !== 'string') return [];
+    if (!isShape(call) || !isShape(call['function'])) return [];
+    const { name, arguments: given } = call['function'];
+    if (typeof name !== 'string') return [];
     const { id } = call;
-    return [{ type: 'tool-call', name, arguments: readArguments(given), ...(typeof id === 'string' && { id }) }];
+    // An object, or JSON in a string.
+    const args = typeof given === 'string' ? parseJson(given, given) : (given ?? {});
+    return [{ type: 'tool-call', name, arguments: args, ...(typeof id === 'string' && { id }) }];
   });
 }
 

@@ -125,9 +125,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
   return {
     adopt,
     textLimit: VAPI_TEXT_LIMIT,
-    async warmUp() {
-      await loadSdk();
-    },
+    warmUp: async () => void (await loadSdk()),
     async create(context) {
       const words = 'There is no key to make calls with. Give createVapiProvider a getToken.';
       if (!getToken) throw new CallError('creation_failed', words);
@@ -164,9 +162,7 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
     say: (message) => send({ type: 'say', message, interruptionsEnabled: true, interruptAssistantEnabled: false }),
     setVolume: sound.setVolume,
     setSpeaker: sound.setSpeaker,
-    async setMicrophone({ track }) {
-      await sdk.setInputDevicesAsync({ audioSource: track });
-    },
+    setMicrophone: async ({ track }) => void (await sdk.setInputDevicesAsync({ audioSource: track })),
     async startAudio() {
       await sound.start();
       room.hearSound();

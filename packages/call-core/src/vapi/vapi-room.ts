@@ -8,7 +8,6 @@ import type { VapiSdk } from './vapi-sdk.ts';
 /** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
 const GOODBYE_MS = 3_000;
 
-/** See `createVapiRoom`. */
 export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
 
 /** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
