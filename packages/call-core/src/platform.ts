@@ -47,9 +47,7 @@ export const systemClock: Clock = {
   },
 };
 
-export function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
+export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
@@ -61,4 +59,22 @@ export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwi
   const value = await promise;
   stopTimer();
   return value;
+}
+
+/** A disk or page that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
+export const ANSWER_LIMIT_MS = 5_000;
+
+export type AskPort = ReturnType<typeof createAskPort>;
+
+/**
+ * Asks a port, in this tick: the one way to whatever the page gave. What it throws, rejects with or never answers is
+ * logged, and the answer is `otherwise`.
+ */
+export function createAskPort(clock: Clock, log: (error: unknown) => void) {
+  return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
+    withTimeout((async () => work())(), {
+      clock,
+      limitMs,
+      otherwise: (error) => (log(error ?? new Error(`No answer within ${limitMs} ms.`)), otherwise),
+    });
 }

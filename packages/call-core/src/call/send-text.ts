@@ -4,7 +4,6 @@ import type { SendResult } from './call.ts';
 import { keepMessage } from './record.ts';
 import { during, type CallParts, type Run } from './run.ts';
 
-/** Why what a page asked for was not done. */
 export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 export const EMPTY = { kind: 'refused', because: 'empty' } as const;

@@ -29,9 +29,8 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const tellAll = createLine();
   let latest = store.getState();
   let isForgotten = false;
-  /** Of the turn that runs. */
+  /** What is to be told of the turn that runs, and of those that are over. */
   let events: Work[] = [];
-  /** Of the turns that are over. */
   let told: Work[] = [];
 
   return {

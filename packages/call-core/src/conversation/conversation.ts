@@ -42,8 +42,7 @@ export function createConversation() {
     finished.push(id);
   }
 
-  /** The line of `speaker` that is not finished. */
-  function find(speaker: Speaker): ConversationLine | undefined {
+  function findOpen(speaker: Speaker): ConversationLine | undefined {
     const id = open[speaker]?.id;
     return id === undefined ? undefined : lines[id];
   }
@@ -65,7 +64,7 @@ export function createConversation() {
     // Whoever was cut short and has heard the other out begins anew, with whatever words.
     if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
-    else if (line.isInterrupted && !find(speaker) && beginsLine(line.text, text)) {
+    else if (line.isInterrupted && !findOpen(speaker) && beginsLine(line.text, text)) {
       if (line.text !== text) set({ ...line, text });
       return true;
     }
@@ -76,7 +75,7 @@ export function createConversation() {
     write(said: Said, atMs: number): void {
       const text = said.text.trim();
       const { speaker, isFinal, isTyped = false } = said;
-      const current = isTyped ? undefined : find(speaker);
+      const current = isTyped ? undefined : findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
       if (!isTyped && takeLate({ ...said, text })) return undefined;
       if (!current) return begin({ ...said, text }, atMs);
@@ -94,7 +93,7 @@ export function createConversation() {
     },
     /** The assistant was cut short, if it was speaking. */
     interrupt(): void {
-      const current = find('assistant');
+      const current = findOpen('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
     log,

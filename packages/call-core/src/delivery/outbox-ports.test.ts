@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, createMemoryOutboxStore, type ManualClock, settle } from '../testing/index.ts';
-import { SEND_LIMIT_MS } from './deliver-record.ts';
+import { SEND_LIMIT_MS } from './record-sender.ts';
 import { createOutbox, OUTBOX_MAX_AGE_MS } from './outbox.ts';
-import type { EntryPart, OutboxEntry, OutboxOptions, OutboxStore } from './outbox-options.ts';
-import type { SaveOutcome } from './record-sender.ts';
+import type { EntryPart, OutboxEntry, OutboxOptions, OutboxStore, SaveOutcome } from './outbox-options.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
   callId,

@@ -34,9 +34,7 @@ export function getErrorWords(value: unknown): string {
 }
 
 /** Whether this error is only the way in which the room says that the call is over (trap 19). */
-export function isMeetingEnded(payload: unknown): boolean {
-  return /meeting has ended/i.test(getErrorWords(payload));
-}
+export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
 /** The stage that was under way when an error arrived (the SDK itself says 'unknown'), and whether it was joined. */
 type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
@@ -47,10 +45,9 @@ export function toProviderError(payload: unknown, moment: Moment): CallError {
   const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
   const named = type === 'audio-processor-recovery-error' ? 'audio-processing-setup' : type.replace(/-error$/, '');
   const stage = isStage(named) ? named : moment.stage;
-  const errorType = type === 'validation-error' ? type : stage && findErrorType(stage);
-  const where = { ...(stage && { stage }), ...(errorType && { errorType }) };
+  const errorType = type === 'validation-error' ? type : findErrorType(stage ?? '');
   const words = getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`;
-  return new CallError(code, words, { cause: payload, ...where });
+  return new CallError(code, words, { cause: payload, stage: stage ?? undefined, errorType });
 }
 
 /** Whether a device is meant that no call of ours uses: what concerns pictures only breaks nothing. */
@@ -97,9 +94,8 @@ export function toCallEnd(endedReason: string): CallEnd {
 const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map(Object.entries({ user: 'visitor', assistant: 'assistant' }));
 
 /** `value` as a provider's message, or undefined when it is none. */
-export function findMessage(value: unknown): ProviderMessage | undefined {
-  return isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
-}
+export const findMessage = (value: unknown): ProviderMessage | undefined =>
+  isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
 
 function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
   const calls: unknown = message['toolCallList'] ?? message['toolCalls'];
