@@ -1,4 +1,4 @@
-import { type AbortSignalLike, type Fetch, platformFetch } from './platform.ts';
+import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
 
 /** An object of which nothing is known yet. */
 export type Shape = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { type CallEnd, CallError, type CallErrorCode, toCallError } from '../call-error.ts';
-import type { CallTarget, Microphone, ProviderEvent, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
-import { type Conversation, createConversation } from '../conversation/conversation.ts';
+import { CallError, toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Clock } from '../platform.ts';
+import type { CallTarget, Microphone, ProviderEvent, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';

@@ -1,4 +1,4 @@
-import { type AbortSignalLike, type Clock, createAbortController, withTimeout } from '../platform.ts';
+import { createAbortController, withTimeout, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
 /** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */

@@ -1,10 +1,10 @@
-import { CallError, type CallErrorCode, locateError } from '../call-error.ts';
+import { CallError, locateError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
+import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
 import { guardLevel, holdMicrophone } from './sound.ts';
-import { during, fail, reportStage, type Run, START_ERROR, tellStage, waitIn } from './run.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;

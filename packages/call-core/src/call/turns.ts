@@ -30,8 +30,8 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   let latest = store.getState();
   let isForgotten = false;
   /** What is to be told of the turn that runs, and of those that are over. */
-  let events: Work[] = [];
-  let told: Work[] = [];
+  const events: Work[] = [];
+  const told: Work[] = [];
 
   return {
     /** Does `next` now, or right after the turn that runs. What a listener does takes its turn at once. */
@@ -43,13 +43,9 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
           latest = now;
           told.push(() => store.setState(now, true));
         }
-        told.push(...events);
-        events = [];
+        told.push(...events.splice(0));
       });
-      if (!isDone) return;
-      const telling = told;
-      told = [];
-      tellAll(...telling);
+      if (isDone) tellAll(...told.splice(0));
     },
     /** Has listeners told of `event` when the turn is over; one's exception reaches no other. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {

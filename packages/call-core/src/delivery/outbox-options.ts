@@ -1,6 +1,6 @@
+import type { CallError } from '../call-error.ts';
 import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import type { CallError } from '../call-error.ts';
 import type { AbortSignalLike, Clock } from '../platform.ts';
 
 /** Where records wait, how they are sent, and as whom. */

@@ -2,9 +2,9 @@ import { createGuard } from '../call/guard.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { isShape } from '../json.ts';
 import { ANSWER_LIMIT_MS, createAskPort, systemClock } from '../platform.ts';
-import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import type { Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
 import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
+import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */

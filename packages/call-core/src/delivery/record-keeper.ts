@@ -1,6 +1,6 @@
 import type { RecordKeeper } from '../call/call.ts';
 import { createGuard } from '../call/guard.ts';
-import { type CallRecord, formatTranscript } from '../conversation/call-record.ts';
+import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
 import type { AskPort } from '../platform.ts';
 import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 

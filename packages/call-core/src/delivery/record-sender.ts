@@ -1,8 +1,8 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { type AbortSignalLike, countBytes, createAbortController, type Fetch, withTimeout } from '../platform.ts';
-import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 import { isShape, postJson } from '../json.ts';
+import { countBytes, createAbortController, withTimeout, type AbortSignalLike, type Fetch } from '../platform.ts';
+import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 
 /** Where records go. */
 export interface RecordSenderOptions {

@@ -1,10 +1,10 @@
-import type { ConversationLine } from '../conversation/call-record.ts';
 import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
+import { CallError } from '../call-error.ts';
 import type { Call, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
-import { CallError } from '../call-error.ts';
+import type { ConversationLine } from '../conversation/call-record.ts';
 import type { VoiceProvider } from '../provider.ts';
 import { createVapiProvider } from '../vapi/vapi-provider.ts';
 import { STYLE } from './element-style.ts';

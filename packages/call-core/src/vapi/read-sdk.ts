@@ -1,6 +1,6 @@
-import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
+import { CallError, VISITOR_END, type CallEnd, type CallErrorCode } from '../call-error.ts';
 import { isShape, parseJson, type Shape } from '../json.ts';
-import { type CallEnd, CallError, type CallErrorCode, VISITOR_END } from '../call-error.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { findErrorType, isStage } from './stages.ts';
 
 /** What the SDK's error types (2.7.1) are to a call; a stage's is the stage with `-error`. What is not here is fatal. */

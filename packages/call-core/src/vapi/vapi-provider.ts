@@ -1,11 +1,11 @@
 import { CallError, toCallError } from '../call-error.ts';
+import { withTimeout } from '../platform.ts';
 import type { Ability, JoinContext, TextLimit, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
+import { stageEvent } from './stages.ts';
 import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
-import { withTimeout } from '../platform.ts';
-import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
-import { stageEvent } from './stages.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {

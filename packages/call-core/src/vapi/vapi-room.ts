@@ -1,6 +1,6 @@
 import { CallError, UNKNOWN_END } from '../call-error.ts';
-import type { JoinContext, ProviderEvent } from '../provider.ts';
 import { isShape, type Shape } from '../json.ts';
+import type { JoinContext, ProviderEvent } from '../provider.ts';
 import { findMessage, isMeetingEnded, readMessage, toCallEnd, toDeviceError, toProviderError } from './read-sdk.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
