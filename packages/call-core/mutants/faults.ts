@@ -144,7 +144,13 @@ export const FAULTS: readonly Mutant[] = [
     what: 'a sound that stays interrupted',
     files: 'browser/interrupted',
     tests: 'as soon as',
-    patches: [{ file: 'browser/audio-output.ts', find: "context.addEventListener('statechange', wake);", replace: '' }],
+    patches: [
+      {
+        file: 'browser/audio-output.ts',
+        find: "context.addEventListener('statechange', wake, { signal });",
+        replace: '',
+      },
+    ],
   },
   {
     name: 'autoplay',

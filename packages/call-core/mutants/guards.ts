@@ -9,7 +9,7 @@ export const GUARDS: readonly Mutant[] = [
     files: 'delivery/outbox',
     tests: 'a line that refuses',
     patches: [
-      { file: 'delivery/deliver-record.ts', find: "return outcome.kind === 'refused';", replace: 'return true;' },
+      { file: 'delivery/record-sender.ts', find: "return outcome.kind === 'refused';", replace: 'return true;' },
     ],
   },
   {

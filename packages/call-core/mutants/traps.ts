@@ -146,8 +146,8 @@ export const TRAPS: readonly Mutant[] = [
         find: "on('audio', () => {\n    emit({ type: 'talk-started' });",
         replace: "on('audio', () => {",
       },
-      { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }];", replace: 'return [];' },
-      { file: 'vapi/read-message.ts', find: "return [{ type: 'talk-started' }, {", replace: 'return [{' },
+      { file: 'vapi/read-sdk.ts', find: "return [{ type: 'talk-started' }];", replace: 'return [];' },
+      { file: 'vapi/read-sdk.ts', find: "return [{ type: 'talk-started' }, {", replace: 'return [{' },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { isShape } from './json.ts';
+
 /** fatal: there is no call, or no longer. degraded: the call goes on with less. */
 export type CallErrorSeverity = 'fatal' | 'degraded';
 

@@ -3,6 +3,5 @@ export type { CallEnd, CallErrorCode, CallErrorSeverity, SuggestedAction } from 
 export type * from './provider.ts';
 export type * from './call/call.ts';
 export { createCall } from './call/create-call.ts';
-export type { CallRecord } from './conversation/call-record.ts';
-export type { ConversationLine, ConversationView, SaidLine } from './conversation/conversation-view.ts';
+export type { CallRecord, ConversationLine, ConversationView, SaidLine } from './conversation/call-record.ts';
 export type { AbortSignalLike, Clock, Fetch } from './platform.ts';

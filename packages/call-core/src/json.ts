@@ -1,4 +1,4 @@
-import { type AbortSignalLike, type Fetch, platformFetch } from './platform.ts';
+import { platformFetch, type AbortSignalLike, type Fetch } from './platform.ts';
 
 /** An object of which nothing is known yet. */
 export type Shape = Readonly<Record<string, unknown>>;
@@ -24,14 +24,15 @@ export async function postJson(url: string, { token, body, fetch = platformFetch
     ...(keepalive && { keepalive }),
     ...(signal && { signal }),
   });
-  return { ok: response.ok, status: response.status, answer: parse(await response.text()) };
+  const answer = parseJson(await response.text(), {});
+  return { ok: response.ok, status: response.status, answer: isShape(answer) ? answer : {} };
 }
 
-function parse(text: string): Shape {
+/** What `text` says in JSON, or `otherwise` where it is none. */
+export function parseJson(text: string, otherwise: unknown): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isShape(value) ? value : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return otherwise;
   }
 }

@@ -47,24 +47,34 @@ export const systemClock: Clock = {
   },
 };
 
-/** Bytes of `text` in UTF-8. */
-export function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
+export const countBytes = (text: string): number => new TextEncoder().encode(text).length;
+
+type Limit<T> = { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T };
 
 /** What `work` answers, or `otherwise` when it fails or takes longer than `limitMs`: no disk and no line is waited for. */
-export async function withTimeout<T>(
-  work: Promise<T>,
-  {
-    clock,
-    limitMs,
-    otherwise,
-  }: { readonly clock: Clock; readonly limitMs: number; readonly otherwise: (error?: unknown) => T },
-): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, { clock, limitMs, otherwise }: Limit<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const stopTimer = clock.setTimer(limitMs, () => resolve(otherwise()));
   work.then(resolve, (error: unknown) => resolve(otherwise(error)));
   const value = await promise;
   stopTimer();
   return value;
+}
+
+/** A disk or page that does not answer by then is left aside, in milliseconds: memory has what this page knows. */
+export const ANSWER_LIMIT_MS = 5_000;
+
+export type AskPort = ReturnType<typeof createAskPort>;
+
+/**
+ * Asks a port, in this tick: the one way to whatever the page gave. What it throws, rejects with or never answers is
+ * logged, and the answer is `otherwise`.
+ */
+export function createAskPort(clock: Clock, log: (error: unknown) => void) {
+  return <T>(work: () => T | Promise<T>, otherwise: T, limitMs = ANSWER_LIMIT_MS): Promise<T> =>
+    withTimeout((async () => work())(), {
+      clock,
+      limitMs,
+      otherwise: (error) => (log(error ?? new Error(`No answer within ${limitMs} ms.`)), otherwise),
+    });
 }

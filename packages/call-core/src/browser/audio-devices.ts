@@ -25,20 +25,11 @@ export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
  * Tells the devices now, and again whenever one is plugged in or out, or `look` is called: after the first call the
  * browser knows their names.
  */
-export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): {
-  look(): void;
-  stop(): void;
-} {
-  let isStopped = false;
-  const look = (): void => void listAudioDevices().then((devices) => (isStopped ? undefined : listener(devices)));
+export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) => void): { look(): void; stop(): void } {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const look = (): void => void listAudioDevices().then((devices) => (signal.aborted ? undefined : listener(devices)));
   look();
-  const devices = 'mediaDevices' in navigator ? navigator.mediaDevices : undefined;
-  devices?.addEventListener('devicechange', look);
-  return {
-    look,
-    stop() {
-      isStopped = true;
-      devices?.removeEventListener('devicechange', look);
-    },
-  };
+  if ('mediaDevices' in navigator) navigator.mediaDevices.addEventListener('devicechange', look, { signal });
+  return { look, stop: () => watch.abort() };
 }

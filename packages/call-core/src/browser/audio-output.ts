@@ -1,5 +1,6 @@
 import { FULL_VOLUME_LEVEL } from '../call/sound.ts';
 import type { LevelSource } from '../provider.ts';
+
 /** One audio context for a call, opened while the browser still counts the visitor's press as permission to sound. */
 export interface AudioOutput {
   /** Opens the context. Call it in the press itself: Safari allows sound only there. */
@@ -43,12 +44,11 @@ function keepRunning(context: AudioContext): () => void {
     if (canRun && context.state !== 'running') void context.resume().catch(() => undefined);
   };
   wake();
-  context.addEventListener('statechange', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    context.removeEventListener('statechange', wake);
-    document.removeEventListener('visibilitychange', wake);
-  };
+  const watch = new AbortController();
+  const { signal } = watch;
+  context.addEventListener('statechange', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
+  return () => watch.abort();
 }
 
 /** 1024 samples are 21 ms at 48 kHz: shorter than a syllable, longer than a pitch period. */

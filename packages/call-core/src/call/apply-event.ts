@@ -1,9 +1,9 @@
 import { readCallEnd, toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
 import type { CallEventMap } from './call.ts';
-import { letMicrophoneGo } from './sound.ts';
 import { draft, keepMessage } from './record.ts';
 import { during, end, reportStage, type Run } from './run.ts';
+import { letMicrophoneGo } from './sound.ts';
 
 /** Takes in what a provider reports, within a turn. */
 export function applyEvent(run: Run, event: ProviderEvent): void {
@@ -74,7 +74,7 @@ function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent
           tell('tool-call', { name, arguments: value, result });
         }),
       (error: unknown) => {
-        guard.report(error);
+        void guard(() => Promise.reject(error));
         during(run, () => refuse('failed', error, 'It did not work.'));
       },
     );

@@ -1,4 +1,6 @@
 import type { CallEnd, CallError } from '../call-error.ts';
+import type { CallRecord, ConversationLine, ConversationView, SaidLine } from '../conversation/call-record.ts';
+import type { AbortSignalLike, Clock } from '../platform.ts';
 import type {
   Ability,
   CallMode,
@@ -10,9 +12,6 @@ import type {
   StageStatus,
   VoiceProvider,
 } from '../provider.ts';
-import type { AbortSignalLike, Clock } from '../platform.ts';
-import type { CallRecord } from '../conversation/call-record.ts';
-import type { ConversationLine, ConversationView, SaidLine } from '../conversation/conversation-view.ts';
 
 /** How a call is started. */
 export interface StartOptions {

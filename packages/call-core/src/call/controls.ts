@@ -1,9 +1,9 @@
 import { CallError } from '../call-error.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
-import { holdMicrophone } from './sound.ts';
 import type { CallParts, Run } from './run.ts';
 import { EMPTY, failed, handOver, mayDo, NO_CALL, NOT_SUPPORTED } from './send-text.ts';
+import { holdMicrophone } from './sound.ts';
 
 const KEPT = { kind: 'kept' } as const;
 
@@ -33,7 +33,6 @@ export function createControls({ guard, options, preferences, take }: CallParts,
     }
   }
 
-  /** Tells the assistant something, where it can be told. */
   function tell(ability: 'say' | 'context', given: string): SendResult {
     const run = findRun();
     const text = given.trim();

@@ -1,15 +1,15 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { CallError, VISITOR_END } from '../call-error.ts';
-import { EMPTY_CONVERSATION } from '../conversation/conversation-view.ts';
+import { EMPTY_CONVERSATION } from '../conversation/conversation.ts';
 import { systemClock } from '../platform.ts';
 import type { CallTarget, Speaker } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOutcome } from './call.ts';
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
-import { watchLevel } from './sound.ts';
 import { headOf, keepRecord } from './record.ts';
-import { createRun, end, NOTHING_SHOWN, type CallParts, type Run } from './run.ts';
+import { createRun, end, NOTHING_SHOWN, type CallParts, type Preferences, type Run } from './run.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
+import { watchLevel } from './sound.ts';
 import { endStart, startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
@@ -23,13 +23,7 @@ export function createCall(options: CallOptions): Call {
   const { clock = systemClock, provider } = options;
   const guard = createGuard(options.reportError);
   const queue: CallParts['queue'] = [];
-  const preferences: CallParts['preferences'] = {
-    mode: 'voice',
-    isMuted: false,
-    volume: 1,
-    microphoneId: null,
-    speakerId: null,
-  };
+  const preferences: Preferences = { mode: 'voice', isMuted: false, volume: 1, microphoneId: null, speakerId: null };
   let run: Run | null = null;
   let error: CallError | null = null;
   /** When the calls before have let everything go, their lease included. */

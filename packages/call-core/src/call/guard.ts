@@ -1,8 +1,5 @@
 /** Runs what belongs to somebody else. What it throws, or rejects with, reaches the page's error handler only. */
-export interface Guard {
-  <T>(work: () => T): T | undefined;
-  report(error: unknown): void;
-}
+export type Guard = <T>(work: () => T) => T | undefined;
 
 const throwAgain = (error: unknown): never => {
   throw error;
@@ -12,7 +9,7 @@ const throwAgain = (error: unknown): never => {
 export function createGuard(reportError: (error: unknown) => void = throwAgain): Guard {
   // What the page's handler throws itself is thrown there, too.
   const report = (error: unknown): void => void (async () => reportError(error))();
-  const guard = <T>(work: () => T): T | undefined => {
+  return <T>(work: () => T): T | undefined => {
     try {
       const value = work();
       // A promise of somebody else's resolves here, with nothing where it rejected.
@@ -22,5 +19,4 @@ export function createGuard(reportError: (error: unknown) => void = throwAgain):
       return undefined;
     }
   };
-  return Object.assign(guard, { report });
 }

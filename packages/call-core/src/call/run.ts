@@ -1,16 +1,7 @@
-import { type CallEnd, CallError, type CallErrorCode, toCallError } from '../call-error.ts';
-import type {
-  CallTarget,
-  LevelSource,
-  Microphone,
-  ProviderEvent,
-  Speaker,
-  StageStatus,
-  VoiceCall,
-  VoiceSession,
-} from '../provider.ts';
-import { type Conversation, createConversation } from '../conversation/conversation.ts';
+import { CallError, toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
+import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Clock } from '../platform.ts';
+import type { CallTarget, Microphone, ProviderEvent, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -19,13 +10,15 @@ import type { Turns } from './turns.ts';
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** What the visitor wants. `mode` is the newest call's: 'text' from the moment on in which hearing failed. */
+export type Preferences = Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
+
 /** What the calls of a page share. */
 export interface CallParts extends Pick<Turns, 'take' | 'tell'> {
   readonly options: CallOptions;
   readonly clock: Clock;
   readonly guard: Guard;
-  /** What the visitor wants. `mode` is the newest call's: 'text' from the moment on in which hearing failed. */
-  readonly preferences: Changing<Pick<CallSnapshot, 'mode' | 'isMuted' | 'volume' | 'microphoneId' | 'speakerId'>>;
+  readonly preferences: Preferences;
   readonly levels: Call['levels'];
   /** What was typed before a call was active, across failed starts, and for whom. */
   readonly queue: { readonly text: string; readonly target: CallTarget }[];
@@ -57,7 +50,6 @@ export interface Run extends CallParts {
   readonly shown: Changing<Pick<CallSnapshot, keyof typeof NOTHING_SHOWN>>;
   readonly scope: Scope;
   readonly begunAtMs: number;
-  /** Settles when the call is idle again. */
   readonly over: PromiseWithResolvers<void>;
   readonly conversation: Conversation;
   /** When the stages began that listeners were told of, by their names; those that are over included. */
@@ -67,13 +59,11 @@ export interface Run extends CallParts {
   stopWatching?: () => void;
   microphone?: Microphone;
   /** Guarded, unlike the microphone's and the session's own. */
-  readonly guardedLevels: Partial<Record<Speaker, LevelSource>>;
+  readonly guardedLevels: Changing<Partial<Call['levels']>>;
   call?: VoiceCall;
-  /** Set once joining was begun. */
   joining?: Promise<VoiceSession>;
   session?: VoiceSession;
   keeper?: RecordKeeper | undefined;
-  /** Set while a part of the draft is due. */
   stopDrafting?: (() => void) | undefined;
   /** Of whom the provider says when they speak; of others, the level does. */
   readonly tellsSpeaking: Set<Speaker>;
@@ -143,7 +133,7 @@ export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}):
 }
 
 /** Tells listeners how a stage goes, with how long it took. */
-export function tellStage({ clock, shown, stages, tell }: Run, stage: string, status: StageStatus): void {
+export function tellStage({ clock, shown, stages, tell }: Run, stage: string, status: StageEvent['status']): void {
   const now = clock.nowMs();
   const durationMs = now - (stages.get(stage) ?? now);
   tell('call-start-progress', { stage, status, durationMs, callId: shown.callId });

@@ -1,4 +1,4 @@
-import { type AbortSignalLike, type Clock, createAbortController, withTimeout } from '../platform.ts';
+import { createAbortController, withTimeout, type AbortSignalLike, type Clock } from '../platform.ts';
 import type { Guard } from './guard.ts';
 
 /** Letting go takes one round trip; whoever needs longer is left behind, in milliseconds. */
@@ -6,12 +6,6 @@ const CLOSE_LIMIT_MS = 2_000;
 
 /** Closes one thing; what it returns is waited for, if it is a promise. */
 type Close = () => unknown;
-
-/**
- * How something is let go: at once with all else, after all else (a lease that comes back too early lets others act on
- * what is not done), or once it has come, where it is still on its way.
- */
-export type Release = 'at-once' | 'last' | 'on-arrival';
 
 /** What one call holds. Nothing that a call opens lives outside of it. */
 export interface Scope extends ReturnType<typeof createScope> {}
@@ -31,22 +25,21 @@ export function createScope(clock: Clock, guard: Guard) {
   }
 
   return {
-    /** Aborts when the scope closes. */
     signal: abort.signal,
     isClosed: () => closing !== null,
-    /** Holds what is open already. */
     add(close: Close): void {
       if (closing) void closeOne(close);
       else held.set(close, false);
     },
     /**
      * Opens something and holds it from the request on. Rejects when opening fails or the scope closes; what arrives
-     * after that is let go at once.
+     * after that is let go at once. What is held is let go with all else, last (a lease that comes back too early lets
+     * others act on what is not done), or once it has come, where it is still on its way.
      */
     open<T>(
       work: (signal: AbortSignalLike) => T | Promise<T>,
       close?: (value: T) => unknown,
-      release: Release = 'at-once',
+      release: 'at-once' | 'last' | 'on-arrival' = 'at-once',
     ): Promise<T> {
       if (closing) return Promise.reject(over);
       const { promise, resolve, reject } = Promise.withResolvers<T>();

@@ -4,7 +4,6 @@ import type { SendResult } from './call.ts';
 import { keepMessage } from './record.ts';
 import { during, type CallParts, type Run } from './run.ts';
 
-/** Why what a page asked for was not done. */
 export const NO_CALL = { kind: 'refused', because: 'no-call' } as const;
 export const NOT_SUPPORTED = { kind: 'refused', because: 'not-supported' } as const;
 export const EMPTY = { kind: 'refused', because: 'empty' } as const;
@@ -16,7 +15,6 @@ export const failed = (thrown: unknown, code: CallErrorCode) =>
 /** Whether the run's provider can do that; while nobody knows who answers, it may. */
 export const mayDo = ({ call, shown }: Run, ability: Ability): boolean => !call || shown.can.includes(ability);
 
-/** Which of a session's methods takes texts of such an ability. */
 const METHODS = { text: 'sendText', say: 'say', context: 'addContext' } as const;
 
 /** Hands a text over to the session, where it takes such texts. */

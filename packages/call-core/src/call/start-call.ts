@@ -1,10 +1,10 @@
-import { CallError, type CallErrorCode, locateError } from '../call-error.ts';
+import { CallError, locateError, type CallErrorCode } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
+import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
 import { guardLevel, holdMicrophone } from './sound.ts';
-import { during, fail, reportStage, type Run, START_ERROR, tellStage, waitIn } from './run.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;
@@ -24,14 +24,12 @@ export async function startCall(run: Run): Promise<void> {
   try {
     wait('lease');
     await scope.open(whenFree);
-    const hasLease =
-      !lease ||
-      (await scope.open(
-        () => lease.acquire(),
-        (close) => close?.(),
-        'last',
-      ));
-    if (!hasLease) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
+    const giveBack = await scope.open(
+      () => (lease ? lease.acquire() : () => undefined),
+      (close) => close?.(),
+      'last',
+    );
+    if (!giveBack) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
 
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal)));
@@ -71,9 +69,7 @@ export async function startCall(run: Run): Promise<void> {
     code = 'join_failed';
     if (isMobile && !can.includes('mobile-wait')) {
       tell('mobile-permissions', 'started');
-      const { promise, resolve } = Promise.withResolvers<void>();
-      scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve));
-      await scope.open(() => promise);
+      await scope.open(() => new Promise<void>((resolve) => scope.add(clock.setTimer(MOBILE_WAIT_MS, resolve))));
       tell('mobile-permissions', 'completed');
     }
     wait('joining');

@@ -19,7 +19,6 @@ function createLine() {
   };
 }
 
-/** See `createTurns`. */
 export interface Turns extends ReturnType<typeof createTurns> {}
 
 /** State, then effects, then telling: what a call does happens in turns, and listeners hear of whole ones only. */
@@ -30,10 +29,9 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
   const tellAll = createLine();
   let latest = store.getState();
   let isForgotten = false;
-  /** Of the turn that runs. */
-  let events: Work[] = [];
-  /** Of the turns that are over. */
-  let told: Work[] = [];
+  /** What is to be told of the turn that runs, and of those that are over. */
+  const events: Work[] = [];
+  const told: Work[] = [];
 
   return {
     /** Does `next` now, or right after the turn that runs. What a listener does takes its turn at once. */
@@ -45,13 +43,9 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
           latest = now;
           told.push(() => store.setState(now, true));
         }
-        told.push(...events);
-        events = [];
+        told.push(...events.splice(0));
       });
-      if (!isDone) return;
-      const telling = told;
-      told = [];
-      tellAll(...telling);
+      if (isDone) tellAll(...told.splice(0));
     },
     /** Has listeners told of `event` when the turn is over; one's exception reaches no other. */
     tell<Name extends CallEventName>(name: Name, event: CallEventMap[Name]): void {

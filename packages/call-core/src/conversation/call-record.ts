@@ -1,4 +1,5 @@
-import type { SaidLine } from './conversation-view.ts';
+import type { Speaker } from '../provider.ts';
+
 /** What is kept of a call (specification, section 3). */
 export interface CallRecord {
   /** The provider's id of the call, or `call-` and a timestamp where it gave none. */
@@ -14,9 +15,6 @@ export interface CallRecord {
   readonly assistantId: string;
 }
 
-/** The transcript of a call in which nothing was said (specification, section 3). */
-export const NO_TRANSCRIPT = 'No transcript available';
-
 const LABEL = { visitor: 'User', assistant: 'Assistant' } as const;
 
 /** The transcript as the record holds it: one line `User: …` or `Assistant: …` each, or 'No transcript available'. */
@@ -25,5 +23,30 @@ export function formatTranscript(lines: readonly SaidLine[]): string {
   const written = lines
     .filter((line) => line.text)
     .map((line) => `${LABEL[line.speaker]}: ${line.text.replace(/\s+/g, ' ')}`);
-  return written.length > 0 ? written.join('\n') : NO_TRANSCRIPT;
+  return written.join('\n') || 'No transcript available';
+}
+
+/** What was said so far, and for ever: a new view stands for every change. `lines` is made when it is first read. */
+export interface ConversationView {
+  /** Counts changes within a call. */
+  readonly revision: number;
+  readonly lines: readonly ConversationLine[];
+}
+
+/** What a line says, and where it stands. */
+export interface SaidLine {
+  /** Counts from 0 within a call; a line keeps its id while it grows. */
+  readonly id: number;
+  readonly speaker: Speaker;
+  readonly text: string;
+}
+
+/** One thing that was said or typed. */
+export interface ConversationLine extends SaidLine {
+  /** False while the speaker goes on. */
+  readonly isFinal: boolean;
+  /** The assistant was cut short here. */
+  readonly isInterrupted: boolean;
+  /** Milliseconds since 1970 when the line began. */
+  readonly atMs: number;
 }

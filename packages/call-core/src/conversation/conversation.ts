@@ -1,5 +1,5 @@
 import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
-import { type ConversationLine, createViews } from './conversation-view.ts';
+import type { ConversationLine, ConversationView } from './call-record.ts';
 
 /** Something that was said: all of a line so far, or, typed, a line of its own. */
 interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'type'> {
@@ -9,16 +9,10 @@ interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'typ
 /** What is said in a call, as it grows. */
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
-/** The unfinished line of a speaker, and whether somebody spoke or breath was drawn since. */
-interface Open {
+/** A line of a speaker, and whether the other has answered it or breath was drawn since. */
+interface Place {
   readonly id: number;
   hasPaused: boolean;
-}
-
-/** The line that a speaker finished last, since they drew breath, and whether the other has answered it. */
-interface Finished {
-  readonly id: number;
-  isAnswered: boolean;
 }
 
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
@@ -30,8 +24,9 @@ const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assista
 export function createConversation() {
   const lines: ConversationLine[] = [];
   const log = createMessageLog();
-  const open: Partial<Record<Speaker, Open>> = {};
-  const last: Partial<Record<Speaker, Finished>> = {};
+  /** The unfinished line of each, and the one that they finished last since they drew breath. */
+  const open: Partial<Record<Speaker, Place>> = {};
+  const last: Partial<Record<Speaker, Place>> = {};
   let finished: number[] = [];
   const views = createViews();
 
@@ -39,17 +34,15 @@ export function createConversation() {
     lines[line.id] = line;
     views.add(line);
     if (!line.isFinal) return;
-    const answered = last[otherOf(line.speaker)];
-    if (answered && answered.id < line.id) answered.isAnswered = true;
-    if (!isTyped && last[line.speaker]?.id !== line.id) last[line.speaker] = { id: line.id, isAnswered: false };
-    if (open[line.speaker]?.id === line.id) delete open[line.speaker];
-    finished.push(line.id);
-    const other = open[otherOf(line.speaker)];
-    if (other && other.id < line.id) other.hasPaused = true;
+    const { id, speaker } = line;
+    const other = otherOf(speaker);
+    for (const place of [open[other], last[other]]) if (place && place.id < id) place.hasPaused = true;
+    if (!isTyped && last[speaker]?.id !== id) last[speaker] = { id, hasPaused: false };
+    if (open[speaker]?.id === id) delete open[speaker];
+    finished.push(id);
   }
 
-  /** The line of `speaker` that is not finished. */
-  function find(speaker: Speaker): ConversationLine | undefined {
+  function findOpen(speaker: Speaker): ConversationLine | undefined {
     const id = open[speaker]?.id;
     return id === undefined ? undefined : lines[id];
   }
@@ -69,9 +62,9 @@ export function createConversation() {
     const line = done && lines[done.id];
     if (!done || !line) return false;
     // Whoever was cut short and has heard the other out begins anew, with whatever words.
-    if (line.isInterrupted && done.isAnswered && !isFinal) delete last[speaker];
+    if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
-    else if (line.isInterrupted && !find(speaker) && beginsLine(line.text, text)) {
+    else if (line.isInterrupted && !findOpen(speaker) && beginsLine(line.text, text)) {
       if (line.text !== text) set({ ...line, text });
       return true;
     }
@@ -82,7 +75,7 @@ export function createConversation() {
     write(said: Said, atMs: number): void {
       const text = said.text.trim();
       const { speaker, isFinal, isTyped = false } = said;
-      const current = isTyped ? undefined : find(speaker);
+      const current = isTyped ? undefined : findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
       if (!isTyped && takeLate({ ...said, text })) return undefined;
       if (!current) return begin({ ...said, text }, atMs);
@@ -100,7 +93,7 @@ export function createConversation() {
     },
     /** The assistant was cut short, if it was speaking. */
     interrupt(): void {
-      const current = find('assistant');
+      const current = findOpen('assistant');
       if (current) set({ ...current, isFinal: true, isInterrupted: true });
     },
     log,
@@ -125,7 +118,7 @@ function countCommon(words: readonly string[], next: readonly string[]): number 
 }
 
 /** Whether `text` is the beginning of `whole`, or all of it. */
-export function beginsLine(text: string, whole: string): boolean {
+function beginsLine(text: string, whole: string): boolean {
   const words = toWords(text);
   return countCommon(words, toWords(whole)) === words.length;
 }
@@ -135,14 +128,47 @@ export function beginsLine(text: string, whole: string): boolean {
  * back, so a longer text may begin otherwise; once somebody else had the word, or the speaker drew breath, only a text
  * that begins as the line did is still the same.
  */
-export function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
+function continuesLine(open: string, text: string, { hasPaused }: { readonly hasPaused: boolean }): boolean {
   const words = toWords(open);
   const common = countCommon(words, toWords(text));
   return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;
 }
 
+/** The view where there is no call. */
+export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };
+
+/** A view in which nothing was said, and what makes the next of each: constant time a change. */
+function createViews() {
+  const changes: ConversationLine[] = [];
+  /** The view that was read last, from which the next is made. */
+  let known = EMPTY_CONVERSATION;
+
+  function read(revision: number): readonly ConversationLine[] {
+    const from = known.revision <= revision ? known : EMPTY_CONVERSATION;
+    const lines = from.lines.slice();
+    for (const line of changes.slice(from.revision, revision)) lines[line.id] = line;
+    known = { revision, lines };
+    return lines;
+  }
+  function viewAt(revision: number): ConversationView {
+    let lines: readonly ConversationLine[] | undefined;
+    return {
+      revision,
+      get lines() {
+        return (lines ??= read(revision));
+      },
+    };
+  }
+
+  let view = EMPTY_CONVERSATION;
+  return {
+    view: () => view,
+    add: (line: ConversationLine): void => void (view = viewAt(changes.push(line))),
+  };
+}
+
 /** Every message in order, but those that a later one superseded. Constant time a message. */
-export function createMessageLog() {
+function createMessageLog() {
   const messages: (ProviderMessage | undefined)[] = [];
   const places = new Map<string, number>();
   let taken = 0;

@@ -1,7 +1,7 @@
+import type { CallError } from '../call-error.ts';
 import type { CallDelivery, DraftPart } from '../call/call.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import type { Clock } from '../platform.ts';
-import type { SendRecord } from './record-sender.ts';
+import type { AbortSignalLike, Clock } from '../platform.ts';
 
 /** Where records wait, how they are sent, and as whom. */
 export interface OutboxOptions {
@@ -72,3 +72,18 @@ export interface Visitor {
   /** A bearer token, or null when this visitor has none any more. */
   getToken(): Promise<string | null>;
 }
+
+/** How sending a record went. refused: it will never be taken, whatever is tried. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
+
+/** As whom and how a record is sent. `keepalive` lets the request outlive the page (64 KiB at most). */
+export interface SendOptions {
+  readonly token: string;
+  readonly keepalive: boolean;
+  readonly signal?: AbortSignalLike;
+}
+
+/** Sends one record; every outcome is a value. */
+export type SendRecord = (record: CallRecord, options: SendOptions) => Promise<SaveOutcome>;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
-import { createManualClock, createMemoryOutboxStore, type ManualClock, settle } from '../testing/index.ts';
-import { SEND_LIMIT_MS } from './deliver-record.ts';
+import { createManualClock, createMemoryOutboxStore, settle, type ManualClock } from '../testing/index.ts';
+import type { EntryPart, OutboxEntry, OutboxOptions, OutboxStore, SaveOutcome } from './outbox-options.ts';
 import { createOutbox, OUTBOX_MAX_AGE_MS } from './outbox.ts';
-import type { EntryPart, OutboxEntry, OutboxOptions, OutboxStore } from './outbox-options.ts';
-import type { SaveOutcome } from './record-sender.ts';
+import { SEND_LIMIT_MS } from './record-sender.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({
   callId,

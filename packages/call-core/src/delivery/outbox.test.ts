@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createManualClock, createMemoryOutboxStore, settle } from '../testing/index.ts';
-import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './deliver-record.ts';
+import type { OutboxOptions, OutboxStore, SaveOutcome, Visitor } from './outbox-options.ts';
 import { CLAIM_MS, createOutbox, DRAFT_DEAD_MS, DRAFT_REST_MS, OUTBOX_MAX_AGE_MS } from './outbox.ts';
-import type { OutboxOptions, OutboxStore, Visitor } from './outbox-options.ts';
-import type { SaveOutcome } from './record-sender.ts';
+import { KEEPALIVE_MAX_BYTES, SEND_LIMIT_MS } from './record-sender.ts';
 import { RETRY_FIRST_MS } from './retry.ts';
 
 const record = (callId: string, messages = 0): CallRecord => ({

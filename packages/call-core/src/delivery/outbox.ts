@@ -1,10 +1,10 @@
+import { createGuard } from '../call/guard.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { isShape } from '../json.ts';
-import { systemClock } from '../platform.ts';
-import { ANSWER_LIMIT_MS, createAskPort } from './ask-port.ts';
-import { createDeliverRecord, SEND_LIMIT_MS } from './deliver-record.ts';
-import type { EntryPart, Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
+import { ANSWER_LIMIT_MS, createAskPort, systemClock } from '../platform.ts';
+import type { Outbox, OutboxEntry, OutboxOptions, Visitor } from './outbox-options.ts';
 import { assembleRecord, createRecordKeeper } from './record-keeper.ts';
+import { createDeliverRecord, SEND_LIMIT_MS } from './record-sender.ts';
 import { createRetry } from './retry.ts';
 
 /** A waiting record expires; the owner learns nothing from a call of last month. */
@@ -34,13 +34,9 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry =>
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, send, getVisitor, isCallAlive, clock = systemClock, random = Math.random } = options;
-  const log = (error: unknown): void => {
-    try {
-      options.log?.(error);
-    } catch {
-      // A log that breaks must not cost a record, and there is nobody else to tell.
-    }
-  };
+  // A log that breaks must not cost a record, and there is nobody else to tell.
+  const guardLog = createGuard(() => undefined);
+  const log = (error: unknown): void => guardLog(() => options.log?.(error));
   const ask = createAskPort(clock, log);
   const deliver = createDeliverRecord({ send, clock, log });
   const retry = createRetry(() => void flush(), { clock, random });
@@ -67,8 +63,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     underWay.set(callId, trying);
     return trying;
   }
-
-  const keep = (entry: OutboxEntry): Promise<unknown> => ask(() => store.put(entry), undefined);
 
   /** Undefined: nobody says. */
   const whoIs = (): Promise<Visitor | null | undefined> => ask(() => getVisitor(), undefined, SEND_LIMIT_MS);
@@ -111,12 +105,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Milliseconds until `entry` may be sent from here; 0: now. */
-  function waitOf(
-    { callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry,
-    last: EntryPart | undefined,
-  ): number {
+  function waitOf({ callId, claimedUntilMs = 0, isDraft, savedAtMs }: OutboxEntry, changedAtMs = savedAtMs): number {
     const restMs = isCallAlive ? DRAFT_REST_MS : DRAFT_DEAD_MS;
-    const readyAtMs = isDraft ? (last?.atMs ?? savedAtMs) + restMs : memory.has(callId) ? 0 : claimedUntilMs;
+    const readyAtMs = isDraft ? changedAtMs + restMs : memory.has(callId) ? 0 : claimedUntilMs;
     return Math.max(0, readyAtMs - clock.nowMs());
   }
 
@@ -126,7 +117,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // While a call is alive, its own tab delivers it.
     if (isDraft && isAlive) return true;
     const parts = isDraft ? await ask(() => store.parts(callId), []) : [];
-    const waitMs = waitOf(entry, parts.at(-1));
+    const waitMs = waitOf(entry, parts.at(-1)?.atMs);
     if (waitMs > 0) return (retry.in(waitMs), true);
     // It may have been delivered since the list was read.
     const isDone =
@@ -191,39 +182,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!visitor || !entry) return undefined;
     const { callId } = entry;
     // The write is asked for before the request is made; nothing waits for it but the end of the call.
-    const kept = keep({ ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS });
-    void attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token))).then(
-      async (isDone) => {
-        if (!isDone) retry.later();
-        await kept;
-        if (isDone) return remove(callId);
-        // Other tabs may send it from now on, and the disk has it as well as this page.
-        return ask(async () => {
-          await store.put(entry);
-          memory.delete(callId);
-        }, undefined);
-      },
-    );
+    const claimed = { ...entry, claimedUntilMs: entry.savedAtMs + CLAIM_MS };
+    const kept = ask(() => store.put(claimed), undefined);
+    const sent = attempt(callId, () => (token === null ? sendAs(visitor, record) : deliver(record, token)));
+    void sent.then(async (isDone) => {
+      if (!isDone) retry.later();
+      await kept;
+      if (isDone) return remove(callId);
+      // Other tabs may send it from now on, and the disk has it as well as this page.
+      return ask(async () => (await store.put(entry), memory.delete(callId)), false);
+    });
     return kept;
   }
 
   return {
     open: () =>
-      createRecordKeeper({
-        ask,
-        clock,
-        getVisitor,
-        log,
-        store,
-        onBegun: (callId) => void running.add(callId),
-        deliver: deliverOwn,
-        // Whose it is may be known later, by the page's answer or by asking again: until then it is held here.
-        hold(record) {
-          unowned.add(record);
-          retry.later();
-          return () => unowned.delete(record);
-        },
-      }),
+      createRecordKeeper({ ask, clock, getVisitor, log, store, running, unowned, retry, deliver: deliverOwn }),
     flush,
     countWaiting: async () => ((await mine()) ?? []).filter(({ isDraft }) => !isDraft).length,
     async forget() {

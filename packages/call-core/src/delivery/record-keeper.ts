@@ -1,14 +1,17 @@
 import type { RecordKeeper } from '../call/call.ts';
+import { createGuard } from '../call/guard.ts';
 import { formatTranscript, type CallRecord } from '../conversation/call-record.ts';
-import type { AskPort } from './ask-port.ts';
+import type { AskPort } from '../platform.ts';
 import type { EntryPart, OutboxOptions, Visitor } from './outbox-options.ts';
 
 interface KeeperParts extends Required<Pick<OutboxOptions, 'getVisitor' | 'store' | 'clock' | 'log'>> {
   readonly ask: AskPort;
-  readonly onBegun: (callId: string) => void;
+  /** The calls of this page that run. */
+  readonly running: Set<string>;
+  /** Records of which nobody could say yet whose they are. */
+  readonly unowned: Set<CallRecord>;
+  readonly retry: { later(): void };
   readonly deliver: (visitor: Visitor | null, record: CallRecord, token: string | null) => void | Promise<unknown>;
-  /** Holds a record of which nobody says whose it is; the answer lets it go, and is false where it is gone already. */
-  readonly hold: (record: CallRecord) => () => boolean;
 }
 
 /** Takes what one call leaves, as whoever is signed in now. */
@@ -18,28 +21,21 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
   let token: string | null = null;
   let callId: string | null = null;
 
-  const meet = (one: Visitor | null): void => {
+  const meet = (one: Visitor | null | undefined): void => {
     visitor = one;
     // Asked for ahead; one that has expired by then is refused, and the next try has a fresh one.
     if (one) void ask(() => one.getToken(), null).then((value) => (token = value));
   };
-  /** An answer that is there already counts in this tick: a page may go away in the next. */
-  function lookUp(): void | Promise<void> {
-    try {
-      const found = parts.getVisitor();
-      return found instanceof Promise ? found.then(meet).catch(parts.log) : meet(found);
-    } catch (error) {
-      parts.log(error);
-    }
-  }
-  const meeting = lookUp();
+  // An answer that is there already counts in this tick: a page may go away in the next.
+  const found = createGuard(parts.log)(() => parts.getVisitor());
+  const meeting = found instanceof Promise ? found.then(meet) : meet(found);
 
   return {
     begin(record) {
       if (!visitor) return;
       const { id: uid } = visitor;
       const id = (callId = record.callId);
-      parts.onBegun(id);
+      parts.running.add(id);
       void ask(() => store.put({ callId: id, uid, record, savedAtMs: clock.nowMs(), isDraft: true }), undefined);
     },
     append(part) {
@@ -48,9 +44,11 @@ export function createRecordKeeper({ ask, clock, store, ...parts }: KeeperParts)
     },
     async deliver(record) {
       if (visitor === undefined) {
-        const letGo = parts.hold(record);
+        // Whose it is may be known later, by the page's answer or by asking again.
+        parts.unowned.add(record);
+        parts.retry.later();
         await ask(() => meeting, undefined);
-        if (visitor === undefined || !letGo()) return;
+        if (visitor === undefined || !parts.unowned.delete(record)) return;
       }
       await parts.deliver(visitor, record, token);
     },

@@ -1,22 +1,8 @@
 import { CallError } from '../call-error.ts';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { isShape, postJson } from '../json.ts';
-import type { AbortSignalLike, Fetch } from '../platform.ts';
-
-/** How sending a record went. refused: it will never be taken, whatever is tried. */
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'too-large' | 'refused' | 'failed'; readonly error: CallError };
-
-/** As whom and how a record is sent. `keepalive` lets the request outlive the page (64 KiB at most). */
-export interface SendOptions {
-  readonly token: string;
-  readonly keepalive: boolean;
-  readonly signal?: AbortSignalLike;
-}
-
-/** Sends one record; every outcome is a value. */
-export type SendRecord = (record: CallRecord, options: SendOptions) => Promise<SaveOutcome>;
+import { countBytes, createAbortController, withTimeout, type AbortSignalLike, type Fetch } from '../platform.ts';
+import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts';
 
 /** Where records go. */
 export interface RecordSenderOptions {
@@ -50,5 +36,54 @@ export function createRecordSender({ url, fetch, getStatusText = String }: Recor
     } catch (cause) {
       return { kind: 'failed', error: failed('Network Error', cause) };
     }
+  };
+}
+
+/** The browser's limit for all keepalive requests of a page together, in bytes (Fetch standard). */
+export const KEEPALIVE_MAX_BYTES = 64 * 1_024;
+/** A request that has no answer by then is given up, in milliseconds; the record waits for the next try. */
+export const SEND_LIMIT_MS = 30_000;
+
+/** Answers true when a record need not wait any longer: it is saved, or its own backend will never take it. */
+export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
+  let keepaliveBytes = 0;
+
+  async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
+    const bytes = countBytes(JSON.stringify(record));
+    // The limit is for all keepalive requests that are under way together; one too many fails at once.
+    const keepalive = keepaliveBytes + bytes <= KEEPALIVE_MAX_BYTES;
+    if (keepalive) keepaliveBytes += bytes;
+    try {
+      return await send(record, { token, keepalive, signal });
+    } finally {
+      if (keepalive) keepaliveBytes -= bytes;
+    }
+  }
+
+  async function sendSmaller(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {
+    const outcome = await sendOnce(record, token, signal);
+    const { messages } = record;
+    if (outcome.kind !== 'too-large' || messages.length === 0 || signal.aborted) return outcome;
+    log(outcome.error);
+    // The older half of the messages goes, never the transcript.
+    return sendSmaller({ ...record, messages: messages.slice(Math.ceil(messages.length / 2)) }, token, signal);
+  }
+
+  return async function deliver(record: CallRecord, token: string): Promise<boolean> {
+    const controller = createAbortController();
+    // One limit for all tries together: other tabs keep off for as long.
+    const outcome = await withTimeout(sendSmaller(record, token, controller.signal), {
+      clock,
+      limitMs: SEND_LIMIT_MS,
+      otherwise: (cause): SaveOutcome => {
+        const what = cause === undefined ? 'no answer' : 'the request could not be made';
+        return { kind: 'failed', error: new CallError('save_failed', `Failed to save call data: ${what}`, { cause }) };
+      },
+    });
+    controller.abort();
+    if (outcome.kind === 'saved') return true;
+    log(outcome.error);
+    // Too large even without messages: a transcript waits, it is never dropped.
+    return outcome.kind === 'refused';
   };
 }

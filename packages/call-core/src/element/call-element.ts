@@ -1,10 +1,10 @@
-import type { ConversationLine } from '../conversation/conversation-view.ts';
 import { bindPage } from '../browser/bind-page.ts';
 import { isMobileDevice } from '../browser/is-mobile.ts';
 import { openMicrophone } from '../browser/open-microphone.ts';
+import { CallError } from '../call-error.ts';
 import type { Call, CallOptions } from '../call/call.ts';
 import { createCall } from '../call/create-call.ts';
-import { CallError } from '../call-error.ts';
+import type { ConversationLine } from '../conversation/call-record.ts';
 import type { VoiceProvider } from '../provider.ts';
 import { createVapiProvider } from '../vapi/vapi-provider.ts';
 import { STYLE } from './element-style.ts';
@@ -49,8 +49,7 @@ type Parts = ReturnType<typeof build>;
 
 /** Shows what the call is; without one, what it would be. */
 function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWords, isTooLong: boolean): void {
-  const snapshot = call.getSnapshot();
-  const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = snapshot;
+  const { status, conversation, error, isMuted, isReconnecting, isSoundBlocked, mode } = call.getSnapshot();
   host.dataset['status'] = status;
   parts.button.textContent = { idle: words.start, connecting: words.connecting, active: words.end }[status];
   parts.mute.hidden = status !== 'active' || mode === 'text';
@@ -145,11 +144,7 @@ export function defineCallElement(name = 'asad-call'): void {
 }
 
 /** Keeps `list` at what is said: a line grows in place, so that a screen reader reads what is new. */
-export function showCaptions(
-  list: HTMLOListElement,
-  lines: readonly ConversationLine[],
-  words: CallElementWords,
-): void {
+function showCaptions(list: HTMLOListElement, lines: readonly ConversationLine[], words: CallElementWords): void {
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   for (const [index, { speaker, text, isFinal }] of lines.entries()) {
     const item = (list.children[index] as HTMLLIElement | undefined) ?? list.appendChild(document.createElement('li'));
@@ -180,7 +175,7 @@ export interface CallElementWords {
 }
 
 /** English, in the fewest words. */
-export const WORDS: CallElementWords = {
+const WORDS: CallElementWords = {
   start: 'Call',
   connecting: 'Cancel the call',
   end: 'End the call',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProviderMessage, readMessage } from './read-message.ts';
+import { findMessage, readMessage } from './read-sdk.ts';
 
 const said = { type: 'transcript', role: 'assistant', transcript: 'Good evening.' };
 
@@ -52,6 +52,6 @@ describe('a message of the provider', () => {
       { type: 'speech-update', role: 'user', status: 'unsure' },
     ])
       expect(readMessage(message)).toEqual([]);
-    for (const value of [null, 'text', [], {}, { type: 5 }]) expect(findProviderMessage(value)).toBeUndefined();
+    for (const value of [null, 'text', [], {}, { type: 5 }]) expect(findMessage(value)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toCallEnd } from './to-provider-error.ts';
+import { toCallEnd } from './read-sdk.ts';
 
 /** Every reason that the installed SDK knows, read from its types: the longest of its lists is the call's. */
 function readReasons(): readonly string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import type { CallErrorCode } from '../call-error.ts';
-import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './to-provider-error.ts';
+import { getErrorWords, isMeetingEnded, toDeviceError, toProviderError } from './read-sdk.ts';
 
 const moment = { stage: 'daily-call-join', hasJoined: true } as const;
 

@@ -1,11 +1,11 @@
-import { CallError, locateError, toCallError } from '../call-error.ts';
+import { CallError, toCallError } from '../call-error.ts';
+import { withTimeout } from '../platform.ts';
 import type { Ability, JoinContext, TextLimit, VoiceCall, VoiceProvider, VoiceSession } from '../provider.ts';
+import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
+import { stageEvent } from './stages.ts';
 import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
-import { withTimeout } from '../platform.ts';
-import { createWebCall, type WebCall, type WebCallOptions } from './create-web-call.ts';
-import { findErrorType, stageEvent } from './stages.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
@@ -109,9 +109,8 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       room.setMuted(context.isMuted);
       return { ...createVapiSession(sdk, room, sound), leave };
     } catch (thrown) {
-      const stage = room?.stage() ?? 'daily-call-object-creation';
       await leave();
-      throw locateError(toCallError(thrown, 'join_failed'), { stage, errorType: findErrorType(stage) });
+      throw toCallError(thrown, 'join_failed');
     }
   }
 
@@ -126,9 +125,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
   return {
     adopt,
     textLimit: VAPI_TEXT_LIMIT,
-    async warmUp() {
-      await loadSdk();
-    },
+    warmUp: async () => void (await loadSdk()),
     async create(context) {
       const words = 'There is no key to make calls with. Give createVapiProvider a getToken.';
       if (!getToken) throw new CallError('creation_failed', words);
@@ -165,9 +162,7 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
     say: (message) => send({ type: 'say', message, interruptionsEnabled: true, interruptAssistantEnabled: false }),
     setVolume: sound.setVolume,
     setSpeaker: sound.setSpeaker,
-    async setMicrophone({ track }) {
-      await sdk.setInputDevicesAsync({ audioSource: track });
-    },
+    setMicrophone: async ({ track }) => void (await sdk.setInputDevicesAsync({ audioSource: track })),
     async startAudio() {
       await sound.start();
       room.hearSound();

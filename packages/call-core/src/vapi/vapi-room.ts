@@ -1,15 +1,13 @@
 import { CallError, UNKNOWN_END } from '../call-error.ts';
-import type { JoinContext, ProviderEvent } from '../provider.ts';
 import { isShape, type Shape } from '../json.ts';
-import { findProviderMessage, readMessage } from './read-message.ts';
+import type { JoinContext, ProviderEvent } from '../provider.ts';
+import { findMessage, isMeetingEnded, readMessage, toCallEnd, toDeviceError, toProviderError } from './read-sdk.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
-import { isMeetingEnded, toCallEnd, toDeviceError, toProviderError } from './to-provider-error.ts';
 import type { VapiSdk } from './vapi-sdk.ts';
 
 /** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
 const GOODBYE_MS = 3_000;
 
-/** See `createVapiRoom`. */
 export interface VapiRoom extends ReturnType<typeof createVapiRoom> {}
 
 /** Listens to everything that the SDK tells of a call, and reports it in this package's words. */
@@ -82,7 +80,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   });
 
   on('message', (payload) => {
-    const message = findProviderMessage(payload);
+    const message = findMessage(payload);
     if (!message) return;
     const isEnded = message.type === 'status-update' && message['status'] === 'ended';
     if (isEnded && typeof message['endedReason'] === 'string') endedReason ??= message['endedReason'];
@@ -171,7 +169,6 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   return {
     /** Loudness of the assistant, 0 to 1. */
     level: () => volume,
-    stage: () => stage,
     /** What the browser held back plays. */
     hearSound,
     /** Whether somebody is there to be told something: sending before the join throws (trap 15). */

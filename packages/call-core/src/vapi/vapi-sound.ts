@@ -7,7 +7,6 @@ const SPEAKER = 'Vapi Speaker';
 /** Whether this browser lets a page choose the speaker (Safari does not). */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
-/** See `createVapiSound`. */
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 
 /** The element that plays the assistant: the SDK's own, or ours where the browser held the SDK's back. */

@@ -1,5 +1,6 @@
-import { type CallEnd, CallError, type CallErrorCode, VISITOR_END } from '../call-error.ts';
-import { isShape, type Shape } from '../json.ts';
+import { CallError, VISITOR_END, type CallEnd, type CallErrorCode } from '../call-error.ts';
+import { isShape, parseJson, type Shape } from '../json.ts';
+import type { ProviderEvent, ProviderMessage, Speaker } from '../provider.ts';
 import { findErrorType, isStage } from './stages.ts';
 
 /** What the SDK's error types (2.7.1) are to a call; a stage's is the stage with `-error`. What is not here is fatal. */
@@ -28,32 +29,25 @@ export function getErrorWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
   if (value instanceof Error) return value.message;
   if (!isShape(value)) return '';
-  return (
-    ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key])).find(Boolean) ?? ''
-  );
+  const words = ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key]));
+  return words.find(Boolean) ?? '';
 }
 
 /** Whether this error is only the way in which the room says that the call is over (trap 19). */
-export function isMeetingEnded(payload: unknown): boolean {
-  return /meeting has ended/i.test(getErrorWords(payload));
-}
+export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
-/** When an error arrived: the stage that was under way (the SDK itself says 'unknown'), and whether it was joined. */
-interface ErrorMoment {
-  readonly stage: string | null;
-  readonly hasJoined: boolean;
-}
+/** The stage that was under way when an error arrived (the SDK itself says 'unknown'), and whether it was joined. */
+type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
 
 /** An `error` event of the SDK as an error of the call. A line that breaks before the room was joined never was one. */
-export function toProviderError(payload: unknown, moment: ErrorMoment): CallError {
+export function toProviderError(payload: unknown, moment: Moment): CallError {
   const type = isShape(payload) && typeof payload['type'] === 'string' ? payload['type'] : '';
   const code = CODES[type] ?? (moment.hasJoined ? 'connection_lost' : 'join_failed');
   const named = type === 'audio-processor-recovery-error' ? 'audio-processing-setup' : type.replace(/-error$/, '');
   const stage = isStage(named) ? named : moment.stage;
-  const errorType = type === 'validation-error' ? type : stage && findErrorType(stage);
-  const where = { ...(stage && { stage }), ...(errorType && { errorType }) };
+  const errorType = type === 'validation-error' ? type : findErrorType(stage ?? '');
   const words = getErrorWords(payload) || `The voice provider reported ${type || 'an error'}.`;
-  return new CallError(code, words, { cause: payload, ...where });
+  return new CallError(code, words, { cause: payload, stage: stage ?? undefined, errorType });
 }
 
 /** Whether a device is meant that no call of ours uses: what concerns pictures only breaks nothing. */
@@ -71,10 +65,8 @@ export function toDeviceError(payload: unknown): CallError {
   if (isVideoOnly(error, cause))
     return new CallError('recording_degraded', words || 'There is no picture in this call.', { cause: payload });
   const code = DEVICE_CODES.get(cause['type']) ?? DEVICE_CODES.get(error['type']) ?? 'microphone_failed';
-  return new CallError(code, words || 'The microphone does not work in the call.', {
-    cause: payload,
-    stage: 'daily-call-join',
-  });
+  const where = { cause: payload, stage: 'daily-call-join' };
+  return new CallError(code, words || 'The microphone does not work in the call.', where);
 }
 
 /** The visitor went, whatever was under way. */
@@ -95,9 +87,44 @@ export function toCallEnd(endedReason: string): CallEnd {
   if (LIMIT.test(endedReason)) return { by: 'limit', endedReason };
   if (!BROKEN.test(endedReason)) return { by: 'assistant', endedReason };
   const code = endedReason.endsWith('microphone-permission') ? 'microphone_denied' : 'connection_lost';
-  return {
-    by: 'error',
-    endedReason,
-    error: new CallError(code, `The call broke off at the provider: ${endedReason}.`),
-  };
+  const error = new CallError(code, `The call broke off at the provider: ${endedReason}.`);
+  return { by: 'error', endedReason, error };
+}
+
+const SPEAKERS: ReadonlyMap<unknown, Speaker> = new Map(Object.entries({ user: 'visitor', assistant: 'assistant' }));
+
+/** `value` as a provider's message, or undefined when it is none. */
+export const findMessage = (value: unknown): ProviderMessage | undefined =>
+  isShape(value) && typeof value['type'] === 'string' ? (value as ProviderMessage) : undefined;
+
+function readToolCalls(message: ProviderMessage): readonly ProviderEvent[] {
+  const calls: unknown = message['toolCallList'] ?? message['toolCalls'];
+  if (!Array.isArray(calls)) return [];
+  return calls.flatMap((call: unknown): readonly ProviderEvent[] => {
+    if (!isShape(call) || !isShape(call['function'])) return [];
+    const { name, arguments: given } = call['function'];
+    if (typeof name !== 'string') return [];
+    const { id } = call;
+    // An object, or JSON in a string.
+    const args = typeof given === 'string' ? parseJson(given, given) : (given ?? {});
+    return [{ type: 'tool-call', name, arguments: args, ...(typeof id === 'string' && { id }) }];
+  });
+}
+
+/**
+ * What a message of the provider says, in this package's words. A transcript's type may also read
+ * `transcript[transcriptType='final']`, as a filter of the provider's writes it.
+ */
+export function readMessage(message: ProviderMessage): readonly ProviderEvent[] {
+  const { type, role, status, transcript, transcriptType } = message;
+  const speaker = SPEAKERS.get(role);
+  if (type === 'user-interrupted') return [{ type: 'interrupted' }];
+  if (type === 'tool-calls') return readToolCalls(message);
+  if (type === 'status-update' && status === 'in-progress') return [{ type: 'talk-started' }];
+  if (!speaker) return [];
+  if (type === 'speech-update' && (status === 'started' || status === 'stopped'))
+    return [{ type: 'speaking', speaker, isSpeaking: status === 'started' }];
+  if ((type !== 'transcript' && !type.startsWith('transcript[')) || typeof transcript !== 'string') return [];
+  const isFinal = transcriptType !== 'partial' || type.includes("'final'");
+  return [{ type: 'talk-started' }, { type: 'transcript', speaker, text: transcript, isFinal }];
 }
