@@ -3,22 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { COPY_SUFFIX, DATABASE_FILE } from '../src/documents/upgrade-database.ts';
 
-/** The folder that outlives a restart: database and keys, readable by its owner only. */
-export interface DataFolder {
-  readonly path: string;
-  file(name: string): string;
-  /** The content of a secret file, made once by `create` and kept with mode 0600. */
-  secret(name: string, create: () => string): string;
-}
-
 /** A disk that is full, a quota that is used up, a file that may not grow: all of them end by making room. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** What a start needs at least: a full disk still takes the name of an empty file, and a byte may fit into its rest. */
 const PROBE_BYTES = 64 * 1024;
 
-/** Opens (or makes) the data folder. Throws a BackendError `cannot_start` when it cannot be written. */
-export function openDataFolder(dataDir: string): DataFolder {
+/**
+ * Opens (or makes) the folder that outlives a restart: database and keys, readable by its owner only. Throws a
+ * BackendError `cannot_start` when it cannot be written.
+ */
+export function openDataFolder(dataDir: string) {
   const path = resolve(dataDir);
   const attempt = <T>(act: () => T): T => {
     try {
@@ -44,7 +39,8 @@ export function openDataFolder(dataDir: string): DataFolder {
   return {
     path,
     file,
-    secret: (name, create) =>
+    /** The content of a secret file, made once by `create` and kept with mode 0600. */
+    secret: (name: string, create: () => string): string =>
       attempt(() => {
         if (!existsSync(file(name))) {
           // Whole or not at all: half a key, left by a full disk or a kill, would stop every later start.

@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { runNpm } from '../commands/deploy/run.ts';
-import { sizeOf } from '../src/deployed/function-options.ts';
+import { SIZES } from '../src/deployed/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
 const NAME = 'clientCallEnded';
-const { memory } = sizeOf(NAME);
+const { memory } = SIZES[NAME];
 /** Another concurrency, to find the one that holds: `memory 20`. */
-const concurrency = Number(process.argv[2] ?? sizeOf(NAME).concurrency);
+const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
 const megabytes = Number.parseInt(memory, 10);
 /** The heap that Node gives itself in a container of this size is half of it. */
 const heapMegabytes = megabytes / 2;

@@ -5,7 +5,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
-import { callLimitsOf, createBackend } from '../src/create-backend.ts';
+import { createBackend } from '../src/create-backend.ts';
+import { callLimitsOf } from '../src/calls/store-context.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { finishWhatRuns } from '../src/deployed/finish-what-runs.ts';
 import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';

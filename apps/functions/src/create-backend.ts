@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import { createCallStore } from './calls/call-store.ts';
-import type { CallLimits, StoreContext } from './calls/store-context.ts';
+import { callLimitsOf, type StoreContext } from './calls/store-context.ts';
 import type { Backend } from './handlers/backend.ts';
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts';
 import type { VoiceBackend } from './ports/voice-backend.ts';
@@ -51,26 +51,6 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
       return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
     },
   });
-}
-
-export function callLimitsOf(settings: Settings): CallLimits {
-  return {
-    maxCallsPerVisitor: settings.maxCallsPerVisitor,
-    maxCallMs: settings.maxCallSeconds * 1000,
-    captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    dailyCallBudget: settings.dailyCallBudget,
-    dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
-    dailySeconds: inSeconds(settings, settings.dailyMinuteBudget),
-    monthlySeconds: inSeconds(settings, settings.monthlyMinuteBudget),
-    // Without webhooks nobody knows when a report comes.
-    mailWaitMs: settings.webhook === undefined ? 0 : settings.mailWaitMinutes * 60_000,
-    retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
-  };
-}
-
-/** The guide's minutes cost nothing. */
-function inSeconds({ voice }: Settings, minutes: number | undefined): number | undefined {
-  return voice.kind === 'guide' || minutes === undefined ? undefined : minutes * 60;
 }
 
 function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts): CaptchaVerifier {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,13 +14,7 @@ const MIN_COMPRESSED_BYTES = 512;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface SiteFile {
-  readonly path: string;
-  /** Of the content, not of one encoding. */
-  readonly hash: string;
-  encoded(encoding: Encoding): Promise<Buffer>;
-  readonly isCompressible: boolean;
-}
+export type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
 
 /** The files of the built site, read and compressed once; a file that a new build replaced is read again. */
 export class SiteFiles {
@@ -57,15 +51,16 @@ export class SiteFiles {
   }
 }
 
-async function readSiteFile(path: string): Promise<SiteFile> {
+async function readSiteFile(path: string) {
   const bytes = await readFile(path);
   const isCompressible = COMPRESSIBLE.test(path) && bytes.length >= MIN_COMPRESSED_BYTES;
   const encodings = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   return {
     path,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 11),
+    /** Of the content, not of one encoding. */
+    hash: hash('sha256', bytes, 'base64url').slice(0, 11),
     isCompressible,
-    encoded: (encoding) => {
+    encoded: (encoding: Encoding): Promise<Buffer> => {
       const known = encodings.get(encoding);
       if (known !== undefined) return known;
       const compressed =

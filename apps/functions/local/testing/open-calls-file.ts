@@ -1,4 +1,4 @@
-import { callLimitsOf } from '../../src/create-backend.ts';
+import { callLimitsOf } from '../../src/calls/store-context.ts';
 import { createCallStore, type CallStore } from '../../src/calls/call-store.ts';
 import { openDatabase, SqliteDocumentStore } from '../../src/documents/sqlite-document-store.ts';
 import { systemClock } from '../../src/ports/clock.ts';

@@ -3,29 +3,39 @@ import type { Clock } from '../ports/clock.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
-import { callDocSchema, type CallDoc } from './stored-shapes.ts';
+import { callDocSchema, type CallDoc, type mailDocSchema } from './stored-shapes.ts';
+import type { Settings } from '../settings/read-settings.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type CallLimits = Readonly<ReturnType<typeof callLimitsOf>>;
 
 /** What the commands enforce. Undefined budgets do not limit. */
-export interface CallLimits {
-  readonly maxCallsPerVisitor: number;
-  /** How long a call may run at the provider. */
-  readonly maxCallMs: number;
-  readonly captchaValidMs: number;
-  readonly dailyCallBudget: number | undefined;
-  readonly dailyCallsPerNetwork: number | undefined;
-  /** Seconds of talk that cost money. */
-  readonly dailySeconds: number | undefined;
-  readonly monthlySeconds: number | undefined;
-  readonly retentionMs: number;
-  /** How long a mail about what only a browser has told waits for the provider's word; 0: not at all. */
-  readonly mailWaitMs: number;
+export function callLimitsOf(settings: Settings) {
+  // The guide's minutes cost nothing.
+  const inSeconds = (minutes: number | undefined): number | undefined =>
+    settings.voice.kind === 'guide' || minutes === undefined ? undefined : minutes * 60;
+  return {
+    maxCallsPerVisitor: settings.maxCallsPerVisitor,
+    /** How long a call may run at the provider. */
+    maxCallMs: settings.maxCallSeconds * 1000,
+    captchaValidMs: settings.captchaValidHours * HOUR_MS,
+    dailyCallBudget: settings.dailyCallBudget,
+    dailyCallsPerNetwork: settings.dailyCallsPerNetwork,
+    /** Seconds of talk that cost money. */
+    dailySeconds: inSeconds(settings.dailyMinuteBudget),
+    monthlySeconds: inSeconds(settings.monthlyMinuteBudget),
+    /**
+     * How long a mail about what only a browser has told waits for the provider's word; 0: not at all. Without webhooks
+     * nobody knows when a report comes.
+     */
+    mailWaitMs: settings.webhook === undefined ? 0 : settings.mailWaitMinutes * 60_000,
+    retentionMs: settings.transcriptRetentionDays * 24 * HOUR_MS,
+  };
 }
 
 /** A mail as the standard Firestore mail extension takes it. */
-export interface Mail {
-  readonly to: string;
-  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
-}
+export type Mail = Readonly<Pick<z.infer<typeof mailDocSchema>, 'to' | 'message'>>;
 
 /** What is said in one call, for whoever writes the owner's mail. */
 export interface FinishedCall {

@@ -18,19 +18,18 @@ export type Reservation =
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
 
-export interface OpenedCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
+export interface NewCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
   /** What the voice backend gave to end it with. */
   readonly handle: string | undefined;
-}
-
-interface NewCall extends OpenedCall {
   /** What the page is answered, as JSON. */
   readonly answer: string;
 }
 
+export type SupersededCall = Pick<CallDoc, 'callId' | 'handle'>;
+
 export type Opening =
   /** `superseded` are calls that may still run at the provider and should be ended there: a visitor has one at a time. */
-  | { readonly kind: 'opened'; readonly superseded: readonly OpenedCall[] }
+  | { readonly kind: 'opened'; readonly superseded: readonly SupersededCall[] }
   /** Another call was opened by this key meanwhile: the new one must be ended. Its answer, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
   /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
@@ -50,6 +49,11 @@ export function createVisitorCalls(context: StoreContext) {
     maxCallMs: limits.maxCallMs,
     captchaValidMs: limits.captchaValidMs,
   });
+  const findOpened = (uid: string, key: string) =>
+    documents.read(async (reader) => {
+      const nowMs = clock.now();
+      return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
+    });
   return {
     /** What one read of a visitor's own document tells. */
     readVisitor: (uid: string) =>
@@ -102,11 +106,7 @@ export function createVisitorCalls(context: StoreContext) {
       }),
 
     /** The call that this key opened within the last minutes and that still runs, if any. */
-    findOpened: (uid: string, key: string) =>
-      documents.read(async (reader) => {
-        const nowMs = clock.now();
-        return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
-      }),
+    findOpened,
 
     /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
     openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
@@ -140,19 +140,14 @@ export function createVisitorCalls(context: StoreContext) {
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
       });
       if (noted.kind === 'too_late') return noted;
-      if (noted.callDoc !== hashId(call.callId))
-        return (
-          (await documents.read((reader) =>
-            readAnswer(reader, { uid, callDoc: noted.callDoc, nowMs: now().nowMs }),
-          )) ?? { kind: 'too_late' }
-        );
+      if (noted.callDoc !== hashId(call.callId)) return (await findOpened(uid, key)) ?? { kind: 'too_late' };
       if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
       return documents.read(async (reader) => {
         const nowMs = clock.now();
         const superseded = [];
         for (const callDoc of rules.runningCalls(await readVisitor(reader, uid), nowMs)) {
           const found = callDoc === noted.callDoc ? undefined : await readCall(reader, uid, { callDoc, nowMs });
-          if (found !== undefined) superseded.push(asOpened(found));
+          if (found !== undefined) superseded.push(found);
         }
         return { kind: 'opened', superseded };
       });
@@ -182,30 +177,22 @@ export function createVisitorCalls(context: StoreContext) {
 
 const reserveKey = (key: string) => `reserve ${key}`;
 const openKey = (key: string) => `open ${key}`;
+
+const openingSchema = z.object({ callDoc: z.string().optional() });
+
 /** The call that this key opened, as the visitor's own notes tell. */
 function findOpening({ receipts }: Visitor, key: string): string | undefined {
   const receipt = receipts[openKey(key)];
   return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
 }
 
-const openingSchema = z.object({ callDoc: z.string().optional() });
-
 async function readOpened(
   reader: DocumentReader,
-  asked: { readonly uid: string; readonly key: string; readonly visitor: Visitor; readonly nowMs: number },
+  { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: Visitor; nowMs: number },
 ) {
-  const callDoc = findOpening(asked.visitor, asked.key);
-  return callDoc === undefined ? undefined : readAnswer(reader, { ...asked, callDoc });
-}
-
-async function readAnswer(reader: DocumentReader, { uid, ...call }: { uid: string; callDoc: string; nowMs: number }) {
-  const answer = (await readCall(reader, uid, call))?.answer ?? undefined;
-  return answer === undefined ? undefined : ({ kind: 'opened_before', answer } as const);
-}
-
-function asOpened(call: CallDoc): OpenedCall {
-  const { callId, assistantId, provider, isReported, handle } = call;
-  return { callId, assistantId, provider, isReported, handle: handle ?? undefined };
+  const callDoc = findOpening(visitor, key);
+  const call = callDoc === undefined ? undefined : await readCall(reader, uid, { callDoc, nowMs });
+  return call?.answer ? ({ kind: 'opened_before', answer: call.answer } as const) : undefined;
 }
 
 function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: number; retentionMs: number }): CallDoc {

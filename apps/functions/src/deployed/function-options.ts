@@ -7,36 +7,29 @@ import { secretsOf, type DeployChoices } from './secrets.ts';
 /** Where the functions run; the rewrites in firebase.json name it too. */
 export const REGION = 'us-central1';
 
-/** A function's ceiling, in instances: what a flood can cost. */
-const MAX_INSTANCES: Readonly<Record<FunctionName, number>> = {
-  getUserCallStats: 10,
-  clientCallEnded: 10,
-  captchaChallenge: 5,
-  verifyCaptcha: 5,
-  createWebCall: 5,
-  callTurn: 5,
-  deleteMyCalls: 2,
-  providerEvents: 3,
-  health: 1,
-};
-
 /**
- * Whoever may post four megabytes may do so as often as there is room for: with 8 at once, each held for five seconds by
- * a slow database, an instance has 384 MB; with 20 it has 610 (`node rehearsal/memory.ts` measures it, in Node's own heap
- * of half of that). Of bodies of 64 kB it holds 80.
+ * How many requests an instance gets at once, and how much memory for them. Whoever may post four megabytes may do so as
+ * often as there is room for: with 8 at once, each held for five seconds by a slow database, an instance has 384 MB; with
+ * 20 it has 610 (`node rehearsal/memory.ts` measures it, in Node's own heap of half of that). Of bodies of 64 kB it holds
+ * 80.
  */
-const SIZE = {
-  large: { concurrency: 8, memory: '512MiB' },
-  small: { concurrency: 80, memory: '256MiB' },
-  // Renders speech: a sentence takes a third of a second of the instance's whole CPU.
-  speaking: { concurrency: 4, memory: '512MiB' },
-} as const;
+const LARGE = { concurrency: 8, memory: '512MiB' } as const;
+const SMALL = { concurrency: 80, memory: '256MiB' } as const;
+/** Renders speech: a sentence takes a third of a second of the instance's whole CPU. */
+const SPEAKING = { concurrency: 4, memory: '512MiB' } as const;
 
-/** How many requests an instance of this function gets at once, and how much memory for them. */
-export function sizeOf(name: FunctionName): (typeof SIZE)[keyof typeof SIZE] {
-  if (name === 'callTurn') return SIZE.speaking;
-  return SIZE[name === 'clientCallEnded' || name === 'providerEvents' ? 'large' : 'small'];
-}
+/** The size of each function, and its ceiling in instances: what a flood can cost. */
+export const SIZES = {
+  getUserCallStats: { ...SMALL, maxInstances: 10 },
+  clientCallEnded: { ...LARGE, maxInstances: 10 },
+  captchaChallenge: { ...SMALL, maxInstances: 5 },
+  verifyCaptcha: { ...SMALL, maxInstances: 5 },
+  createWebCall: { ...SMALL, maxInstances: 5 },
+  callTurn: { ...SPEAKING, maxInstances: 5 },
+  deleteMyCalls: { ...SMALL, maxInstances: 2 },
+  providerEvents: { ...LARGE, maxInstances: 3 },
+  health: { ...SMALL, maxInstances: 1 },
+} as const satisfies Readonly<Record<FunctionName, HttpsOptions>>;
 
 export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {
   return {
@@ -46,8 +39,7 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     // Same origin through Hosting: no other page has to reach this.
     cors: false,
     secrets: [...secretsOf(choices, name)],
-    maxInstances: MAX_INSTANCES[name],
-    ...sizeOf(name),
+    ...SIZES[name],
     timeoutSeconds: 30,
   };
 }

@@ -9,7 +9,7 @@ import {
   type DocumentTransaction,
   type FoundDocument,
   type PagedCollection,
-  type PagePlace,
+  type PageOptions,
   type StoredDocument,
 } from './document-store.ts';
 import { holdWrites } from './hold-writes.ts';
@@ -70,10 +70,7 @@ export class FirestoreDocumentStore implements DocumentStore {
     );
   }
 
-  async page(
-    collection: PagedCollection,
-    { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
-  ): Promise<readonly FoundDocument[]> {
+  async page(collection: PagedCollection, { size, after }: PageOptions): Promise<readonly FoundDocument[]> {
     const ordered = this.#firestore
       .collectionGroup(collection)
       .orderBy(PAGED[collection], 'desc')

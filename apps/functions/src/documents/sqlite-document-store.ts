@@ -12,7 +12,7 @@ import {
   type DocumentTransaction,
   type FoundDocument,
   type PagedCollection,
-  type PagePlace,
+  type PageOptions,
   type StoredDocument,
 } from './document-store.ts';
 import { holdWrites } from './hold-writes.ts';
@@ -117,10 +117,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) }));
   }
 
-  page(
-    collection: PagedCollection,
-    { size, after }: { readonly size: number; readonly after?: PagePlace | undefined },
-  ): Promise<readonly FoundDocument[]> {
+  page(collection: PagedCollection, { size, after }: PageOptions): Promise<readonly FoundDocument[]> {
     const time = timeOf(PAGED[collection]);
     // The collection stands in the text and is no parameter: only then its index is used.
     const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;

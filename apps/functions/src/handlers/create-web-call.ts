@@ -1,5 +1,5 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
-import type { OpenedCall } from '../calls/visitor-calls.ts';
+import type { SupersededCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports/voice-backend.ts';
 import { BackendError } from '../backend-error.ts';
 import { createAdmission } from '../admission/admission.ts';
@@ -70,11 +70,12 @@ const SPENT = {
 async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
   const { clock, tally } = backend;
   const beganAtMs = clock.elapsed();
-  const { webCall, assistantId, handle } = await createOrRelease(backend, uid, key);
+  const { webCall, handle } = await createOrRelease(backend, uid, key);
   const { provider, findReport } = backend.voice;
   const isReported = findReport !== undefined;
-  const endCreated = () => backend.voice.endCall({ callId: webCall.id, handle });
-  const call = { callId: webCall.id, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
+  const endCreated = () => backend.voice.endCall({ callId, handle });
+  const { id: callId, assistantId = '' } = webCall;
+  const call = { callId, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
     // A call that we could not write down must not run: nobody could ever be told apart by it.
     await endCreated();
@@ -119,6 +120,7 @@ async function release({ store, log }: Shared, uid: string, key: string): Promis
 }
 
 /** It ends by itself too, at its time limit; until then it costs money, and the next opening tries again. */
-async function endSuperseded({ voice, log }: Shared, call: OpenedCall): Promise<void> {
-  if (!(await voice.endCall(call))) log({ event: 'call_not_ended', name: 'createWebCall' });
+async function endSuperseded({ voice, log }: Shared, { callId, handle }: SupersededCall): Promise<void> {
+  if (!(await voice.endCall({ callId, handle: handle ?? undefined })))
+    log({ event: 'call_not_ended', name: 'createWebCall' });
 }

@@ -12,19 +12,11 @@ export function clientAddress(
     forwardedFor,
   }: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
 ): string | undefined {
-  switch (proved.kind) {
-    case 'none':
-      return undefined;
-    case 'socket':
-      return (socketAddress ?? '').slice(0, 60);
-    case 'hops': {
-      const seen = (forwardedFor ?? '')
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== '');
-      return (seen.at(-proved.hops) ?? socketAddress ?? '').slice(0, 60);
-    }
-    default:
-      return proved satisfies never;
-  }
+  if (proved.kind === 'none') return undefined;
+  const seen = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const client = proved.kind === 'hops' ? seen.at(-proved.hops) : undefined;
+  return (client ?? socketAddress ?? '').slice(0, 60);
 }

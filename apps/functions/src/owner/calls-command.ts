@@ -21,21 +21,10 @@ export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command>
 
 const NAMES = ['list', 'show', 'export', 'visitor', 'erase', 'unanswered', 'settle', 'close', 'open'] as const;
 
-export interface CallsCommand {
-  readonly store: 'home' | 'firestore';
-  readonly name: (typeof NAMES)[number];
-  /** Of `show` a call's, of `visitor` and `erase` a visitor's. */
-  readonly id: string;
-  /** Of `list`: the last call of the page before. */
-  readonly after: string | undefined;
-  /** Of `export`. */
-  readonly as: 'text' | 'jsonl';
-  /** Of `close`: everything but what is still to come of running calls. */
-  readonly all: boolean;
-}
+export type CallsCommand = NonNullable<ReturnType<typeof parseCallsCommand>>;
 
 /** What was asked for; undefined if that was not understood: a mistyped choice must not silently mean another one. */
-export function parseCallsCommand(args: readonly string[]): CallsCommand | undefined {
+export function parseCallsCommand(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

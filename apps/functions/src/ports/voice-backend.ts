@@ -4,7 +4,6 @@ import type { z } from 'zod';
 export interface CreatedCall {
   /** What the page gets: the provider's own shape, without `monitor`. */
   readonly webCall: WebCall;
-  readonly assistantId: string;
   /** What this backend wants to see again when it is to end the call; nobody else reads it, and it stays on the server. */
   readonly handle: string | undefined;
 }
@@ -44,7 +43,7 @@ export interface TurnAnswer {
     readonly state: string;
     readonly by: 'model' | 'guide';
     /** Why the language model did not answer, or not to its end. */
-    readonly failure: { readonly kind: string; readonly message: string } | undefined;
+    readonly failure?: { readonly kind: string; readonly message: string } | undefined;
     readonly tokens: number;
   };
 }

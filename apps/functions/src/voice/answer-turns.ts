@@ -41,13 +41,8 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
       return {
         parts: speaking(),
         outcome() {
-          const { state: after, by, failure, tokens } = answer.outcome();
-          return {
-            state: JSON.stringify(after),
-            by,
-            failure: failure && { kind: failure.kind, message: failure.message },
-            tokens,
-          };
+          const { state: after, ...outcome } = answer.outcome();
+          return { ...outcome, state: JSON.stringify(after) };
         },
       };
     },

@@ -81,7 +81,7 @@ function createVapiVoice(
       const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
       // The handle: where the provider takes orders about this call.
       const handle = created.monitor?.controlUrl;
-      return { webCall: publicPart(created, { assistantId, maxCallSeconds }), assistantId, handle };
+      return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
     },
     endCall: ({ handle }) => endCall(handle, { headers, apiUrl }),
     deleteCall: async (callId) => {

@@ -34,7 +34,6 @@ export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSe
       webCallUrl: '',
       transport: { provider: kind, maxDurationSeconds: maxCallSeconds },
     },
-    assistantId: kind,
     handle: undefined,
   }),
   endCall: async () => true,

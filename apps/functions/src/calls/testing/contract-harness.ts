@@ -6,7 +6,7 @@ import { createCallStore, type CallStore } from '../call-store.ts';
 import { withFailures } from '../../documents/testing/faulty-documents.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import type { CallLimits, FinishedCall, Mail } from '../store-context.ts';
-import type { OpenedCall } from '../visitor-calls.ts';
+import type { NewCall } from '../visitor-calls.ts';
 
 /** A clock that stands until it is moved. */
 export class ManualClock implements Clock {
@@ -82,7 +82,7 @@ export async function verify(store: CallStore, clock: Clock, uid: string): Promi
   await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
 }
 
-export function callOf(callId: string, more: Partial<OpenedCall> = {}): OpenedCall & { readonly answer: string } {
+export function callOf(callId: string, more: Partial<NewCall> = {}): NewCall {
   return {
     callId,
     assistantId: 'assistant-1',
@@ -100,7 +100,7 @@ export async function statsOf(store: CallStore, uid: string): Promise<CallStats>
 }
 
 /** Reserves and opens a call, as the handler does. */
-export async function open(store: CallStore, uid: string, callId: string, more: Partial<OpenedCall> = {}) {
+export async function open(store: CallStore, uid: string, callId: string, more: Partial<NewCall> = {}) {
   const reservation = await store.reserveCall(uid, { key: `key-${callId.toWellFormed()}`, networkId: undefined });
   if (reservation.kind !== 'reserved') return reservation;
   return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId.toWellFormed()}` });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createBackend, callLimitsOf } from '../../create-backend.ts';
+import { createBackend } from '../../create-backend.ts';
+import { callLimitsOf } from '../../calls/store-context.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { createCallStore } from '../../calls/call-store.ts';
 import { ManualClock } from '../../calls/testing/contract-harness.ts';

@@ -3,37 +3,20 @@ import type { CallArchive, StoredCall, StoredMail } from '../../calls/call-archi
 import { plainText } from '../../mail/plain-text.ts';
 import { hasSomethingSaid } from '../../rules/call-record.ts';
 import { readConversation } from '../../rules/conversation.ts';
-import { countUnanswered, type UnansweredQuestion } from '../../rules/count-unanswered.ts';
+import { countUnanswered } from '../../rules/count-unanswered.ts';
 
 /** What one page shows: more is a click away, and a search looks through all. */
 const CALLS_ON_A_PAGE = 100;
 const MAILS_ON_A_PAGE = 50;
 
-/** The calls of one visitor on one day, newest first. */
-export interface VisitorDay {
-  readonly visitorId: string;
-  readonly calls: readonly StoredCall[];
-}
-
 /** What the owner's page shows. */
-export interface Inbox {
-  readonly query: string;
-  /** Days in UTC (`2026-11-20`), newest first. */
-  readonly days: readonly { readonly day: string; readonly visitors: readonly VisitorDay[] }[];
-  /** Calls in which the visitor said nothing. */
-  readonly silent: readonly StoredCall[];
-  readonly unanswered: readonly UnansweredQuestion[];
-  readonly mails: readonly StoredMail[];
-  readonly numbers: { readonly calls: number; readonly visitors: number; readonly minutes: number };
-  /** The call after which the next page begins; undefined on the last. */
-  readonly next: string | undefined;
-}
+export type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
 /** Reads a page of calls; with a query, only those in which it was said or that it names, whatever its case. */
 export async function readInbox(
   archive: CallArchive,
   { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
-): Promise<Inbox> {
+) {
   const wanted = plainText(query).trim().toLowerCase();
   const calls: StoredCall[] = [];
   let next: string | undefined;
@@ -53,6 +36,7 @@ export async function readInbox(
   return {
     query,
     days: groupByDay(said),
+    /** Calls in which the visitor said nothing. */
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
     unanswered: countUnanswered(talks, findUnwrittenField),
     mails,
@@ -61,23 +45,20 @@ export async function readInbox(
       visitors: new Set(calls.map(({ visitorId }) => visitorId)).size,
       minutes: Math.round(calls.reduce((sum, call) => sum + minutesOf(call), 0)),
     },
+    /** The call after which the next page begins; undefined on the last. */
     next,
   };
 }
 
-function groupByDay(calls: readonly StoredCall[]): Inbox['days'] {
-  const days = new Map<string, Map<string, StoredCall[]>>();
-  for (const call of calls) {
-    const day = call.openedAt.slice(0, 10);
-    const visitors = days.get(day) ?? new Map<string, StoredCall[]>();
-    visitors.set(call.visitorId, [...(visitors.get(call.visitorId) ?? []), call]);
-    days.set(day, visitors);
-  }
-  return [...days].map(([day, visitors]) => ({
+/** Days in UTC (`2026-11-20`), and the calls of each visitor on one, newest first. */
+const groupByDay = (calls: readonly StoredCall[]) =>
+  [...Map.groupBy(calls, ({ openedAt }) => openedAt.slice(0, 10))].map(([day, ofDay]) => ({
     day,
-    visitors: [...visitors].map(([visitorId, own]) => ({ visitorId, calls: own })),
+    visitors: [...Map.groupBy(ofDay, ({ visitorId }) => visitorId)].map(([visitorId, own]) => ({
+      visitorId,
+      calls: own,
+    })),
   }));
-}
 
 /** No clock makes a call shorter than nothing or longer than a day. */
 function minutesOf({ startedAt, endedAt }: StoredCall): number {

@@ -5,7 +5,7 @@ import { describeTime } from '../../mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../mail/plain-text.ts';
 import { describeUnanswered } from '../../rules/count-unanswered.ts';
 import { INBOX_STYLE } from './inbox-style.ts';
-import type { Inbox, VisitorDay } from './read-inbox.ts';
+import type { Inbox } from './read-inbox.ts';
 
 /** No script, no outside request: what visitors said is shown, never run. */
 export const INBOX_HEADERS: Readonly<Record<string, string>> = {
@@ -82,6 +82,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+type VisitorDay = Inbox['days'][number]['visitors'][number];
 
 function renderVisitor({ visitorId, calls }: VisitorDay, link: InboxLink): string {
   const count = `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`;
