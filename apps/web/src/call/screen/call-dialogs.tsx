@@ -4,7 +4,7 @@ import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
-import type { CallSession } from '../session/call-session.ts';
+import type { CallSession } from '../session/create-call-session.ts';
 import { VerificationModal } from '../verification/verification-modal.tsx';
 
 /** Several people: their verbs agree. */

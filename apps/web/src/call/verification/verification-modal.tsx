@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'reac
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
-import type { CallSession } from '../session/call-session.ts';
+import type { CallSession } from '../session/create-call-session.ts';
 import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
