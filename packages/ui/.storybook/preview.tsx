@@ -4,7 +4,7 @@ import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
-import { describeProps } from './find-component.ts';
+import { describeProps, describePurpose } from './find-component.ts';
 import { ownTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -77,7 +77,12 @@ const preview: Preview = {
   initialGlobals: { brand: 'owl', theme: 'dark', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: DocsPage, theme: ownTheme },
+    docs: {
+      page: DocsPage,
+      theme: ownTheme,
+      extractArgTypes: (component: unknown) => describeProps({ component, argTypes: {}, initialArgs: {} }),
+      extractComponentDescription: describePurpose,
+    },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page', 'Screens'],
