@@ -1,6 +1,5 @@
 import { afterPaint } from '../boot/after-paint.ts';
 import { changeInTurn } from '../scroll/settle-sections.ts';
-import { whenReleased } from './when-released.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 const THEME_KEY = 'theme';
@@ -87,5 +86,5 @@ export const toggleTheme = (): void => {
       for (const toggle of toggles) toggle.style.scale = '';
     });
   };
-  whenReleased(() => afterPaint(turn));
+  afterPaint(turn);
 };
