@@ -6,36 +6,53 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { addEntry, KINDS, OwnerError, PORTFOLIO, toId, toMessage, type Kind } from './portfolio-files.ts';
 
-const text = { type: 'string' } as const;
-const FLAGS = {
-  project: ['title', 'subtitle', 'story', 'impact', 'tags', 'thumbnail', 'alt'],
-  experience: [
-    'company',
-    'role',
-    'location',
-    'start',
-    'end',
-    'summary',
-    'impacts',
-    'stack',
-    'problem',
-    'approach',
-    'results',
-    'owned',
-  ],
-  tool: ['name', 'role', 'metric', 'dont-use-if', 'parts'],
-} as const satisfies Readonly<Record<Kind, readonly string[]>>;
-const USAGE = Object.entries(FLAGS)
-  .map(([kind, flags]) => `pnpm new ${kind} ${flags.map((flag) => `--${flag} …`).join(' ')}`)
-  .join('\n');
-
-type Values = Readonly<Record<string, string | undefined>>;
+/** Reads what was said of a field; an empty word is one that was left out. */
+type Read = (said: string) => string | readonly string[] | undefined;
+const text: Read = (said) => said;
+const optional: Read = (said) => said || undefined;
+const listBy =
+  (separator: ',' | ';') =>
+  (said: string): readonly string[] =>
+    said
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
 /** Names are parted by commas, sentences by semicolons. */
-const list = (value = '', separator: ',' | ';' = ','): readonly string[] =>
-  value
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
+const [names, sentences] = [listBy(','), listBy(';')];
+
+/** What can be said of an entry, by its flag. */
+const FLAGS: Readonly<Record<Kind, Readonly<Record<string, Read>>>> = {
+  project: { title: text, subtitle: text, story: text, impact: text, tags: names, thumbnail: optional, alt: text },
+  experience: {
+    company: text,
+    role: text,
+    location: text,
+    start: text,
+    end: optional,
+    summary: text,
+    impacts: sentences,
+    stack: names,
+    problem: text,
+    approach: text,
+    results: text,
+    owned: sentences,
+  },
+  tool: { name: text, role: text, metric: text, 'dont-use-if': text, parts: (said) => optional(said) && names(said) },
+};
+/** Flags that are shorter than their field. */
+const FIELDS: Readonly<Record<string, string>> = {
+  alt: 'thumbnailAlt',
+  owned: 'whatIOwned',
+  'dont-use-if': 'dontUseIf',
+};
+const USAGE = Object.entries(FLAGS)
+  .map(
+    ([kind, flags]) =>
+      `pnpm new ${kind} ${Object.keys(flags)
+        .map((flag) => `--${flag} …`)
+        .join(' ')}`,
+  )
+  .join('\n');
 
 /** Two colours of a project's own, from its name: the first dark, the second light. */
 function pickColours(id: string): readonly [string, string] {
@@ -43,64 +60,32 @@ function pickColours(id: string): readonly [string, string] {
   return [`hsl(${hue} 55% 22%)`, `hsl(${(hue + 40) % 360} 60% 68%)`];
 }
 
-function describe(kind: Kind, id: string, values: Values): object {
-  const of = (flag: string): string => values[flag]?.trim() ?? '';
-  switch (kind) {
-    case 'project':
-      return {
-        id,
-        title: of('title'),
-        subtitle: of('subtitle'),
-        story: of('story'),
-        impact: of('impact'),
-        tags: list(values['tags']),
-        ...(of('thumbnail') !== '' && { thumbnail: of('thumbnail') }),
-        thumbnailAlt: of('alt'),
-        colours: pickColours(id),
-      };
-    case 'experience':
-      return {
-        id,
-        company: of('company'),
-        role: of('role'),
-        location: of('location'),
-        start: of('start'),
-        ...(of('end') !== '' && { end: of('end') }),
-        summary: of('summary'),
-        impacts: list(values['impacts'], ';'),
-        metrics: [],
-        stack: list(values['stack']),
-        media: [],
-        links: {},
-        tags: [],
-        problem: of('problem'),
-        approach: of('approach'),
-        results: of('results'),
-        whatIOwned: list(values['owned'], ';'),
-      };
-    case 'tool':
-      return {
-        id,
-        name: of('name'),
-        role: of('role'),
-        metric: of('metric'),
-        icon: id,
-        dontUseIf: of('dont-use-if'),
-        ...(of('parts') !== '' && { parts: list(values['parts']) }),
-      };
-  }
-  return kind satisfies never;
+/** What an entry has that nobody is asked for: made from its id, or to be written later. */
+const besides = (id: string): Readonly<Record<Kind, object>> => ({
+  project: { colours: pickColours(id) },
+  experience: { metrics: [], media: [], links: {}, tags: [] },
+  tool: { icon: id },
+});
+
+function describe(kind: Kind, id: string, values: Readonly<Record<string, string | undefined>>): object {
+  const told = Object.entries(FLAGS[kind]).map(([flag, read]) => [
+    FIELDS[flag] ?? flag,
+    read(values[flag]?.trim() ?? ''),
+  ]);
+  return { id, ...Object.fromEntries(told), ...besides(id)[kind] };
 }
 
 try {
-  const options = Object.fromEntries([...Object.values(FLAGS).flat(), 'id', 'root'].map((flag) => [flag, text]));
+  const options = Object.fromEntries(
+    [...Object.values(FLAGS).flatMap(Object.keys), 'id', 'root'].map((flag) => [flag, { type: 'string' }] as const),
+  );
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const kind = (Object.keys(KINDS) as Kind[]).find((known) => known === positionals[0]);
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
   const all: Record<string, string | undefined> = { ...values };
   if (process.stdin.isTTY && Object.keys(values).length === 0) {
     const ask = createInterface({ input: process.stdin, output: process.stdout });
-    for (const flag of FLAGS[kind]) all[flag] = await ask.question(`${flag}: `);
+    for (const flag of Object.keys(FLAGS[kind])) all[flag] = await ask.question(`${flag}: `);
     ask.close();
   }
   const name = all['title'] ?? all['company'] ?? all['name'] ?? '';

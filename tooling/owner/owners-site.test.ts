@@ -7,8 +7,8 @@ import { extname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts';
-import { findBrokenWords } from '../browser/find-broken-words.ts';
-import { findPrintFaults, printSheets } from '../browser/print-faults.ts';
+import { findBrokenWords } from '../browser/testing/find-broken-words.ts';
+import { findPrintFaults, printSheets } from '../browser/testing/print-faults.ts';
 import { isThorough } from '../vitest/effort.ts';
 import { PATIENCE } from '../vitest/patience.ts';
 

@@ -1,7 +1,7 @@
-import { Controls, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { createElement, type ReactNode } from 'react';
+import { ArgTypes, Controls, Description, Subtitle, Title, useOf, type Of } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import components from 'virtual:components';
-import { findComponent, isAnatomy, readable } from './find-component.ts';
+import { findComponent, isAnatomy } from './find-component.ts';
 import { Playground, States } from './states.tsx';
 import { words } from './words.ts';
 
@@ -51,48 +51,17 @@ const AnatomyTable = (): ReactNode => {
   );
 };
 
-/** Words with code between backticks, as comments have them. */
-const Told = ({ text }: { readonly text: string }): ReactNode =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', undefined, part) : part));
-
 /** What else the module exports: parts of a card, a link that looks like the button; and the sections of a screen. */
 const PropsOfOthers = (): ReactNode => {
   const { name: main, own } = useComponent();
-  return Object.keys({ ...own, ...useMeta().parameters?.parts }).map((name) => {
-    const { props } = components[name] ?? { props: [] };
-    if (props.length === 0 || name === main) return null;
-    return (
+  return Object.entries({ ...own, ...useMeta().parameters?.parts })
+    .filter(([name]) => name !== main && (components[name]?.props.length ?? 0) > 0)
+    .map(([name, component]) => (
       <section key={name}>
         <h2>{`Props of ${name}`}</h2>
-        <table data-props={name}>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>Type</th>
-              <th>Without it</th>
-              <th>What it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.map(({ name: prop, type, isOptional, fallback, words: told }) => (
-              <tr key={prop}>
-                <td>
-                  <code>{prop}</code>
-                </td>
-                <td>
-                  <code>{readable(type, own)}</code>
-                </td>
-                <td>{isOptional ? fallback && <code>{fallback}</code> : 'has to be given'}</td>
-                <td>
-                  <Told text={told} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ArgTypes of={component as Of} />
       </section>
-    );
-  });
+    ));
 };
 
 const Advice = (): ReactNode => {
@@ -144,18 +113,12 @@ const PropsTable = (): ReactNode =>
     </>
   );
 
-const Purpose = (): ReactNode => (
-  <p>
-    <Told text={components[useComponent().name]?.words ?? ''} />
-  </p>
-);
-
 /** A component's page: what it is, when and when not, to play with, what it takes, all its states, its anatomy. */
 export const DocsPage = (): ReactNode => (
   <>
     <Title />
     <Subtitle />
-    <Purpose />
+    <Description />
     <Advice />
     <Playground />
     <PropsTable />

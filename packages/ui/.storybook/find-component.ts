@@ -1,6 +1,6 @@
 import type { Anatomy } from '../src/foundations/parts.tsx';
 import components from 'virtual:components';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
 type Exports = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Exports>(['../src/*/*.tsx', '!../src/*/*.stories.tsx', '!../src/*/*.test.tsx'], {
@@ -45,8 +45,10 @@ function controlOf(told: string, value: unknown): { readonly type: 'select' | 'b
   return type === 'string' || typeof value === 'string' ? { type: 'text' } : false;
 }
 
+type Described = Pick<Parameters<ArgTypesEnhancer>[0], 'component' | 'argTypes' | 'initialArgs'>;
+
 /** Every prop with its type, its value without one and its words; a choice of words can be chosen from. */
-export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+export const describeProps = ({ component, argTypes, initialArgs }: Described): StrictArgTypes => {
   const { name, own } = findComponent(component);
   const props = components[name]?.props ?? [];
   const takenOver = Object.keys({ ...argTypes, ...initialArgs })
@@ -69,3 +71,6 @@ export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialAr
   });
   return { ...argTypes, ...Object.fromEntries(described) };
 };
+
+/** What a component is, in its own words. */
+export const describePurpose = (component: unknown): string => components[findComponent(component).name]?.words ?? '';

@@ -4,7 +4,7 @@ import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
-import { describeProps } from './find-component.ts';
+import { describeProps, describePurpose } from './find-component.ts';
 import { ownTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -19,18 +19,25 @@ const shape = Object.entries(harbourShape).map(([name, value]) => `${name}: ${va
 const harbour = `@layer tokens { :root[data-brand='harbour'] { ${declareColours(harbourColours)} ${shape.join(' ')} } }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: harbour }));
 
+/** What the toolbar says until somebody turns it. */
+const SURROUNDINGS = { brand: 'owl', theme: 'dark', motion: 'full' } as const;
+
 /** Brand, theme and motion stand on the root, where the page has them. */
 const withSurroundings: Decorator = (Story, { globals }) => {
-  const theme = String(globals['theme'] ?? 'dark');
-  const motion = String(globals['motion'] ?? 'full');
-  const brand = String(globals['brand'] ?? 'owl');
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dataset['motion'] = motion;
-    document.documentElement.dataset['brand'] = brand;
-  }, [theme, motion, brand]);
+    for (const [name, usual] of Object.entries(SURROUNDINGS))
+      document.documentElement.dataset[name] = String(globals[name] ?? usual);
+  }, [globals]);
   return <Story />;
 };
+
+/** A switch of the toolbar: its values, each with what it says. */
+const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Readonly<Record<string, string>>) => ({
+  title,
+  icon,
+  dynamicTitle: true,
+  items: Object.entries(values).map(([value, title]) => ({ value, title })),
+});
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
@@ -39,45 +46,26 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Night is home; parchment is the same names by day',
-      toolbar: {
-        title: 'Theme',
-        icon: 'moon',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Night' },
-          { value: 'light', title: 'Parchment' },
-        ],
-      },
+      toolbar: choice('Theme', 'moon', { dark: 'Night', light: 'Parchment' }),
     },
     brand: {
       description: 'The same components in a theme of somebody else',
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'owl', title: 'Night owl' },
-          { value: 'harbour', title: 'Harbour' },
-        ],
-      },
+      toolbar: choice('Brand', 'paintbrush', { owl: 'Night owl', harbour: 'Harbour' }),
     },
     motion: {
       description: 'What visitors who ask for less motion get',
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
+      toolbar: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
     },
   },
-  initialGlobals: { brand: 'owl', theme: 'dark', motion: 'full' },
+  initialGlobals: SURROUNDINGS,
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: DocsPage, theme: ownTheme },
+    docs: {
+      page: DocsPage,
+      theme: ownTheme,
+      extractArgTypes: (component: unknown) => describeProps({ component, argTypes: {}, initialArgs: {} }),
+      extractComponentDescription: describePurpose,
+    },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Actions', 'Cards', 'Dialogs', 'Call', 'Owl', 'Page', 'Screens'],

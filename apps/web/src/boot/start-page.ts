@@ -6,7 +6,6 @@ import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
-import { watchKeys } from '../theme/when-released.ts';
 
 /** The longest that React waits for the display face to be painted, so that the two do not share a slow processor. */
 const FACE_LIMIT_MS = 300;
@@ -31,7 +30,6 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   const root = document.getElementById('root');
   if (root === null) return;
   document.documentElement.dataset['js'] = '';
-  watchKeys();
   followTheme();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

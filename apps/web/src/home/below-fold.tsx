@@ -1,19 +1,47 @@
 import '@asad/ui/owl-poses.css';
 import './print.css';
+import { about, owner, pillars, principles, projects, site, stack } from '@asad/content';
+import { AboutSection, Ending as Foot, StackSection, WorksSection } from '@asad/ui/home-sections';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { About } from './about/about.tsx';
 import { Experiences } from './experiences/experiences.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
-import { Stack } from './stack/stack.tsx';
-import { Works } from './works/works.tsx';
 
-export { Ending } from './ending/ending.tsx';
+/** `pictures/render.ts` draws each thumbnail twice, so that a small screen fetches the small one. */
+const thumbnailSizes = (path: string | undefined) =>
+  path === undefined
+    ? {}
+    : {
+        srcSet: `${path.replace('.webp', '-660.webp')} 660w, ${path} 1140w`,
+        sizes: '(width >= 46rem) 45vw, 92vw',
+      };
+
+const cards = projects.map((project) => ({
+  id: `work-${project.id}`,
+  project,
+  ...thumbnailSizes(project.thumbnail),
+}));
+
+const copyEmail = async (email: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(email);
+  } catch (cause) {
+    console.error('The email address could not be copied.', cause);
+    throw cause;
+  }
+};
+
+const contact = {
+  email: owner.email,
+  profileUrl: owner.linkedIn,
+  onCopy: copyEmail,
+  labels: { ...site.about, title: site.about.contactTitle },
+};
 
 const COMPONENTS: Readonly<Record<SectionId, ComponentType>> = {
-  works: Works,
+  works: () => <WorksSection words={site.works} cards={cards} />,
   experiences: Experiences,
-  stack: Stack,
-  about: About,
+  stack: () => <StackSection words={site.stack} pillars={pillars} items={stack} />,
+  about: () => <AboutSection words={site.about} intro={about.intro} principles={principles} contact={contact} />,
 };
 
 /** Everything below the first screen: its own chunk, styles and step of hydration. */
@@ -28,3 +56,8 @@ export const BelowFold = ({ onReady }: { onReady: () => void }): ReactNode => {
     </>
   );
 };
+
+const who = [owner.name, owner.location].filter(Boolean).join(', ');
+
+/** The end of the page. */
+export const Ending = (): ReactNode => <Foot lines={[who, ...(owner.isSample ? [site.sampleNotice] : [])]} />;

@@ -1,17 +1,39 @@
 import { site } from '@asad/content';
 import { SiteHeader } from '@asad/ui/site-header';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { SiteMenu } from './menu/site-menu.tsx';
 import { SECTIONS } from './sections.ts';
-import { useCurrentSection } from './use-current-section.ts';
 
 const links = SECTIONS.map(({ id, name }) => ({ href: `#${id}`, text: name }));
 
+/** Which of the linked sections crosses the middle of the screen; undefined above the first. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(`#${target.id}`);
+          else seen.delete(`#${target.id}`);
+        }
+        setCurrent(links.find(({ href }) => seen.has(href))?.href);
+      },
+      { rootMargin: '-45% 0px -45% 0px' },
+    );
+    for (const { href } of links) {
+      const section = document.querySelector(href);
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
 /** The header knows where the page is; nothing else is drawn again for it. */
 export const HomeHeader = (): ReactNode => {
-  const [current, setCurrent] = useState<string>();
-  useCurrentSection(links, setCurrent);
+  const current = useCurrentSection();
   return (
     <SiteHeader name={site.name} links={links} {...(current === undefined ? {} : { current })}>
       <SiteMenu />

@@ -1,6 +1,5 @@
 import { afterPaint } from '../boot/after-paint.ts';
 import { changeInTurn } from '../scroll/settle-sections.ts';
-import { whenReleased } from './when-released.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 const THEME_KEY = 'theme';
@@ -19,18 +18,15 @@ let next: Theme | undefined;
 /** How small a toggle is while it is pressed, as its own style has it. */
 const PRESSED = '0.85';
 
-/** What the metas said when they were served. */
-const served = new WeakMap<HTMLMetaElement, string>();
-
 /** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
 const showInBrowser = (): void => {
-  const isChosen = document.documentElement.dataset['theme'] !== undefined;
+  const chosen = document.documentElement.dataset['theme'];
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const meta of metas) meta.dataset['served'] ??= meta.content;
+  // The page brings one for each setting of the system; a chosen theme is shown by all of them.
   for (const meta of metas) {
-    // The page brings one for each setting of the system; a chosen theme is shown by all of them.
-    served.set(meta, served.get(meta) ?? meta.content);
-    const shown = isChosen ? metas.find(({ media }) => media.includes(theme())) : meta;
-    meta.content = (shown && (served.get(shown) ?? shown.content)) ?? meta.content;
+    const shown = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
+    meta.content = shown.dataset['served'] ?? meta.content;
   }
 };
 
@@ -90,5 +86,5 @@ export const toggleTheme = (): void => {
       for (const toggle of toggles) toggle.style.scale = '';
     });
   };
-  whenReleased(() => afterPaint(turn));
+  afterPaint(turn);
 };

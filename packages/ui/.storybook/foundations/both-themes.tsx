@@ -10,3 +10,21 @@ export const BothThemes = ({ children }: { readonly children: ReactNode }): Reac
     ))}
   </div>
 );
+
+interface SamplesProps<Name extends string> {
+  readonly of: readonly Name[];
+  readonly render: (name: Name) => ReactNode;
+}
+/** Samples above their names, in both themes. */
+export const Samples = <Name extends string>({ of, render }: SamplesProps<Name>): ReactNode => (
+  <BothThemes>
+    <div className="row-of-samples">
+      {of.map((name) => (
+        <figure key={name}>
+          {render(name)}
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  </BothThemes>
+);

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Owl, owlAnatomy } from '../../src/owl/owl.tsx';
-import { BothThemes } from './both-themes.tsx';
+import { Samples } from './both-themes.tsx';
 
 /** Every state of the owl at the level that the slider says, in both themes. */
 export const Owls = (): ReactNode => {
@@ -18,30 +18,25 @@ export const Owls = (): ReactNode => {
           onChange={({ target }) => setLevel(Number(target.value))}
         />
       </label>
-      <BothThemes>
-        <div className="row-of-samples">
-          {owlAnatomy.states['data-state'].map((state) => (
-            <figure key={state}>
-              <Owl state={state} label={`The owl, ${state}`} style={{ '--level': level } as CSSProperties} />
-              <figcaption>{state}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </BothThemes>
+      <Samples
+        of={owlAnatomy.states['data-state']}
+        render={(state) => (
+          <Owl state={state} label={`The owl, ${state}`} style={{ '--level': level } as CSSProperties} />
+        )}
+      />
     </>
   );
 };
 
 /** The same drawing, down to the size of an icon. */
 export const OwlSizes = (): ReactNode => (
-  <BothThemes>
-    <div className="row-of-samples">
-      {[160, 96, 48, 32].map((size) => (
-        <figure key={size}>
-          <Owl crop="head" style={{ inlineSize: size, blockSize: size }} label={`The owl’s head at ${size} pixels`} />
-          <figcaption>{size} px</figcaption>
-        </figure>
-      ))}
-    </div>
-  </BothThemes>
+  <Samples
+    of={['160 px', '96 px', '48 px', '32 px']}
+    render={(name) => {
+      const size = Number.parseInt(name);
+      return (
+        <Owl crop="head" style={{ inlineSize: size, blockSize: size }} label={`The owl’s head at ${size} pixels`} />
+      );
+    }}
+  />
 );

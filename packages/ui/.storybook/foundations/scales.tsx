@@ -1,25 +1,13 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import sheet from '../../src/theme.css?raw';
 import { Button } from '../../src/button/button.tsx';
-import { BothThemes } from './both-themes.tsx';
+import { Samples } from './both-themes.tsx';
 
 /** Custom properties of the theme whose names begin so, with their values, in its order. */
 const tokens = (beginning: string): readonly (readonly [name: string, value: string])[] =>
   [...sheet.matchAll(new RegExp(`^\\s+(--${beginning}[\\w-]*): ([^;]+);`, 'gm'))].map(
     ([, name = '', value = '']) => [name, value] as const,
   );
-
-const Row = ({ token, children }: { readonly token: readonly [string, string]; readonly children: ReactNode }) => (
-  <tr>
-    <td>
-      <code>{token[0]}</code>
-    </td>
-    <td>
-      <code>{token[1]}</code>
-    </td>
-    <td>{children}</td>
-  </tr>
-);
 
 /** Each size in both faces: the one of headings, and the one of text. */
 export const TypeScale = (): ReactNode =>
@@ -35,62 +23,57 @@ export const TypeScale = (): ReactNode =>
       </div>
     ));
 
-export const Faces = (): ReactNode => (
+interface TokenTableProps {
+  readonly beginning: string;
+  readonly render: (value: string) => ReactNode;
+}
+const TokenTable = ({ beginning, render }: TokenTableProps): ReactNode => (
   <table>
     <tbody>
-      {tokens('font-').map((token) => (
-        <Row key={token[0]} token={token}>
-          <span style={{ fontFamily: `var(${token[0]})` }}>Zoë Ångström, 0123456789</span>
-        </Row>
+      {tokens(beginning).map(([name, value]) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            <code>{value}</code>
+          </td>
+          <td>{render(`var(${name})`)}</td>
+        </tr>
       ))}
     </tbody>
   </table>
+);
+
+const LETTERS = 'Zoë Ångström, 0123456789';
+export const Faces = (): ReactNode => (
+  <TokenTable beginning="font-" render={(fontFamily) => <span style={{ fontFamily }}>{LETTERS}</span>} />
 );
 
 export const Spaces = (): ReactNode => (
-  <table>
-    <tbody>
-      {tokens('space-').map((token) => (
-        <Row key={token[0]} token={token}>
-          <div style={{ inlineSize: `var(${token[0]})`, blockSize: '1rem', background: 'var(--accent)' }} />
-        </Row>
-      ))}
-    </tbody>
-  </table>
+  <TokenTable
+    beginning="space-"
+    render={(inlineSize) => <div style={{ inlineSize, blockSize: '1rem', background: 'var(--accent)' }} />}
+  />
 );
 
 export const Radii = (): ReactNode => (
-  <BothThemes>
-    <div className="row-of-samples">
-      {tokens('radius-').map(([name]) => (
-        <figure key={name}>
-          <div className="sample" style={{ borderRadius: `var(${name})` }} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  </BothThemes>
+  <Samples
+    of={tokens('radius-').map(([name]) => name)}
+    render={(name) => <div className="sample" style={{ borderRadius: `var(${name})` }} />}
+  />
 );
 
-const ELEVATIONS: readonly (readonly [string, CSSProperties])[] = [
-  ['Ground', { background: 'var(--bg)' }],
-  ['Card', { background: 'var(--surface)' }],
-  ['Raised', { background: 'var(--surface-raised)' }],
-  ['Above the page', { background: 'var(--surface-raised)', boxShadow: '0 1.5rem 4rem var(--shadow)' }],
-];
+const ELEVATIONS: Readonly<Record<string, CSSProperties>> = {
+  Ground: { background: 'var(--bg)' },
+  Card: { background: 'var(--surface)' },
+  Raised: { background: 'var(--surface-raised)' },
+  'Above the page': { background: 'var(--surface-raised)', boxShadow: '0 1.5rem 4rem var(--shadow)' },
+};
 
 /** Height is told by lightness first; only what lies above the page throws a shadow. */
 export const Elevations = (): ReactNode => (
-  <BothThemes>
-    <div className="row-of-samples">
-      {ELEVATIONS.map(([name, style]) => (
-        <figure key={name}>
-          <div className="sample" style={style} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  </BothThemes>
+  <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );
 
 /** Each easing on the same way, started and stilled by two buttons. */

@@ -4,7 +4,7 @@ import { CallScreenAfterwards } from '@asad/ui/call-screen';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { exportTranscriptJson } from './export-transcript-json.ts';
-import type { CallSession } from '../session/call-session.ts';
+import type { CallSession } from '../session/create-call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';

@@ -4,18 +4,14 @@ import { LinkButton } from '@asad/ui/button';
 import { LimitDialog } from '@asad/ui/limit-dialog';
 import type { ReactNode } from 'react';
 import { FALLBACK_MAX_CALLS } from '../session/backend-client.ts';
-import type { CallSession } from '../session/call-session.ts';
-import { VerificationModal } from '../verification/verification-modal.tsx';
+import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 
 /** Several people: their verbs agree. */
 const isMany = owner.pronouns === 'we';
 
-export interface CallDialogsProps {
-  readonly session: CallSession;
+export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
   readonly stats: CallStats | null;
   readonly open: 'none' | 'verification' | 'limit';
-  readonly onClose: () => void;
-  readonly returnFocus: () => HTMLElement | null;
 }
 
 /** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
@@ -28,14 +24,8 @@ export default function CallDialogs({ session, stats, open, onClose, returnFocus
   );
 }
 
-interface CallLimitProps {
-  readonly stats: CallStats | null;
-  readonly onClose: () => void;
-  readonly returnFocus: () => HTMLElement | null;
-}
-
 /** The calls are spent (specification, section 2, "Call Limit Reached modal"). */
-const CallLimit = ({ stats, onClose, returnFocus }: CallLimitProps): ReactNode => {
+const CallLimit = ({ stats, onClose, returnFocus }: Omit<CallDialogsProps, 'session' | 'open'>): ReactNode => {
   const { callCount = 0, maxCalls = FALLBACK_MAX_CALLS, remainingCalls = 0 } = stats ?? {};
   return (
     <LimitDialog

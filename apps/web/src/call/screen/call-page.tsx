@@ -12,12 +12,11 @@ import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
 import { owlOfCall } from './owl-of-call.ts';
-import { useCallScreen } from './use-call-screen.ts';
+import { loadDialogs, useCallScreen } from './use-call-screen.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
 
-/** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
-const CallDialogs = lazyPart(() => import('./call-dialogs.tsx').then((module) => module.default));
+const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
 
 const links = [
   { href: '/', text: 'Home' },

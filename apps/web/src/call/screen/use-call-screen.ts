@@ -7,12 +7,15 @@ import { createCallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 
+/** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
+export const loadDialogs = () => import('./call-dialogs.tsx');
+
 const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
   known.some(({ key }) => key === found.key) ? known : [...known, found];
 
 /** What the call screen shows beyond what the call itself says, and what can be done on it. */
 export function useCallScreen() {
-  const [session] = useState(createCallSession);
+  const [session] = useState(() => createCallSession(loadDialogs));
   const { call } = session;
   const current = useCall(call);
   // The specification's button goes to 'Calling...' only once the visitor may call (section 4).

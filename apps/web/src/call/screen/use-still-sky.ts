@@ -1,28 +1,16 @@
 import { useEffect, useState } from 'react';
+import { createMemory } from '../../storage/create-memory.ts';
 
-const KEY = 'asad_still_sky';
+const memory = createMemory<boolean>('asad_still_sky', () => localStorage);
 
-/** Whether this visitor wants the sky to stand still, remembered on this device. Where storage is forbidden, for the page. */
+/** Whether this visitor wants the sky to stand still, remembered on this device. */
 export function useStillSky(): readonly [boolean, (still: boolean) => void] {
   const [isStill, setStill] = useState(false);
   // After it is taken over: the served markup knows of no choice.
-  useEffect(() => {
-    queueMicrotask(() => {
-      try {
-        setStill(localStorage.getItem(KEY) === 'still');
-      } catch {
-        // Refused: it moves, as for anybody.
-      }
-    });
-  }, []);
+  useEffect(() => queueMicrotask(() => setStill(memory.find() === true)), []);
   function choose(still: boolean): void {
     setStill(still);
-    try {
-      if (still) localStorage.setItem(KEY, 'still');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // It lasts as long as the page.
-    }
+    memory.keep(still);
   }
   return [isStill, choose];
 }

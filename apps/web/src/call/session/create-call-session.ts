@@ -16,7 +16,6 @@ import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';
 import { once } from './once.ts';
 import { canHear, chooseMode, VOICES } from './voices.ts';
-import type { CallSession } from './call-session.ts';
 import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
 import { getStatusText } from '../errors/status-text.ts';
@@ -26,8 +25,11 @@ import { createVerificationMemory } from '../verification/verification-memory.ts
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
-/** Puts the parts together. Nothing is loaded or sent before somebody wants to call. */
-export function createCallSession(): CallSession {
+/**
+ * The call of this site with what belongs to it: backend, identity, verification, records to deliver. Nothing is loaded or
+ * sent before somebody wants to call; `loadCheck` fetches the code of the check that stands before the first.
+ */
+export function createCallSession(loadCheck: () => Promise<unknown>) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
   let identity: Identity | null = null;
@@ -131,28 +133,37 @@ export function createCallSession(): CallSession {
     outbox,
     backend,
     verification,
+    /** Loads identity; a second call answers with the same. */
     getIdentity,
-    watchStats(listener) {
+    /**
+     * Tells the newest statistics. A visitor who passed the check before is told without a press, once the page rests;
+     * nobody else pays for that. Returns what ends it.
+     */
+    watchStats(listener: (stats: CallStats) => void): () => void {
       tellStats = listener;
       if (verification.isLikely()) whenIdle(() => void prefetchStats().catch(() => undefined));
       return () => {
         tellStats = () => undefined;
       };
     },
-    start(mode) {
+    /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
+    start(mode: CallMode): ReturnType<typeof call.start> {
       meant = mode;
       return call.start({ mode });
     },
+    /** Opens the sound within the visitor's press, which is where Safari allows it. */
     primeSound: () => output.prime(),
-    warmUp() {
+    /** Loads code and configuration ahead of a press: on hover, focus or touch. Never asks for anything. */
+    warmUp(): void {
       const ignore = (): undefined => undefined;
       getIdentity().catch(ignore);
       // Most visitors talk to the first; whoever else answers is known when the press has asked.
       const loadFirst = async (): Promise<unknown> => voices[0]?.load();
       if (verification.isLikely()) loadFirst().catch(ignore);
-      else import('../screen/call-dialogs.tsx').then(loadFirst).catch(ignore);
+      else loadCheck().then(loadFirst).catch(ignore);
     },
-    attach() {
+    /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
+    attach(): () => void {
       const undo = bindPage(call, outbox);
       return () => {
         undo();
@@ -162,3 +173,4 @@ export function createCallSession(): CallSession {
     },
   };
 }
+export type CallSession = ReturnType<typeof createCallSession>;

@@ -1,16 +1,9 @@
 import type { ClientAction, EntryRef } from '@asad/call-core/contract';
 import { experiences, owner, principles, projects, stack } from '@asad/content';
+import type { CallScreenProps } from '@asad/ui/call-screen';
 
 /** What a card beside the talk shows. */
-export interface Mention {
-  readonly key: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  readonly linkText: string;
-  readonly colours?: readonly [from: string, to: string];
-}
+export type Mention = NonNullable<CallScreenProps['shown']>[number];
 
 const CONTACT: Mention = {
   key: 'contact',

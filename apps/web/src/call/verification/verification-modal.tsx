@@ -1,11 +1,11 @@
 import { owner, site } from '@asad/content';
 import { Button } from '@asad/ui/button';
-import { VerificationDialog } from '@asad/ui/verification-dialog';
+import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/verification-dialog';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
-import type { CallSession } from '../session/call-session.ts';
+import type { CallSession } from '../session/create-call-session.ts';
 import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
@@ -13,11 +13,8 @@ import { verifyVisitor } from './verify-visitor.ts';
 /** The success message stands this long before the modal closes (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
-export interface VerificationModalProps {
+export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   readonly session: CallSession;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly returnFocus: () => HTMLElement | null;
 }
 
 /** reCAPTCHA shows its pictures in a frame beside the dialog: pressing there closes nothing. */
