@@ -8,8 +8,7 @@ import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readIdempotencyKey } from './read-request.ts';
 import { ok, refuse } from './respond.ts';
 
 /**
