@@ -72,8 +72,8 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
   const { webCall, handle } = await createOrRelease(backend, uid, key);
   const { provider, findReport } = backend.voice;
   const isReported = findReport !== undefined;
-  const endCreated = () => backend.voice.endCall({ callId, handle });
   const { id: callId, assistantId = '' } = webCall;
+  const endCreated = () => backend.voice.endCall({ callId, handle });
   const call = { callId, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
     // A call that we could not write down must not run: nobody could ever be told apart by it.
