@@ -4,10 +4,7 @@ import { MAINTENANCE_MINUTES, type Maintenance } from '../src/handlers/run-maint
 export function runByItself(run: Maintenance): { readonly run: Maintenance; start(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
-  const runNext = () => {
-    last = last.then(run);
-    return last;
-  };
+  const runNext = () => (last = last.then(run));
   return {
     run: runNext,
     start: () => {

@@ -5,9 +5,6 @@ import { identityStory, journeyStory, pagesStory, type Observation, type Place }
 
 /** Differences that are known and meant, each with its reason. */
 const MEANT: Readonly<Record<string, string>> = {
-  'a body that is not JSON':
-    'the emulator parses bodies before the function runs and answers HTML with a stack; ours is JSON',
-  'GET / with the ETag that it has': 'the emulator sends the page anew; ours says that nothing has changed',
   'GET /%E0%A4%A': 'the emulator breaks off over half a character; for us it is an address that is none',
   'another site that asks whether it may':
     'neither gives leave; at home another site is refused before anybody looks at what it wants',

@@ -3,32 +3,27 @@ import type { HttpsFunction } from 'firebase-functions/https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { writeFileSync } from 'node:fs';
-import { createBackend } from '../src/create-backend.ts';
-import { callLimitsOf } from '../src/calls/store-context.ts';
+import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { choicesOf } from '../src/deployed/secrets.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { createFirebaseTokenVerifier } from '../src/deployed/firebase-token-verifier.ts';
-import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { createCallStore } from '../src/calls/call-store.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+
+readOwnBodies();
 
 const { env } = process;
 
 const functions = defineFunctions(choicesOf(env), () => {
   const settings = readSettings(env, 'emulator');
   const app = initializeApp();
-  const store = createCallStore({
-    documents: new SqliteDocumentStore(openDatabase(env['PARITY_DATABASE'] ?? ''), systemClock),
-    clock: systemClock,
-    limits: callLimitsOf(settings),
-    composeMail: createMailComposer({ to: 'owner@example.com' }),
-  });
+  const documents = new SqliteDocumentStore(openDatabase(env['PARITY_DATABASE'] ?? ''), systemClock);
   return {
     clientAddress: settings.clientAddress,
     backend: createBackend(settings, {
-      store,
+      store: openCallStore(settings, { documents, clock: systemClock }),
       clock: systemClock,
       accounts: { deleteIdle: async () => undefined },
       tokens: createFirebaseTokenVerifier(() => getAuth(app)),

@@ -14,27 +14,19 @@ import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbo
  */
 export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
-  router.get('/inbox', (request, response, next) => {
+  router.get('/inbox', async (request, response) => {
     const asked = (name: string): string | undefined => {
       const value = request.query[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    if (!isSameSecret(asked('token') ?? '', token)) {
+    if (!isSameSecret(asked('token') ?? '', token))
       return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
-    }
     const callId = asked('call');
-    const answer =
-      callId !== undefined
-        ? showCall(store, { callId, token, response })
-        : asked('export') === undefined
-          ? Promise.all([
-              readInbox(store, { query: asked('q') ?? '', after: asked('after') }),
-              store.readDay(new Date().toISOString().slice(0, 10)),
-            ]).then(([inbox, today]) =>
-              response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, { token, today })),
-            )
-          : exportCalls(store, response);
-    answer.catch(next);
+    if (callId !== undefined) return showCall(store, { callId, token, response });
+    if (asked('export') !== undefined) return exportCalls(store, response);
+    const inbox = await readInbox(store, { query: asked('q') ?? '', after: asked('after') });
+    const today = await store.readDay(new Date().toISOString().slice(0, 10));
+    response.writeHead(200, INBOX_HEADERS).end(renderInbox(inbox, { token, today }));
   });
   router.use((_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
   return router;

@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,11 +20,7 @@ export async function awaitSound(root: string, path: string, longestMs = LONGEST
   await writeFile(join(root, `voice/.${basename(path)}.wanted`), '').catch(() => undefined);
   const lastLookMs = performance.now() + longestMs;
   while (performance.now() < lastLookMs) {
-    const isThere = await stat(join(root, path)).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return true;
+    if (existsSync(join(root, path))) return true;
     await sleep(LOOK_EVERY_MS);
   }
   return false;

@@ -3,27 +3,16 @@ import { z } from 'zod';
 import { contentSecurityPolicy } from '../../src/hosting/content-security-policy.ts';
 import { BackendError } from '../../src/backend-error.ts';
 
+const rewriteSchema = z.looseObject({ source: z.string(), function: z.looseObject({ functionId: z.string() }) });
+const headerSchema = z.object({ key: z.string(), value: z.string() });
+const headersSchema = z.object({ source: z.string(), headers: z.array(headerSchema) });
 const hostingSchema = z.looseObject({
   public: z.string(),
   ignore: z.array(z.string()).default([]),
   cleanUrls: z.boolean().default(false),
   trailingSlash: z.boolean().optional(),
-  rewrites: z
-    .array(
-      z.looseObject({
-        source: z.string(),
-        function: z.looseObject({ functionId: z.string() }),
-      }),
-    )
-    .default([]),
-  headers: z
-    .array(
-      z.object({
-        source: z.string(),
-        headers: z.array(z.object({ key: z.string(), value: z.string() })),
-      }),
-    )
-    .default([]),
+  rewrites: z.array(rewriteSchema).default([]),
+  headers: z.array(headersSchema).default([]),
 });
 
 export type HostingConfig = z.infer<typeof hostingSchema>;

@@ -34,8 +34,8 @@ export function createSiteHandler(
         return void response.status(405).set('allow', 'GET, HEAD').end();
       const path = pathOf(request);
       const shown = path === undefined || isHidden(path) ? undefined : path;
-      let found = shown && (await resolvePath(files, shown, config));
-      if (shown && !found && (await awaitSound(root, shown))) found = await resolvePath(files, shown, config);
+      const find = async () => (shown === undefined ? undefined : resolvePath(files, shown, config));
+      const found = (await find()) ?? ((await awaitSound(root, shown ?? '/')) ? await find() : undefined);
       response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(shown ?? '/') });
       if (typeof found === 'string')
         return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();

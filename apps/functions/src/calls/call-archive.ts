@@ -23,16 +23,10 @@ const PAGE_SIZE = 50;
 
 /** What the owner reads, over any database. */
 export function createCallArchive({ documents, clock }: StoreContext) {
-  const readTranscript = async (call: CallDoc): Promise<string> => {
-    if (call.transcriptChunks === 0) return call.transcript;
-    const rest = {
-      uid: call.visitorId,
-      callDoc: hashId(call.callId),
-      kind: 'transcript',
-      count: call.transcriptChunks,
-    } as const;
-    return call.transcript + (await documents.read((reader) => readChunks(reader, rest)));
-  };
+  const readTranscript = async (call: CallDoc): Promise<string> =>
+    call.transcriptChunks === 0
+      ? call.transcript
+      : call.transcript + (await documents.read((reader) => readChunks(reader, call, 'transcript')));
 
   async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<StoredDocument> {
     for (let after = from; ;) {
@@ -85,15 +79,9 @@ export function createCallArchive({ documents, clock }: StoreContext) {
 
     readMessages: (visitorId: string, callId: string): Promise<readonly unknown[]> =>
       documents.read(async (transaction) => {
-        const callDoc = hashId(callId);
-        const call = await readCall(transaction, visitorId, { callDoc, nowMs: clock.now() });
+        const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];
-        const text = await readChunks(transaction, {
-          uid: visitorId,
-          callDoc,
-          kind: 'messages',
-          count: call.messageChunks,
-        });
+        const text = await readChunks(transaction, call, 'messages');
         return z.array(z.unknown()).parse(JSON.parse(text));
       }),
 

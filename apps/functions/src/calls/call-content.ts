@@ -1,4 +1,5 @@
-import type { DocumentReader, DocumentTransaction, StoredDocument } from '../documents/document-store.ts';
+import type { CallRecord } from '@asad/call-core/contract';
+import type { DocumentReader, DocumentTransaction } from '../documents/document-store.ts';
 import { hashId, paths } from './paths.ts';
 import { writeCall, type StoreContext } from './store-context.ts';
 import { chunkDocSchema, type CallDoc } from './stored-shapes.ts';
@@ -9,10 +10,7 @@ const MAX_CHUNK_BYTES = 700_000;
 /** A Firestore commit takes 10 MiB, names, indexes and the owner's mail included. */
 const MAX_CONTENT_BYTES = 8_000_000;
 
-export interface CallContent {
-  readonly transcript: string;
-  readonly messages: readonly unknown[];
-}
+type CallContent = Pick<CallRecord, 'transcript'> & { readonly messages: readonly unknown[] };
 
 /** False for JSON that is longer written out than it came: `1e20` becomes 21 digits. */
 export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
@@ -36,50 +34,41 @@ function chunkText(text: string): readonly string[] {
   return chunks;
 }
 
-/** What was said, as the fields of its call and the documents below it. */
-function splitContent(uid: string, callDoc: string, content: CallContent & { readonly expireAt: number }) {
-  const [transcript = '', ...more] = chunkText(content.transcript);
-  const messages = content.messages.length === 0 ? [] : chunkText(JSON.stringify(content.messages));
-  const chunk = (text: string): StoredDocument => ({ text, expireAt: content.expireAt });
-  return {
-    fields: {
-      transcript,
-      transcriptChunks: more.length,
-      messageChunks: messages.length,
-      messageCount: content.messages.length,
-    },
-    chunks: [
-      ...more.map((text, index) => [paths.chunk(uid, callDoc, { kind: 'transcript', index }), chunk(text)] as const),
-      ...messages.map((text, index) => [paths.chunk(uid, callDoc, { kind: 'messages', index }), chunk(text)] as const),
-    ],
-  };
+/** What was said, as the fields of its call and the texts of the documents below it, in the order of their paths. */
+function splitContent({ transcript, messages }: CallContent) {
+  const [first = '', ...more] = chunkText(transcript);
+  const rest = messages.length === 0 ? [] : chunkText(JSON.stringify(messages));
+  const counts = { transcriptChunks: more.length, messageChunks: rest.length, messageCount: messages.length };
+  return { fields: { transcript: first, ...counts }, texts: [...more, ...rest] };
+}
+
+type Kind = 'transcript' | 'messages';
+
+function chunkPathsOf(call: CallDoc, kind: Kind): readonly string[] {
+  const count = kind === 'transcript' ? call.transcriptChunks : call.messageChunks;
+  const callDoc = hashId(call.callId);
+  return Array.from({ length: count }, (_, index) => paths.chunk(call.visitorId, callDoc, { kind, index }));
 }
 
 /** The documents below a call, by path. */
-export function chunkPaths(uid: string, callDoc: string, call: CallDoc): readonly string[] {
-  const below = (kind: 'transcript' | 'messages', count: number) =>
-    Array.from({ length: count }, (_, index) => paths.chunk(uid, callDoc, { kind, index }));
-  return [...below('transcript', call.transcriptChunks), ...below('messages', call.messageChunks)];
-}
+export const chunkPaths = (call: CallDoc): readonly string[] => [
+  ...chunkPathsOf(call, 'transcript'),
+  ...chunkPathsOf(call, 'messages'),
+];
 
-export async function readChunks(
-  transaction: DocumentReader,
-  options: { uid: string; callDoc: string; kind: 'transcript' | 'messages'; count: number },
-): Promise<string> {
-  const texts: string[] = [];
-  for (let index = 0; index < options.count; index += 1) {
-    const found = await transaction.get(paths.chunk(options.uid, options.callDoc, { kind: options.kind, index }));
-    texts.push(found === undefined ? '' : chunkDocSchema.parse(found).text);
+/** What lies below a call, as one text. */
+export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
+  let text = '';
+  for (const path of chunkPathsOf(call, kind)) {
+    const found = await reader.get(path);
+    if (found !== undefined) text += chunkDocSchema.parse(found).text;
   }
-  return texts.join('');
+  return text;
 }
 
 /** What was said in a call, by whoever told it. */
-export interface ToldContent extends CallContent {
-  readonly source: 'client' | 'provider';
-  readonly startedAt: string;
-  readonly endedAt: string;
-}
+export type ToldContent = CallContent &
+  Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
 
 /** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
 export async function writeContent(
@@ -94,10 +83,11 @@ export async function writeContent(
   // A call does not end before it began, whatever clock said so.
   const { endedAt, source } = told;
   const startedAt = Date.parse(told.startedAt) > Date.parse(endedAt) ? endedAt : told.startedAt;
-  const { fields, chunks } = splitContent(call.visitorId, callDoc, { ...told, expireAt });
+  const { fields, texts } = splitContent(told);
   // A shorter text than before must not leave the end of the longer one behind.
-  for (const path of chunkPaths(call.visitorId, callDoc, call)) transaction.delete(path);
-  for (const [path, chunk] of chunks) transaction.set(path, chunk);
+  for (const path of chunkPaths(call)) transaction.delete(path);
+  for (const [index, path] of chunkPaths({ ...call, ...fields }).entries())
+    transaction.set(path, { text: texts[index] ?? '', expireAt });
   const isWaiting = !call.mailed && source === 'client' && call.isReported && limits.mailWaitMs > 0;
   const waiting = paths.waitingMail(call.visitorId, callDoc);
   if (isWaiting) {

@@ -67,7 +67,7 @@ export function createCallRecords(context: StoreContext) {
         let erased = 0;
         for (const { callDoc, call } of calls) {
           if (call === undefined || call.erased) continue;
-          for (const path of chunkPaths(uid, callDoc, call)) transaction.delete(path);
+          for (const path of chunkPaths(call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
           transaction.delete(paths.waitingMail(uid, callDoc));
           if (call.isReported) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CallReport } from '../ports/voice-backend.ts';
 import { NO_TRANSCRIPT } from '../rules/call-record.ts';
 import * as rules from '../rules/call-limit.ts';
@@ -6,7 +5,7 @@ import type { Visitor } from '../rules/visitor.ts';
 import { fitsOneCommit, writeContent } from './call-content.ts';
 import type { Saving } from './call-records.ts';
 import type { DocumentTransaction } from '../documents/document-store.ts';
-import { runOnce, type Done } from './once.ts';
+import { transactOnce, type Done } from './once.ts';
 import { hashId, paths } from './paths.ts';
 import { settleSeconds } from './spend-budgets.ts';
 import { readCall, readLive, writeCall, type StoreContext } from './store-context.ts';
@@ -58,28 +57,26 @@ export function createCallReports(context: StoreContext) {
 
   return {
     /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
-    saveReport: (report: CallReport): Promise<Saving> => {
-      const key = randomUUID();
-      return documents.transact(async (transaction) => {
-        const nowMs = clock.now();
-        const callDoc = hashId(report.callId);
-        const owner = await readLive(transaction, paths.callOwner(callDoc), { schema: ownerDocSchema, nowMs });
-        if (owner === undefined) return { kind: 'not_opened' };
-        const uid = owner.visitorId;
-        return runOnce(context, { uid, key, transaction }, async (_, visitor): Promise<Done<Saving>> => {
-          const call = await readCall(transaction, uid, { callDoc, nowMs });
-          if (call === undefined) return { result: { kind: 'not_opened' } };
-          if (report.transcript === undefined || call.held.length === 0)
-            return applyReport(transaction, { report, call, callDoc, visitor });
-          const lastedMs = report.wasConnected
-            ? Date.parse(report.endedAt ?? '') - Date.parse(report.startedAt ?? '')
-            : 0;
-          const settle = await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
-          const settled = { ...call, held: [] };
-          writeCall(transaction, settled);
-          settle();
-          return applyReport(transaction, { report, call: settled, callDoc, visitor });
-        });
+    saveReport: async (report: CallReport): Promise<Saving> => {
+      const nowMs = clock.now();
+      const callDoc = hashId(report.callId);
+      const at = { schema: ownerDocSchema, nowMs };
+      const owner = await documents.read((reader) => readLive(reader, paths.callOwner(callDoc), at));
+      if (owner === undefined) return { kind: 'not_opened' };
+      const uid = owner.visitorId;
+      return transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
+        const call = await readCall(transaction, uid, { callDoc, nowMs });
+        if (call === undefined) return { result: { kind: 'not_opened' } };
+        if (report.transcript === undefined || call.held.length === 0)
+          return applyReport(transaction, { report, call, callDoc, visitor });
+        const lastedMs = report.wasConnected
+          ? Date.parse(report.endedAt ?? '') - Date.parse(report.startedAt ?? '')
+          : 0;
+        const settle = await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
+        const settled = { ...call, held: [] };
+        writeCall(transaction, settled);
+        settle();
+        return applyReport(transaction, { report, call: settled, callDoc, visitor });
       });
     },
 

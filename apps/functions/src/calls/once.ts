@@ -20,45 +20,31 @@ export interface Done<T> {
   readonly visitor?: Visitor;
 }
 
-/** A command of one visitor. `key` names it across requests; without one it is this one run of it. */
-export interface Command {
-  readonly uid: string;
-  readonly key?: string;
-}
-
 /**
  * Runs a command that may run twice: a database repeats a transaction also when its commit was applied and only the
  * answer was lost. What it did is noted in the visitor's own document, in the same commit, so that the repetition finds
- * the note, does nothing and says the same.
+ * the note, does nothing and says the same. `key` names it across requests; without one it is this one run of it.
  */
 export function transactOnce<T>(
-  context: StoreContext,
-  command: Command,
+  { clock, documents }: StoreContext,
+  { uid, key = randomUUID() }: { readonly uid: string; readonly key?: string },
   work: (transaction: DocumentTransaction, visitor: Visitor) => Promise<Done<T>>,
 ): Promise<T> {
-  const key = command.key ?? randomUUID();
-  return context.documents.transact((transaction) => runOnce(context, { ...command, key, transaction }, work));
-}
-
-/** The same in a transaction that is open already, because it first had to find out whose command it is. */
-export async function runOnce<T>(
-  { clock }: StoreContext,
-  { uid, key, transaction }: { readonly uid: string; readonly key: string; readonly transaction: DocumentTransaction },
-  work: (transaction: DocumentTransaction, visitor: Visitor) => Promise<Done<T>>,
-): Promise<T> {
-  const nowMs = clock.now();
-  const before = await readVisitor(transaction, uid);
-  const receipt = before.receipts[key];
-  if (receipt !== undefined) return z.custom<T>().parse(JSON.parse(receipt.result));
-  const { result, visitor } = await work(transaction, before);
-  if (visitor !== undefined) {
-    const live = Object.entries(visitor.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
-    const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
-    const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
-    noteAwaited(transaction, { before, after: visitor });
-    transaction.set(paths.visitor(uid), { ...visitor, receipts, expireAt: nowMs + VISITOR_LIFE_MS });
-  }
-  return result;
+  return documents.transact(async (transaction) => {
+    const nowMs = clock.now();
+    const before = await readVisitor(transaction, uid);
+    const receipt = before.receipts[key];
+    if (receipt !== undefined) return z.custom<T>().parse(JSON.parse(receipt.result));
+    const { result, visitor } = await work(transaction, before);
+    if (visitor !== undefined) {
+      const live = Object.entries(visitor.receipts).filter(([, { atMs }]) => atMs > nowMs - RECEIPT_LIFE_MS);
+      const added = [key, { result: JSON.stringify(result), atMs: nowMs }] as const;
+      const receipts = Object.fromEntries([...live.slice(1 - MAX_RECEIPTS), added]);
+      noteAwaited(transaction, { before, after: visitor });
+      transaction.set(paths.visitor(uid), { ...visitor, receipts, expireAt: nowMs + VISITOR_LIFE_MS });
+    }
+    return result;
+  });
 }
 
 /**

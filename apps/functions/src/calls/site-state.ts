@@ -10,14 +10,6 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 /** What happened, and how often: `createWebCall visitor_limit`. No person is in it. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A day of the whole site (UTC, `2026-11-20`). */
-export interface DayNumbers {
-  readonly day: string;
-  readonly counts: Counts;
-  /** What of the day's budgets is used; undefined where there is none. */
-  readonly budget: { readonly calls: number | undefined; readonly minutes: number | undefined };
-}
-
 const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
 const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
@@ -69,7 +61,8 @@ export function createSiteState({ documents, clock }: StoreContext) {
         for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
         transaction.set(path, { counts, expireAt: nowMs + COUNTS_LIFE_MS });
       }),
-    readDay: (day: string): Promise<DayNumbers> =>
+    /** A day of the whole site (UTC, `2026-11-20`), and what of its budgets is used; undefined where there is none. */
+    readDay: (day: string) =>
       documents.read(async (reader) => {
         const nowMs = clock.now();
         const found = await readLive(reader, paths.counts(day), { schema: countsSchema, nowMs });

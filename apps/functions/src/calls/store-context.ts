@@ -1,3 +1,4 @@
+import type { CallRecord } from '@asad/call-core/contract';
 import type { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
@@ -38,11 +39,7 @@ export function callLimitsOf(settings: Settings) {
 export type Mail = Readonly<Pick<z.infer<typeof mailDocSchema>, 'to' | 'message'>>;
 
 /** What is said in one call, for whoever writes the owner's mail. */
-export interface FinishedCall {
-  readonly callId: string;
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly transcript: string;
+export interface FinishedCall extends Pick<CallRecord, 'callId' | 'startedAt' | 'endedAt' | 'transcript'> {
   /** False while only the visitor's browser has told it. */
   readonly isConfirmed: boolean;
 }

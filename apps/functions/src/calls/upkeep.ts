@@ -27,11 +27,11 @@ export function createUpkeep(context: StoreContext) {
       for (const { visitorId: uid, callDoc } of waiting.filter(({ dueAtMs }) => dueAtMs <= clock.now()))
         await documents.transact(async (transaction) => {
           const call = await readCall(transaction, uid, { callDoc, nowMs: clock.now() });
-          const rest = { uid, callDoc, kind: 'transcript', count: call?.transcriptChunks ?? 0 } as const;
-          const transcript = (call?.transcript ?? '') + (await readChunks(transaction, rest));
+          const rest = call === undefined ? '' : await readChunks(transaction, call, 'transcript');
           transaction.delete(paths.waitingMail(uid, callDoc));
           if (call === undefined || call.mailed || call.erased || call.source === 'none') return;
           const { source, openedAt, expireAt } = call;
+          const transcript = call.transcript + rest;
           const startedAt = call.startedAt ?? openedAt;
           const told = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
           if (await writeMail(context, transaction, { call, told, expireAt }))

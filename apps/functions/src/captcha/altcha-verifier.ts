@@ -25,7 +25,7 @@ const payloadSchema = z.object({
     }),
     signature: z.string().max(200),
   }),
-  solution: z.looseObject({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
+  solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(200) }),
 });
 
 /** ALTCHA: a proof of work from the own origin. It proves cost, not humanity. */
@@ -56,10 +56,9 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
       const { parameters } = payload.challenge;
       const expiresAtMs = parameters.expiresAt * 1000;
       if (expiresAtMs <= clock.now()) return { kind: 'expired' };
-      const { solution } = payload;
       const result = await verifySolution({
         challenge: payload.challenge,
-        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        solution: payload.solution,
         deriveKey,
         hmacSignatureSecret: hmacKey,
       }).catch(() => undefined);

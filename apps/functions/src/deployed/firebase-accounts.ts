@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Accounts } from '../ports/accounts.ts';
+import type { Accounts } from '../ports/identity.ts';
 
 /** As many as the service lists, and deletes, at once. */
 const PAGE_SIZE = 1000;

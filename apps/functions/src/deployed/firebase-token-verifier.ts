@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { BackendError } from '../backend-error.ts';
-import type { TokenVerifier } from '../ports/token-verifier.ts';
+import type { TokenVerifier } from '../ports/identity.ts';
 
 /** Codes that say something about the token; any other says that it could not be checked. */
 const REFUSALS = new Set([

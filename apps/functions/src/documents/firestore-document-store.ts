@@ -14,27 +14,21 @@ import {
 } from './document-store.ts';
 import { holdWrites } from './hold-writes.ts';
 
-/** How often and how long one transaction is tried. */
-export interface Patience {
-  readonly maxAttempts: number;
-  readonly maxTransactionMs: number;
-}
-
 /**
- * Opening a call is the longest request: two transactions, the provider's nine seconds, the provider asked and a call
- * ended in three each, and reads, within a function's 30 s. With the SDK's waits between them (1 s, 1.5 s, 2.3 s, give or
- * take a half) more attempts do not fit.
+ * How often and how long one transaction is tried. Opening a call is the longest request: two transactions, the provider's
+ * nine seconds, the provider asked and a call ended in three each, and reads, within a function's 30 s. With the SDK's
+ * waits between them (1 s, 1.5 s, 2.3 s, give or take a half) more attempts do not fit.
  */
-const inAFunction: Patience = { maxAttempts: 4, maxTransactionMs: 5000 };
+const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
 /** Documents in Firestore. `expireAt` becomes a Timestamp there: a TTL policy forgets what has expired. */
 export class FirestoreDocumentStore implements DocumentStore {
   readonly #firestore: Firestore;
-  readonly #patience: Patience;
+  readonly #patience: typeof IN_A_FUNCTION;
 
-  constructor(firestore: Firestore, patience: Patience = inAFunction) {
+  constructor(firestore: Firestore, patience = IN_A_FUNCTION) {
     this.#firestore = firestore;
     this.#patience = patience;
   }

@@ -3,11 +3,10 @@ import type { Tally } from '../admission/create-tally.ts';
 import type { SendAlarm } from './create-alarm.ts';
 import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallStore } from '../calls/call-store.ts';
-import type { Accounts } from '../ports/accounts.ts';
 import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
-import type { TokenVerifier } from '../ports/token-verifier.ts';
+import type { Accounts, TokenVerifier } from '../ports/identity.ts';
 import type { VoiceBackend } from '../ports/voice-backend.ts';
 import type { Settler } from './settle-calls.ts';
 

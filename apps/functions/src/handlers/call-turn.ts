@@ -5,8 +5,7 @@ import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports/voice-backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readIdempotencyKey } from './read-request.ts';
 import { refuse } from './respond.ts';
 
 /** Longer than any answer that is worth waiting for; shorter than a turn's lease. */

@@ -2,7 +2,7 @@ import { verifyCaptchaSchema, type Verified } from '@asad/call-core/contract';
 import type { ApiHandler } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { endpoint, visitorEndpoint } from './endpoint.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-request.ts';
 import { ok, refuse } from './respond.ts';
 
 /** `GET /api/captchaChallenge`: which captcha runs here, and what its widget needs. */

@@ -8,8 +8,7 @@ import type { ApiHandler, ApiResponse } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readIdempotencyKey } from './read-request.ts';
 import { ok, refuse } from './respond.ts';
 
 /**
@@ -73,8 +72,8 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
   const { webCall, handle } = await createOrRelease(backend, uid, key);
   const { provider, findReport } = backend.voice;
   const isReported = findReport !== undefined;
-  const endCreated = () => backend.voice.endCall({ callId, handle });
   const { id: callId, assistantId = '' } = webCall;
+  const endCreated = () => backend.voice.endCall({ callId, handle });
   const call = { callId, assistantId, provider, handle, isReported, answer: JSON.stringify(webCall) };
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
     // A call that we could not write down must not run: nobody could ever be told apart by it.

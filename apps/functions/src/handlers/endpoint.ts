@@ -27,17 +27,6 @@ interface PageOptions extends EndpointOptions {
   readonly isForPrograms?: boolean;
 }
 
-interface VisitorOptions extends PageOptions {
-  /** The largest body, in bytes; {@link MAX_SMALL_BODY_BYTES} unless said. */
-  readonly maxBodyBytes?: number;
-  /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
-  readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
-}
-
-interface TrustedOptions extends EndpointOptions {
-  readonly isTrusted: (request: ReadRequest) => boolean;
-}
-
 /** An endpoint for anybody; its body is not read. */
 export function endpoint(
   backend: Shared,
@@ -51,7 +40,12 @@ export function endpoint(
 /** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
 export function visitorEndpoint(
   backend: Shared,
-  options: VisitorOptions,
+  options: PageOptions & {
+    /** The largest body, in bytes; {@link MAX_SMALL_BODY_BYTES} unless said. */
+    readonly maxBodyBytes?: number;
+    /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
+    readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
+  },
   run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
 ): ApiHandler {
   const admit = createAdmitting(backend, options);
@@ -78,7 +72,7 @@ export function visitorEndpoint(
  */
 export function trustedEndpoint(
   backend: Shared,
-  options: TrustedOptions,
+  options: EndpointOptions & { readonly isTrusted: (request: ReadRequest) => boolean },
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): ApiHandler {
   const refuseNetwork = createNetworkRate(backend, options);

@@ -8,7 +8,7 @@ import {
 import type { ApiHandler } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-request.ts';
 import { ok, refuse } from './respond.ts';
 
 /** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */

@@ -1,7 +1,7 @@
 import type { ApiHandler, ReadRequest } from './api-request.ts';
 import type { Shared } from './backend.ts';
 import { trustedEndpoint } from './endpoint.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-request.ts';
 import { ok, refuse } from './respond.ts';
 
 /**

@@ -65,12 +65,8 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
       return listPage(store, { after: command.after, print });
     case 'show': {
       const call = await store.findCall(command.id);
-      if (call === undefined) {
-        print('No such call.');
-        return 1;
-      }
-      print(showCall(call));
-      return 0;
+      print(call === undefined ? 'No such call.' : showCall(call));
+      return call === undefined ? 1 : 0;
     }
     case 'export':
       for await (const call of store.listCalls())

@@ -1,4 +1,6 @@
-import type { DayNumbers } from '../calls/site-state.ts';
+import type { CallStore } from '../calls/call-store.ts';
+
+export type DayNumbers = Awaited<ReturnType<CallStore['readDay']>>;
 
 /** The numbers of a day, a line each, the largest count first. */
 export function describeDay({ day, counts, budget }: DayNumbers): readonly string[] {

@@ -5,7 +5,7 @@ import { BackendError } from '../backend-error.ts';
 import { DATABASE_FILE } from '../documents/upgrade-database.ts';
 
 /** What the database is worth nothing without: sessions are signed by one, networks named by another. */
-const isKey = (name: string): boolean => /^[\w-]+\.(?:key|pem)$/.test(name);
+const keysIn = (folder: string): string[] => readdirSync(folder).filter((name) => /^[\w-]+\.(?:key|pem)$/.test(name));
 
 /**
  * Copies the data folder while the program runs: the database by SQLite's own backup, as of one moment, and its keys.
@@ -25,7 +25,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     database.close();
   }
   chmodSync(join(target, DATABASE_FILE), 0o600);
-  copyKeys(dataDir, target);
+  copy(dataDir, target, keysIn(dataDir));
 }
 
 /** Puts a backup where the program will look for it. Throws where data is there already: nothing is ever written over. */
@@ -39,13 +39,11 @@ export function restore(source: string, dataDir: string): void {
       `The folder ${dataDir} holds data already; move it away, or set DATA_DIR to another.`,
     );
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  copyFileSync(join(source, DATABASE_FILE), join(dataDir, DATABASE_FILE));
-  chmodSync(join(dataDir, DATABASE_FILE), 0o600);
-  copyKeys(source, dataDir);
+  copy(source, dataDir, [DATABASE_FILE, ...keysIn(source)]);
 }
 
-function copyKeys(from: string, to: string): void {
-  for (const name of readdirSync(from).filter(isKey)) {
+function copy(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) {
     copyFileSync(join(from, name), join(to, name));
     chmodSync(join(to, name), 0o600);
   }

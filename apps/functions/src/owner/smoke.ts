@@ -2,6 +2,7 @@ import { captchaChallengeSchema, callStatsSchema, healthSchema, webCallSchema } 
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import { solveCaptcha } from '../captcha/solve-captcha.ts';
+import { NO_TRANSCRIPT } from '../rules/call-record.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
@@ -48,12 +49,8 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     body: JSON.stringify(body),
   });
   const account = `${identity}/v1/accounts`;
-  const { idToken } = await ask(
-    'Sign-in',
-    `${account}:signUp?key=${apiKey}`,
-    signedUpSchema,
-    json({ returnSecureToken: true }),
-  );
+  const signUp = json({ returnSecureToken: true });
+  const { idToken } = await ask('Sign-in', `${account}:signUp?key=${apiKey}`, signedUpSchema, signUp);
   try {
     const challenge = await ask('Captcha', '/api/captchaChallenge', captchaChallengeSchema);
     if (challenge.captcha === 'recaptcha')
@@ -74,14 +71,8 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
         );
     }
     const now = new Date().toISOString();
-    const record = {
-      callId: id,
-      transcript: 'No transcript available',
-      startedAt: now,
-      endedAt: now,
-      messages: [],
-      assistantId,
-    };
+    const times = { startedAt: now, endedAt: now };
+    const record = { callId: id, transcript: NO_TRANSCRIPT, ...times, messages: [], assistantId };
     await ask('Record', '/api/clientCallEnded', z.object({ saved: z.literal(true) }), json(record, idToken));
     await ask('Deletion', '/api/deleteMyCalls', z.object({ deleted: z.literal(true) }), json({}, idToken));
   } finally {

@@ -1,14 +1,6 @@
-import { parseTranscript, type SpokenLine } from './call-record.ts';
+import { parseTranscript } from './call-record.ts';
 
-export interface Conversation {
-  readonly lines: readonly SpokenLine[];
-  /** What the visitor said, in order, without what only keeps a talk going. */
-  readonly asked: readonly string[];
-  /** Of these, what ASAD declined, or nobody answered before the call ended. */
-  readonly unanswered: readonly string[];
-  /** What ASAD said instead, for each of these; empty where the call ended. */
-  readonly declines: readonly string[];
-}
+export type Conversation = ReturnType<typeof readConversation>;
 
 /** "Yes", "okay, thanks", "hello there": not a question, whatever answers it. */
 const SMALL_TALK =
@@ -19,10 +11,13 @@ const NOT_KNOWN =
   /\bnot written (?:here|on this site)\b|\b(?:don['’]t|do not) (?:know|have (?:that|any) information|guess)\b|\bnot sure about that\b/i;
 
 /** What was asked in a call and what stayed open; `declined` are the guide's own sentences for that. */
-export function readConversation(transcript: string, options: { readonly declined: readonly string[] }): Conversation {
+export function readConversation(transcript: string, options: { readonly declined: readonly string[] }) {
   const lines = parseTranscript(transcript);
+  /** What the visitor said, in order, without what only keeps a talk going. */
   const asked: string[] = [];
+  /** Of these, what ASAD declined, or nobody answered before the call ended. */
   const unanswered: string[] = [];
+  /** What ASAD said instead, for each of these; empty where the call ended. */
   const declines: string[] = [];
   lines.forEach((line, index) => {
     if (line.speaker !== 'User' || line.text.trim() === '' || SMALL_TALK.test(line.text.trim())) return;

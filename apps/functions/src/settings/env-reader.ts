@@ -15,6 +15,11 @@ export type ClientAddress =
 
 export type EnvReader = ReturnType<typeof createEnvReader>;
 
+/** Digits only: Number() would also take '1e3', '0x10' and ' 7 '. */
+const digits = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
 const onOrOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'], case: 'sensitive' });
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -42,16 +47,7 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
     line: (name: string) =>
       text(name, 'one line of plain letters, digits and signs', z.string().regex(/^[\x20-\x7e]+$/)),
     wholeNumber: (name: string, { min, max }: { readonly min: number; readonly max: number }) =>
-      // Digits only: Number() would also take '1e3', '0x10' and ' 7 '.
-      read(
-        name,
-        `a whole number from ${min} to ${max}`,
-        z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .transform(Number)
-          .pipe(z.number().min(min).max(max)),
-      ),
+      read(name, `a whole number from ${min} to ${max}`, digits.pipe(z.number().min(min).max(max))),
     flag: (name: string) => read(name, 'on or off', onOrOff) ?? false,
     oneOf: <T extends string>(name: string, choices: readonly T[]) =>
       read(name, `one of ${choices.join(', ')}`, z.enum(choices)),

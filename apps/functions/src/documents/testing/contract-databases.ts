@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentStore } from '../document-store.ts';
-import { FirestoreDocumentStore, type Patience } from '../firestore-document-store.ts';
+import { FirestoreDocumentStore } from '../firestore-document-store.ts';
 import { openDatabase, SqliteDocumentStore } from '../sqlite-document-store.ts';
 
 export interface ContractDatabase {
@@ -28,7 +28,7 @@ export function openSqlite(): ContractDatabase {
 }
 
 /** Many racers on one slow machine need more patience than a function has. */
-const patient: Patience = { maxAttempts: 100, maxTransactionMs: 60_000 };
+const patient = { maxAttempts: 100, maxTransactionMs: 60_000 };
 
 /** The real admin client over an in-process transport. */
 export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {

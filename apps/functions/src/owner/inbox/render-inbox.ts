@@ -1,5 +1,4 @@
-import type { DayNumbers } from '../../calls/site-state.ts';
-import { describeDay } from '../describe-day.ts';
+import { describeDay, type DayNumbers } from '../describe-day.ts';
 import { SOURCE_WORDS, type StoredCall, type StoredMail } from '../../calls/call-archive.ts';
 import { describeTime } from '../../mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../mail/plain-text.ts';
