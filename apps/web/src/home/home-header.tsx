@@ -32,12 +32,9 @@ function useCurrentSection(): string | undefined {
 }
 
 /** The header knows where the page is; nothing else is drawn again for it. */
-export const HomeHeader = (): ReactNode => {
-  const current = useCurrentSection();
-  return (
-    <SiteHeader name={site.name} links={links} {...(current === undefined ? {} : { current })}>
-      <SiteMenu />
-      <ThemeToggle />
-    </SiteHeader>
-  );
-};
+export const HomeHeader = (): ReactNode => (
+  <SiteHeader name={site.name} links={links} current={useCurrentSection()}>
+    <SiteMenu />
+    <ThemeToggle />
+  </SiteHeader>
+);

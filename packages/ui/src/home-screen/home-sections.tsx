@@ -76,7 +76,7 @@ export const StackSection = ({ words, pillars, items }: StackSectionProps): Reac
   <PageSection
     id="stack"
     title={words.title}
-    {...(words.intro !== undefined && { intro: words.intro })}
+    intro={words.intro}
     litRatio={0.78}
     className={stack['root']}
     wide={

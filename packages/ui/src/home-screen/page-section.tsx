@@ -23,12 +23,7 @@ export const PageSection = (props: PageSectionProps): ReactNode => {
   const { id, title, intro, litRatio, wide, children, className, ...rest } = props;
   const inner = (
     <>
-      <SectionHeading
-        headingId={`${id}-title`}
-        title={title}
-        {...(intro !== undefined && { intro })}
-        litRatio={litRatio}
-      />
+      <SectionHeading headingId={`${id}-title`} title={title} intro={intro} litRatio={litRatio} />
       {children}
     </>
   );

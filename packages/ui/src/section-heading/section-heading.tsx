@@ -10,7 +10,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'tit
   /** The heading. */
   readonly title: string;
   /** One line below it. */
-  readonly intro?: string;
+  readonly intro?: string | undefined;
   /** Id of the heading itself, for `aria-labelledby` of the section. */
   readonly headingId: string;
   /** How full the moon in the margin is, 0–1. */

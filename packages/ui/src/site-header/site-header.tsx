@@ -13,7 +13,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   /** Sections of the page, in their order. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** `href` of the section now on screen. */
-  readonly current?: string;
+  readonly current?: string | undefined;
   /** Where the name leads. */
   readonly homeHref?: string;
   /** Accessible names of the link home and of the navigation. */
