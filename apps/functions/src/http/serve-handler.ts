@@ -4,6 +4,11 @@ import type { ApiHandler, ApiResponse, RequestBody } from '../handlers/api-reque
 import type { ClientAddress } from '../settings/env-reader.ts';
 import { clientAddress } from './client-address.ts';
 
+/** What Cloud Functions adds to a request whose body it has read itself. */
+interface MaybeReadRequest extends IncomingMessage {
+  rawBody?: Buffer;
+}
+
 /** So much of a body that nobody takes in is read and dropped; who sends more is cut off. No honest client comes near. */
 const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 
@@ -11,7 +16,7 @@ const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
 export function serveHandler(
   handler: ApiHandler,
   options: { readonly clientAddress: ClientAddress },
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const headers = headersOf(request);
     const answer = await handler({
@@ -68,7 +73,9 @@ function headersOf(request: IncomingMessage): Record<string, string | undefined>
   );
 }
 
-async function takeBody(request: IncomingMessage, maxBytes: number): Promise<RequestBody> {
+async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<RequestBody> {
+  const { rawBody } = request;
+  if (rawBody) return rawBody.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes: rawBody };
   const chunks: Buffer[] = [];
   let size = 0;
   try {
