@@ -1,11 +1,10 @@
 import { createGuide } from '../dialogue/create-guide.ts';
-import { listSentences } from '../dialogue/list-sentences.ts';
 import type { GuideAction, Knowledge } from '../knowledge.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState } from '../understanding/state.ts';
+import { createAdmission, MAX_SENTENCES, type Admit } from './admission.ts';
 import { ChatFailure, type Chat, type ChatMessage, type ChatTool } from './chat-model.ts';
 import { createSilence } from './create-silence.ts';
-import { createFactChecker } from './fact-checker.ts';
 import { createSentenceSplitter, MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
 /** What was said in a conversation so far, by whom. */
@@ -70,8 +69,6 @@ export interface MindOptions {
 }
 
 const SILENCE_MS = 4_000;
-/** Of an answer; the brief asks for one to three. */
-const MAX_SENTENCES = 4;
 /** The last exchanges are context enough, and what is sent with every turn is paid for with every turn. */
 const MAX_REMEMBERED = 24;
 /** Where an endpoint does not count: English has about four characters a token. */
@@ -83,28 +80,6 @@ interface Asked {
   readonly sentences: string[];
   hasActed: boolean;
   tokens: number;
-}
-
-/** The sentences that may be said, added to those that were `admitted` before. */
-type Admit = (sentences: readonly string[], admitted: string[]) => readonly string[];
-
-/** Lets through what the content holds; the first sentence that it does not hold is said to be not written. */
-function createAdmission({ brief, knowledge }: MindOptions): Admit {
-  const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
-  const notWritten = knowledge.lines.notWritten[0] ?? '';
-  return (sentences, admitted) => {
-    const said: string[] = [];
-    for (const sentence of sentences) {
-      if (admitted.length >= MAX_SENTENCES) break;
-      if (sentence.length > MAX_SENTENCE_LENGTH)
-        throw new ChatFailure('nonsense', 'The language model sent what is no sentence.');
-      const text = checker.findUnknown(sentence).length > 0 ? notWritten : sentence;
-      if (text === '' || admitted.includes(text)) continue;
-      admitted.push(text);
-      said.push(text);
-    }
-    return said;
-  };
 }
 
 /** One question to the model: what it says as it comes. Returns the tools that it used. */

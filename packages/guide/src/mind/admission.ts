@@ -1,0 +1,30 @@
+import { listSentences } from '../dialogue/list-sentences.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { ChatFailure } from './chat-model.ts';
+import { createFactChecker } from './fact-checker.ts';
+import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
+
+/** Of an answer; the brief asks for one to three. */
+export const MAX_SENTENCES = 4;
+
+/** The sentences that may be said, added to those that were `admitted` before. */
+export type Admit = (sentences: readonly string[], admitted: string[]) => readonly string[];
+
+/** Lets through what the content holds; the first sentence that it does not hold is said to be not written. */
+export function createAdmission({ brief, knowledge }: { brief: string; knowledge: Knowledge }): Admit {
+  const checker = createFactChecker([...brief.split('\n'), ...listSentences(knowledge)]);
+  const notWritten = knowledge.lines.notWritten[0] ?? '';
+  return (sentences, admitted) => {
+    const said: string[] = [];
+    for (const sentence of sentences) {
+      if (admitted.length >= MAX_SENTENCES) break;
+      if (sentence.length > MAX_SENTENCE_LENGTH)
+        throw new ChatFailure('nonsense', 'The language model sent what is no sentence.');
+      const text = checker.findUnknown(sentence).length > 0 ? notWritten : sentence;
+      if (text === '' || admitted.includes(text)) continue;
+      admitted.push(text);
+      said.push(text);
+    }
+    return said;
+  };
+}
