@@ -66,11 +66,25 @@ export const GrowsInPlaceAndFollows: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
+/** A card below takes room from what is said: that is no reader who scrolled up. */
+export const FollowsInALowerWindow: Story = {
+  tags: ['!autodocs'],
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    log.style.maxBlockSize = '5rem';
+    log.dispatchEvent(new Event('scroll'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+  },
+};
 export const StaysWhereOneReads: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     log.scrollTop = 0;
     log.dispatchEvent(new Event('scroll'));
     await new Promise((resolve) => setTimeout(resolve, 60));

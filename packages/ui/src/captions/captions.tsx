@@ -46,8 +46,16 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const follows = useRef(true);
+  const lastTop = useRef(0);
+  // In the frame that lays out anyway: at once, the page would be laid out twice for each line.
   useLayoutEffect(() => {
-    if (lines.length > 0 && follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (lines.length === 0) return;
+    const frame = requestAnimationFrame(() => {
+      if (!follows.current || !box.current) return;
+      box.current.scrollTop = box.current.scrollHeight;
+      lastTop.current = box.current.scrollTop;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines]);
   return (
     <Root
@@ -60,7 +68,10 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       data-state={lines.length === 0 ? 'empty' : 'talking'}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE;
+        // Only who scrolls up stops following: a new line, or a window made lower, moves the end away as well.
+        if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
+        else if (scrollTop < lastTop.current) follows.current = false;
+        lastTop.current = scrollTop;
         onScroll?.(event);
       }}
     >
