@@ -15,10 +15,16 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
   useEffect(() => {
     const element = owl.current;
     if (element === null || target === null) return undefined;
-    const [from, to] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
-    element.setAttribute('data-pointing', '');
-    element.style.setProperty('--point-x', clamp((to.x + to.width / 2 - from.x - from.width / 2) / FULL_TURN_PX));
-    element.style.setProperty('--point-y', clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX));
-    return () => element.removeAttribute('data-pointing');
+    // Measured in the frame that lays out anyway: at once, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const [from, to] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
+      element.setAttribute('data-pointing', '');
+      element.style.setProperty('--point-x', clamp((to.x + to.width / 2 - from.x - from.width / 2) / FULL_TURN_PX));
+      element.style.setProperty('--point-y', clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeAttribute('data-pointing');
+    };
   }, [owl, target]);
 };
