@@ -1,11 +1,12 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { nameMeaning } from '../testing/table-model.ts';
 import type { Candidate, Meaning } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
-import { ONE_OF_TWO, rank, SURE } from './decide.ts';
+import { joinNamed, ONE_OF_TWO, rank, SURE } from './decide.ts';
 
 /** A content where two fields say the same. */
 const [moth] = museum.entities;
@@ -84,6 +85,38 @@ describe('ranking the ways to understand an utterance', () => {
         expect(ranked(...order)).toEqual(ranked(...all));
       }),
     );
+  });
+});
+
+describe('the same asked of each that is named', () => {
+  const named = index.findAll(['moth', 'harbour']);
+  const rankAll = (...scored: readonly (readonly [Candidate, number])[]) =>
+    rank(
+      scored.map(([one]) => one),
+      scored.map(([, chance]) => Math.log(chance)),
+      index,
+    );
+  const join = (some: readonly Entity[], ...scored: readonly (readonly [Candidate, number])[]) =>
+    joinNamed(rankAll(...scored), { named: some }).map(({ candidate: one, chance }) => [
+      nameMeaning(one),
+      Math.round(chance * 100) / 100,
+    ]);
+
+  it('is one answer about both, and as likely as they are together', () => {
+    const joined = join(named, [tell('moth/why'), 0.4], [yes, 0.3], [tell('harbour/why'), 0.3]);
+    expect(joined).toEqual([
+      ['moth/why + harbour/why', 0.7],
+      ['act yes', 0.3],
+    ]);
+  });
+
+  it('stays a question of one where one is named, another field is meant, or one is far likelier', () => {
+    const both = [[tell('moth/why'), 0.5] as const, [tell('harbour/why'), 0.5] as const];
+    expect(join(named.slice(0, 1), ...both)[0]).toEqual(['moth/why', 0.5]);
+    expect(join(named, [tell('moth/why'), 0.5], [tell('harbour/how'), 0.5])[0]).toEqual(['moth/why', 0.5]);
+    expect(join(named, [tell('moth/why'), 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['moth/why', 0.7]);
+    expect(join(named, [yes, 0.7], [tell('harbour/why'), 0.3])[0]).toEqual(['act yes', 0.7]);
+    expect(join(named)).toEqual([]);
   });
 });
 

@@ -80,3 +80,26 @@ export function rank(
     .map(({ candidate, sum }) => ({ candidate, chance: sum }))
     .toSorted((a, b) => b.chance - a.chance);
 }
+
+/** "How do React and Vue differ?": the same field of each that is named is one answer, and no question which is meant. */
+export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'named'>): readonly Ranked[] {
+  const [first] = ranked;
+  const targets = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];
+  const [[, field = ''] = []] = targets.map((target) => target.split('/'));
+  if (!first || named.length < 2 || targets.length !== 1) return ranked;
+  const wanted = named.map(({ id }) => `${id}/${field}`);
+  const ofEach = wanted.flatMap(
+    (target) =>
+      ranked.find(
+        ({ candidate: { meaning }, chance }) =>
+          meaning.kind === 'tell' && meaning.targets.join() === target && chance >= first.chance / 2,
+      ) ?? [],
+  );
+  if (ofEach.length < named.length) return ranked;
+  const meaning = { kind: 'tell', targets: wanted, members: named.map(({ id }) => id) } as const;
+  const joined = {
+    candidate: { ...first.candidate, meaning },
+    chance: ofEach.reduce((sum, { chance }) => sum + chance, 0),
+  };
+  return [joined, ...ranked.filter((one) => !ofEach.includes(one))];
+}

@@ -5,7 +5,7 @@ import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
-import { isSure, ONE_OF_TWO, type Ranked } from './decide.ts';
+import { isSure, joinNamed, ONE_OF_TWO, type Ranked } from './decide.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
@@ -54,7 +54,7 @@ export function createResponder(
   }
 
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
-    const [first, ...others] = preferUntold(ranked, state);
+    const [first, ...others] = preferUntold(joinNamed(ranked, reading), state);
     const [second] = others;
     if (!first) return remark(lines.unsure, state);
     if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);

@@ -5,7 +5,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
 import { createReader } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { createTeller, menuOf, remark, SILENCE } from './tell.ts';
+import { createTeller, SMALL_TALK, menuOf, remark, SILENCE } from './tell.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 const TOOL_MENU = 'I can tell you what it is used for, where, and when not to.';
@@ -76,10 +76,16 @@ describe('telling a field of an entity', () => {
 
   it('remembers the work that was talked about before, through topics', () => {
     const first = tell(['moth/what'], begun).state;
-    const second = tell(['thanks/what'], first).state;
-    expect(second).toMatchObject({ focus: 'thanks', entry: 'moth' });
+    const second = tell(['availability/what'], first).state;
+    expect(second).toMatchObject({ focus: 'availability', entry: 'moth' });
     expect(second.earlier).toBeUndefined();
     expect(tell(['supper/what'], second).state).toMatchObject({ entry: 'supper', earlier: 'moth' });
+  });
+
+  it('goes on with what it was about after small talk: "thanks … and why?" is no question about thanks', () => {
+    const first = tell(['moth/why'], begun).state;
+    expect(tell(['thanks/what'], first).state).toMatchObject({ focus: 'moth', field: 'why', entry: 'moth' });
+    expect(tell(['hello/what'], begun).state.focus).toBeUndefined();
   });
 
   it('keeps the earlier work while the same one is talked about', () => {
@@ -355,7 +361,8 @@ describe('going on', () => {
     for (const { id } of knowledge.entities) {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
-      expect(said.at(-1), id).toEqual(lines.toldAll);
+      // Small talk is about nothing that one could go on with.
+      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
     }
   });
 });

@@ -11,7 +11,7 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 
 const MOST_SUGGESTIONS = 3;
 /** Topics of manners: their one line serves as often as it is called for. */
-const SMALL_TALK: ReadonlySet<string> = new Set([
+export const SMALL_TALK: ReadonlySet<string> = new Set([
   'hello',
   'thanks',
   'act-acknowledge',
@@ -92,8 +92,9 @@ function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   return list && place >= 0 ? { ...list, index: place } : list;
 }
 
-/** What is remembered after an answer of `entity`. */
+/** What is remembered after an answer of `entity`; small talk leaves what the talk is about. */
 function remember(state: GuideState, entity: Entity, field: string, index: EntityIndex): GuideState {
+  if (SMALL_TALK.has(entity.id)) return state;
   const listed = entity.fields[field]?.members;
   const only = listed?.length === 1 ? listed[0] : entity.about;
   const entry = isWork(entity) ? entity.id : index.find(only) && only;
