@@ -6,8 +6,8 @@ import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-b
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLoopbackScript, providerConformance } from '../src/testing/index.ts';
-import { packSite } from './pack-site.ts';
-import { serveSite, type ServedSite } from './serve-site.ts';
+import { packSite } from './testing/pack-site.ts';
+import { serveSite, type ServedSite } from './testing/serve-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'call-core-example-'));
 let browser: Browser | undefined;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/understanding/features.ts';
 import { FIT, fit, scoreRow, toChances, type Fitted } from './fit.ts';
-import { makeRow, type Way } from './make-row.ts';
+import { makeRow, type Way } from './testing/make-row.ts';
 import type { Row } from './rows.ts';
 
 /** Numbers of word features. */

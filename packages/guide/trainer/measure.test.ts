@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/understanding/features.ts';
 import type { Fitted } from './fit.ts';
-import { makeRow, type Way } from './make-row.ts';
+import { makeRow, type Way } from './testing/make-row.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
 
 /** Weighs the feature `named` by 1 and nothing else: a way's chance is in the odds given. */

@@ -1,5 +1,5 @@
-import { FEATURES, type FeatureValues } from '../src/understanding/features.ts';
-import type { Row } from './rows.ts';
+import { FEATURES, type FeatureValues } from '../../src/understanding/features.ts';
+import type { Row } from '../rows.ts';
 
 /** A way to understand a made-up utterance. */
 export interface Way {

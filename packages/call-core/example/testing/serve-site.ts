@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { WebSocketServer } from 'ws';
-import { isShape } from '../src/json.ts';
+import { isShape } from '../../src/json.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 /** What a page needs that calls, and nothing more: no eval, no host but the room's. */
