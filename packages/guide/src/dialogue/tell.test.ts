@@ -328,6 +328,11 @@ describe('telling what was told already', () => {
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
   });
 
+  it('says again of what is not written that it is not', () => {
+    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual(lines.notWritten);
+    expect(play('moth/cost', 'moth/cost')[1]).toEqual([...lines.notWritten, MENU]);
+  });
+
   it('moves the talk to it all the same', () => {
     const state = { ...begun, focus: 'moth', entry: 'moth', told: ['harbour/why'] };
     expect(tell(['harbour/why'], state).state).toMatchObject({ focus: 'harbour', entry: 'harbour', earlier: 'moth' });

@@ -134,8 +134,9 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const told = [lines.toldAll[0] ?? ''];
-    const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
+    const [toldAll = '', ...further] = lines.toldAll;
+    const told = answer.isUnwritten ? lines.notWritten : [toldAll];
+    const sentences = menu && next.length > 0 ? [...told, menu.says] : [...told, ...further];
     return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
