@@ -66,8 +66,8 @@ describe('what stops a start stops it with one sentence', () => {
 
   test('a place that is not this machine’s own', async () => {
     await expectRefusal(/setting HOST /, { HOST: '0.0.0.0' });
-    await expectRefusal(/this machine only/, { NODE_ENV: 'production' });
-    await expectRefusal(/this machine only/, { K_SERVICE: 'x' });
+    await expectRefusal(/this machine only.*NODE_ENV=production/, { NODE_ENV: 'production' });
+    await expectRefusal(/this machine only.*K_SERVICE/, { K_SERVICE: 'x' });
   });
 
   test('a malformed setting (all of them, and half choices: read-settings.test.ts)', async () => {

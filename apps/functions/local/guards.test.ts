@@ -1,7 +1,11 @@
+import express from 'express';
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guardHome } from './guards.ts';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 const API = ['getUserCallStats', 'clientCallEnded', 'captchaChallenge', 'verifyCaptcha', 'call/web', 'deleteMyCalls'];
@@ -21,6 +25,23 @@ const GUARDED = [
   '/__local/inbox',
 ];
 
+/** fetch() sets Host and refuses to set Origin: an attacker's browser does not ask fetch(). */
+const askServer = (port: number, path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = '';
+      // No answer may tell a browser that another page is allowed to read it.
+      const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          body += chunk;
+        })
+        .on('end', () => resolve({ status: response.statusCode ?? 0, body, allowed }));
+    });
+    sent.on('error', reject).end();
+  });
+
 describe('home is not a hole', () => {
   let cloud: TestCloud;
   let port: number;
@@ -33,22 +54,8 @@ describe('home is not a hole', () => {
   });
   afterAll(() => cloud.stop());
 
-  /** fetch() sets Host and refuses to set Origin: an attacker's browser does not ask fetch(). */
-  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
-    new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-        let body = '';
-        // No answer may tell a browser that another page is allowed to read it.
-        const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
-        response
-          .setEncoding('utf8')
-          .on('data', (chunk: string) => {
-            body += chunk;
-          })
-          .on('end', () => resolve({ status: response.statusCode ?? 0, body, allowed }));
-      });
-      sent.on('error', reject).end();
-    });
+  const ask = (path: string, headers: Record<string, string>, method?: string) =>
+    askServer(port, path, headers, method);
 
   test('a page that rebinds its name to this machine gets 421 everywhere', async () => {
     for (const host of [
@@ -118,6 +125,25 @@ describe('home is not a hole', () => {
       expect((await ask('/', { host })).body).toBe('site');
       expect((await ask('/api/captchaChallenge', { host })).status).toBe(200);
     }
+  });
+
+  test('on the port that a browser leaves out, our own names are answered without it', async () => {
+    const app = express();
+    app.use(({ socket }, _response, next) => {
+      Object.defineProperty(socket, 'localPort', { value: 80 });
+      next();
+    });
+    app.use(guardHome, (_request, response) => void response.end('site'));
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = server.address();
+    const askAt80 = (headers: Record<string, string>) =>
+      askServer(typeof at === 'object' && at ? at.port : 0, '/', headers).then(({ status }) => status);
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'localhost:80'])
+      expect([host, await askAt80({ host })]).toEqual([host, 200]);
+    expect(await askAt80({ host: 'localhost', origin: 'http://localhost' })).toBe(200);
+    expect(await askAt80({ host: 'evil.example' })).toBe(421);
+    await promisify(server.close.bind(server))();
   });
 
   test('another page’s request gets 403, whatever it calls itself', async () => {

@@ -10,7 +10,12 @@ const GUARDED = /^\/(?:api|__local|identitytoolkit\.googleapis\.com|securetoken\
  */
 export const guardHome: RequestHandler = (request, response, next) => {
   const host = request.headers.host?.toLowerCase();
-  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${request.socket.localPort}`);
+  const port = request.socket.localPort;
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].flatMap((name) => [
+    `${name}:${port}`,
+    // A browser leaves this port out.
+    ...(port === 80 ? [name] : []),
+  ]);
   // A second Host line, or a whole address in place of a path, names another server behind the first one's back.
   const isAmbiguous = request.headersDistinct['host']?.length !== 1 || !request.url.startsWith('/');
   if (host === undefined || !hosts.includes(host) || isAmbiguous)

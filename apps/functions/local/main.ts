@@ -8,10 +8,11 @@ const HOME_RATE_FACTOR = 10;
 /** Starts the local cloud and says where it is; stops with one sentence when it cannot. */
 async function main(): Promise<void> {
   const { env } = process;
+  const deployed = env['K_SERVICE'] === undefined ? 'NODE_ENV=production' : 'K_SERVICE';
   if (env['NODE_ENV'] === 'production' || env['K_SERVICE'] !== undefined) {
     throw new BackendError(
       'cannot_start',
-      'The local cloud is for this machine only and does not start with NODE_ENV=production.',
+      `The local cloud is for this machine only and does not start with ${deployed} set.`,
     );
   }
   const settings = readSettings(env, 'home');

@@ -76,7 +76,7 @@ export interface GuideLines {
   readonly greeting: readonly string[];
   /** Said to what is of the rest of the world. */
   readonly declined: readonly string[];
-  /** Stands for what a language model said and the content does not hold. */
+  /** Said when asked again for what is not written; stands for what a language model said and the content does not hold. */
   readonly notWritten: readonly string[];
   /** Said to what was not understood. */
   readonly unsure: readonly string[];

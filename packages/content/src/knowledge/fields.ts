@@ -96,7 +96,7 @@ export const nameUnwritten = ({ first, firsts, is }: Person) => ({
   dream: `What ${first} ${is('plans', 'plan')} for the years to come`,
   beginnings: `What ${first} did before the first job`,
   failures: `A project of ${first} that failed`,
-  now: 'The time and the date',
+  now: 'The present time',
   owl: 'More about the life of an owl',
   visitor: 'Anything about you',
   boss: `Who ${first} worked under`,

@@ -33,7 +33,7 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     ],
     // Of the rest of the world, and of what is not here.
     declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
-    // Stands for what a language model said and the content does not hold.
+    // Asked again for what is not written; and in place of what a language model said and the content does not hold.
     notWritten: ['That is not written here.'],
     // Said where the answer of a backend did not come.
     lost: ['The line was gone for a moment.', 'Please say that again.'],

@@ -118,6 +118,19 @@ describe('what is sure', () => {
 describe('what is not sure', () => {
   const half = ONE_OF_TWO / 2 + 0.02;
 
+  it('is something that was not told yet, where that is half as likely', () => {
+    const both = { 'why <project>': { 'moth/why': 0.5, 'moth/how': 0.3 } };
+    expect(say(both, 'Why Lanternmoth?', 'Why Lanternmoth?').reply.targets).toEqual(['moth/how']);
+  });
+
+  it('is never said to be unwritten because it was told already', () => {
+    for (const second of ['moth/cost', 'unwritten-age/what', 'nothing moth', 'off-topic']) {
+      const both = { 'why <project>': { 'moth/why': 0.5, [second]: 0.3 } };
+      const { reply } = say(both, 'Why Lanternmoth?', 'Why Lanternmoth?');
+      expect([second, reply.sentences[0]]).toEqual([second, lines.toldAll[0]]);
+    }
+  });
+
   it('is asked back between the two likeliest, and each can be taken', () => {
     const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 }, 'the second': 'act no' };
     const asked = say(table, 'Tell Lanternmoth');
@@ -313,6 +326,13 @@ describe('two questions at once', () => {
 
   it('are not answered both where one of them is not sure', () => {
     expect(say(table, 'Why Lanternmoth? What then?').reply.targets).not.toContain('availability/what');
+  });
+
+  it('are asked of what is named before them', () => {
+    const guide = createMuseumGuide();
+    const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
+    const { reply } = guide.replyTo('And Grey Harbour? How was it made and why was it made?', state);
+    expect(reply.targets).toEqual(['harbour/how', 'harbour/why']);
   });
 
   it('leave room for what is said around a question', () => {

@@ -1,6 +1,6 @@
 import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
 import { splitWords } from '../text/split-words.ts';
-import { toMain, type EntityIndex } from '../understanding/entity-index.ts';
+import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import { findPlaced } from '../understanding/find-placed.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { SURE } from './decide.ts';
@@ -20,6 +20,13 @@ export function createSentenceReplier(
   { decide }: Responder,
   tell: Teller['tell'],
 ): (said: string, state: GuideState) => GuideTurn {
+  /** What is named in what is left out is talked about in what is asked: "And Heron? How was it built, and what for?" */
+  function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
+    const named = leftOut.flatMap((part) => read(part).named).at(-1);
+    if (!named) return state;
+    return { ...state, focus: named.id, field: toMainField(named), ...(isWork(named) && { entry: named.id }) };
+  }
+
   /** The only question of several sentences, or two questions at once, where they are sure for themselves. */
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
@@ -27,9 +34,10 @@ export function createSentenceReplier(
     if (parts.length < 2) return decide(whole, state);
     const asked = parts.filter((part) => QUESTION.test(part));
     const [first, second] = asked.length > 0 ? asked.slice(-2) : parts.slice(-1);
-    const one = understand(first ?? text, state);
-    if (second === undefined) return decide(chanceOf(one) > chanceOf(whole) ? one : whole, state);
-    const before = decide(one, state);
+    const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
+    const one = understand(first ?? text, from);
+    if (second === undefined) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
+    const before = decide(one, from);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(SURE, chanceOf(whole) / 2)) return decide(whole, state);
     const after = decide(other, before.state);

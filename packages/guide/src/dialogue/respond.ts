@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge, Target } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
@@ -17,13 +17,18 @@ export interface Responder {
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
 
-/** What was told already is hardly asked for again, where something else is half as likely. */
-function preferUntold(ranked: readonly Ranked[], { told }: GuideState): readonly Ranked[] {
+const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
+  meaning.kind === 'tell' ? meaning.targets : [];
+
+/** What was told already is hardly asked for again, where something else that is written here is half as likely. */
+function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
   const [first, second, ...others] = ranked;
   if (!first || !second || second.chance < first.chance / 2) return ranked;
-  const isTold = ({ candidate: { meaning } }: Ranked): boolean =>
-    meaning.kind === 'tell' && meaning.targets.every((target) => told.includes(target));
-  return isTold(first) && !isTold(second) ? [{ ...second, chance: first.chance }, ...others] : ranked;
+  const isTold = targetsOf(first).length > 0 && targetsOf(first).every((target) => told.includes(target));
+  const isNew = targetsOf(second).some(
+    (target) => !told.includes(target) && index.findAnswer(target)?.answer.isUnwritten !== true,
+  );
+  return isTold && isNew ? [{ ...second, chance: first.chance }, ...others] : ranked;
 }
 
 /** Answers, asks back or declines, in the lines of a content. */
@@ -54,7 +59,7 @@ export function createResponder(
   }
 
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
-    const [first, ...others] = preferUntold(joinNamed(ranked, reading), state);
+    const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
     const [second] = others;
     if (!first) return remark(lines.unsure, state);
     if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);

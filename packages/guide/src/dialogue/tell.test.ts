@@ -189,6 +189,36 @@ describe('telling to a question', () => {
     expect(tell(['harbour/with'], about, { reading: read('Is it painted with oil?') }).reply.sentences[0]).toBe('No.');
   });
 
+  it('speaks of the work that was talked about only where a word points at it', () => {
+    const about = tell(['harbour/what'], begun).state;
+    const toldAbout = (text: string, target: string): string | undefined =>
+      tell([target], about, { reading: read(text) }).reply.sentences[0];
+    for (const text of ['Did she use oil there?', 'Did she use oil for that one?', 'Did she use oil in it?'])
+      expect([text, toldAbout(text, 'stack-oil/where')]).toEqual([text, 'No.']);
+    for (const text of [
+      'Is it true that she uses oil?',
+      'Does she use oil these days?',
+      'Has she ever used oil on this site?',
+      'Is oil one of her tools?',
+      'Is oil something that she uses?',
+      'Has she used this oil thing?',
+      'Is there any oil in her stack?',
+      'Do they use oil?',
+    ])
+      expect([text, toldAbout(text, 'stack-oil/where')]).toEqual([text, 'Yes.']);
+    expect(toldAbout('Is oil one of her tools?', 'harbour/with')).toBe('Grey Harbour is painted with watercolour.');
+    expect(toldAbout('Is it made with oil, this museum?', 'availability/what')).toMatch(/^The museum/u);
+    expect(toldAbout('Was the third one painted with oil?', 'supper/with')).toBe('Yes.');
+  });
+
+  it('says yes of no tool that nobody asked for', () => {
+    const about = tell(['stack-oil/what'], begun).state;
+    const toldAbout = (text: string): string | undefined =>
+      tell(['stack-oil/what'], { ...about, told: [] }, { reading: read(text) }).reply.sentences[0];
+    expect(toldAbout('Could she build me a shop?')).toBe('Two paintings are of oil.');
+    expect(toldAbout('Does she still use it?')).toBe('Yes.');
+  });
+
   it('says no of no work whose tools are not written', () => {
     const supper = {
       ...entity('supper'),
@@ -296,6 +326,11 @@ describe('telling what was told already', () => {
     const { reply, state } = tell(['moth/why'], { ...begun, told });
     expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
+  });
+
+  it('says again of what is not written that it is not', () => {
+    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual(lines.notWritten);
+    expect(play('moth/cost', 'moth/cost')[1]).toEqual([...lines.notWritten, MENU]);
   });
 
   it('moves the talk to it all the same', () => {

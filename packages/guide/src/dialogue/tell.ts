@@ -1,5 +1,5 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
-import { DOES, FIGURE, QUANTITY } from '../english/words.ts';
+import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isWork, toMain, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
@@ -42,23 +42,23 @@ export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
 
 const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
 
+/** "Did he use it there?" points at something; "Is it true that he knows React?" points at nothing. */
+const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
+
 /** "Does he use React?", "Was Heron made with it?": whether the answer is yes; undefined where that cannot be told. */
-function toTruth(
-  entity: Entity,
-  answer: Answer,
-  { words, named, tokens, isPolar }: Reading,
-  work: Entity | undefined,
-): boolean | undefined {
+function toTruth(entity: Entity, answer: Answer, reading: Reading, work: Entity | undefined): boolean | undefined {
+  const { words, named, tokens, isPolar } = reading;
   if (!isPolar) return undefined;
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
-  const isOfWork = work !== undefined && (entity !== work || answer === work.fields['with']);
+  const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
   if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
   if (uses.length > 0 && isOfWork) {
     const isUsed = uses.every((members) => members?.includes(work.id));
     // Where its tools are not written, nobody knows.
     return isUsed || work.fields['with']?.isUnwritten === undefined ? isUsed : undefined;
   }
-  if (!isTool(entity)) return undefined;
+  const isAskedFor = named.some(isTool) || isPointing(reading);
+  if (!isTool(entity) || (answer.members?.length !== 0 && !isAskedFor)) return undefined;
   if (answer.members) return answer.members.length > 0;
   return entity.fields[toMainField(entity)] === answer && DOES.has(words[0] ?? '') ? true : undefined;
 }
@@ -83,9 +83,11 @@ const show = (entity: Entity | undefined): Partial<GuideReply> => ({
   actions: entity?.action ? [entity.action] : [],
 });
 
-/** The work that is named, or meant by "it". */
-const findWork = ({ named, hasReference }: Reading, { entry }: GuideState, index: EntityIndex): Entity | undefined =>
-  named.find(isWork) ?? (hasReference ? index.find(entry) : undefined);
+/** The work that is named, or meant by "it": what is told of then, or was talked about. */
+function findWork(reading: Reading, told: Entity, talkedAbout: Entity | undefined): Entity | undefined {
+  const meant = isWork(told) ? told : talkedAbout;
+  return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
+}
 
 function moveList({ list }: GuideState, entity: Entity): GuideState['list'] {
   const place = list ? list.members.indexOf(entity.id) : -1;
@@ -132,8 +134,9 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const told = [lines.toldAll[0] ?? ''];
-    const sentences = menu && next.length > 0 ? [...told, menu.says] : lines.toldAll;
+    const [toldAll = '', ...further] = lines.toldAll;
+    const told = answer.isUnwritten ? lines.notWritten : [toldAll];
+    const sentences = menu && next.length > 0 ? [...told, menu.says] : [...told, ...further];
     return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
@@ -185,7 +188,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     // What was told beside others just now was told in one sentence: it is told for itself.
     const isToldBeside = state.lastReply.targets.length > 1;
     const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
-    const truth = reading && toTruth(last.entity, last.answer, reading, findWork(reading, state, index));
+    const truth =
+      reading && toTruth(last.entity, last.answer, reading, findWork(reading, last.entity, index.find(state.entry)));
     const isAgain = isOne && only !== undefined && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
     const sentences = isOne

@@ -16,6 +16,13 @@ export const HERE = set('he him his himself she her hers herself you your yours 
 /** Something said before is meant. */
 export const REFERENCES = set('it its that this there them they those these one ones');
 
+/** Words that look like references and mean nothing said before. */
+export const NO_REFERENCE =
+  /\bit (?:true|right|correct|possible|likely)(?: that)?\b|\b(?:is|are|was|were) there\b|\bthis (?:site|website|page|portfolio|year|month|week)\b|\bth(?:is|at) \w+ (?:thing|stuff)\b|\b(?:something|anything|tool|one) (?:that|of|he|she|they)\b/gu;
+
+/** One thing said before is meant. */
+export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
+
 /** Words that ask, or say little about what is asked. */
 export const COMMON = set(
   `a about again all also am an and any anybody anyone anything are as ask at be because been before being between but by
