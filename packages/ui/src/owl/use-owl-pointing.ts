@@ -20,7 +20,10 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
       const [from, to] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
       element.setAttribute('data-pointing', '');
       element.style.setProperty('--point-x', clamp((to.x + to.width / 2 - from.x - from.width / 2) / FULL_TURN_PX));
-      element.style.setProperty('--point-y', clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX));
+      element.style.setProperty(
+        '--point-y',
+        clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX),
+      );
     });
     return () => {
       cancelAnimationFrame(frame);
