@@ -1,14 +1,16 @@
 import { ArgTypes, Controls, Description, Subtitle, Title, useOf, type Of } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import components from 'virtual:components';
 import { findComponent, isAnatomy } from './find-component.ts';
 import { Playground, States } from './states.tsx';
-import { words } from './words.ts';
 
 interface MetaOfPage {
   readonly component?: unknown;
-  /** Parts from other modules, told of on this page since they have none of their own. */
-  readonly parameters?: { readonly parts?: Readonly<Record<string, unknown>> };
+  readonly parameters?: {
+    /** Parts from other modules, told of on this page since they have none of their own. */
+    readonly parts?: Readonly<Record<string, unknown>>;
+    readonly advice?: Readonly<Record<'For' | 'Not' | 'Keyboard', string>>;
+  };
 }
 const useMeta = (): MetaOfPage => (useOf('meta') as unknown as { csfFile: { meta: MetaOfPage } }).csfFile.meta;
 
@@ -64,17 +66,18 @@ const PropsOfOthers = (): ReactNode => {
     ));
 };
 
+/** What a designer asks of a component, and no type says: what it is for, what not, how the keyboard works it. */
 const Advice = (): ReactNode => {
-  const told = words[useComponent().name];
+  const told = useMeta().parameters?.advice;
   return (
     told && (
       <dl data-advice="">
-        <dt>For</dt>
-        <dd>{told.use}</dd>
-        <dt>Not</dt>
-        <dd>{told.avoid}</dd>
-        <dt>Keyboard</dt>
-        <dd>{told.keyboard}</dd>
+        {Object.entries(told).map(([name, words]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </Fragment>
+        ))}
       </dl>
     )
   );

@@ -62,12 +62,12 @@ for (const id of firsts) test(`${componentOf(id)} is drawn`, ({ page }) => show(
 
 test('there is an introduction', () => expect(pageIds).toContain('introduction--docs'));
 
-const components = new Set(firsts.map(componentOf).filter((id) => !/^(foundations-themes$|screens-)/.test(id)));
+const components = new Set(firsts.map(componentOf).filter((id) => id !== 'foundations-themes'));
 for (const id of pageIds)
   test(`the page ${id} tells what a designer asks`, async ({ page }) => {
     await page.goto(`iframe.html?id=${id}&viewMode=docs`);
     await page.locator('.sbdocs h1').waitFor();
     if (!components.has(componentOf(id))) return;
-    await expect(page.locator('[data-advice] dd')).toHaveCount(3);
-    await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
+    await expect(page.locator('[data-advice] dd:not(:empty)')).toHaveCount(3);
+    if (!id.startsWith('screens-')) await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
   });

@@ -31,6 +31,23 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** How long a story may play before the next one does. */
+const PLAY_LIMIT_MS = 4_000;
+let endTurn = (): void => undefined;
+/** A docs page shows many stories in frames. They take turns, since the browser has one focus and each that plays takes it. */
+const takeTurn = async (): Promise<void> => {
+  if (!window.frameElement?.closest('.states')) return;
+  const turn = Promise.withResolvers<void>();
+  endTurn = turn.resolve;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('turn', () => {
+      setTimeout(turn.resolve, PLAY_LIMIT_MS);
+      begin();
+      return turn.promise;
+    });
+  });
+};
+
 /** A switch of the toolbar: its values, each with what it says. */
 const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Readonly<Record<string, string>>) => ({
   title,
@@ -42,6 +59,8 @@ const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Rea
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
   decorators: [withSurroundings],
+  beforeEach: takeTurn,
+  afterEach: () => endTurn(),
   tags: ['autodocs'],
   globalTypes: {
     theme: {

@@ -1,4 +1,3 @@
-import { afterPaint } from '../boot/after-paint.ts';
 import { whenIdle } from '../boot/when-idle.ts';
 
 /** Each section and, within it, its cards, in the order of the page (home/sections.css). */
@@ -34,28 +33,4 @@ export const settleSections = (whenDone?: () => void): void => {
     whenIdle(next);
   };
   next();
-};
-
-/** Colours that a component fades when it is pointed at turn at once here, like all the others. */
-const endColorFades = (): void => {
-  for (const fade of document.getAnimations())
-    if (fade instanceof CSSTransition && fade.transitionProperty.endsWith('color')) fade.cancel();
-};
-
-/**
- * Makes a change that has the whole page styled anew, such as another theme, to what is in sight, and to the rest of
- * the page piece by piece after the next paint.
- */
-export const changeInTurn = (change: () => void): void => {
-  const away = pieces().filter((piece) => {
-    const { top, bottom } = piece.getBoundingClientRect();
-    return bottom < 0 || top > window.innerHeight;
-  });
-  for (const piece of away) piece.style.contentVisibility = 'hidden';
-  change();
-  endColorFades();
-  afterPaint(() => {
-    for (const piece of away) piece.style.removeProperty('content-visibility');
-    settleSections();
-  });
 };

@@ -1,5 +1,4 @@
 import { afterPaint } from '../boot/after-paint.ts';
-import { changeInTurn } from '../scroll/settle-sections.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 const THEME_KEY = 'theme';
@@ -11,12 +10,6 @@ const theme = (): Theme => {
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
-
-/** The theme that the page is about to turn to; undefined when no change is on its way. */
-let next: Theme | undefined;
-
-/** How small a toggle is while it is pressed, as its own style has it. */
-const PRESSED = '0.85';
 
 /** The colours that the browser draws its own parts in: those of the chosen theme, whatever the system says. */
 const showInBrowser = (): void => {
@@ -51,7 +44,7 @@ export const followTheme = (): void => {
   showInBrowser();
   const follow = (): void => {
     const chosen = kept();
-    if (next === undefined && chosen !== document.documentElement.dataset['theme']) show(chosen);
+    if (chosen !== document.documentElement.dataset['theme']) show(chosen);
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();
@@ -63,28 +56,16 @@ export const followTheme = (): void => {
 };
 
 /**
- * Turns to the other theme and keeps the choice where storage allows it. The toggle answers in the very next frame; the
- * page, which is styled anew from top to bottom, in one after it.
+ * Turns to the other theme, and keeps the choice where storage allows it. The press is answered in the very next frame;
+ * the page, which is styled anew from top to bottom, in one after it.
  */
-export const toggleTheme = (): void => {
-  const isTurning = next !== undefined;
-  next = (next ?? theme()) === 'dark' ? 'light' : 'dark';
-  try {
-    localStorage.setItem(THEME_KEY, next);
-  } catch (cause) {
-    console.warn('The theme could not be kept for the next visit.', cause);
-  }
-  if (isTurning) return;
-  const toggles = document.querySelectorAll<HTMLElement>('[data-component="theme-toggle"]');
-  for (const toggle of toggles) toggle.style.scale = PRESSED;
-  const turn = (): void => {
-    changeInTurn(() => {
-      show(next);
-    });
-    next = undefined;
-    afterPaint(() => {
-      for (const toggle of toggles) toggle.style.scale = '';
-    });
-  };
-  afterPaint(turn);
-};
+export const toggleTheme = (): void =>
+  afterPaint(() => {
+    const next = theme() === 'dark' ? 'light' : 'dark';
+    show(next);
+    try {
+      localStorage.setItem(THEME_KEY, next);
+    } catch (cause) {
+      console.warn('The theme could not be kept for the next visit.', cause);
+    }
+  });

@@ -6,6 +6,14 @@ import { AlertBox } from './alert-box.tsx';
 const meta = {
   title: 'Call/Notice and error',
   component: AlertBox,
+  parameters: {
+    advice: {
+      For: 'Something happened that one has to know now: a call that failed, calls that are spent.',
+      Not: 'For help that always stands there: that is text. For a decision: that is a dialog.',
+      Keyboard:
+        'Its actions and its close button follow one another by Tab; focus is not moved to it, it is announced.',
+    },
+  },
   args: { children: 'Failed to check call availability. Please try again.' },
 } satisfies Meta<typeof AlertBox>;
 export default meta;

@@ -5,6 +5,13 @@ import { Button, LinkButton } from './button.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: {
+    advice: {
+      For: 'Something happens on this page. One primary button in a view; the rest is quiet.',
+      Not: 'To go elsewhere: that is a LinkButton, which works without a script.',
+      Keyboard: 'Tab, then Enter or Space. While it waits it stays focusable.',
+    },
+  },
   args: { children: 'Talk to Asad', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -6,6 +6,13 @@ import { CallButton, type CallButtonStatus } from './call-button.tsx';
 const meta = {
   title: 'Call/Call button',
   component: CallButton,
+  parameters: {
+    advice: {
+      For: 'The one way into a call and out of it, once in a page.',
+      Not: 'For any other action, and beside another primary button.',
+      Keyboard: 'Enter or Space; the focus stays on it from the press to the end of the call.',
+    },
+  },
   args: {
     status: 'idle',
     onPress: fn(),

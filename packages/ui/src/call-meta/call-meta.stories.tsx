@@ -5,6 +5,13 @@ import { CallMeta } from './call-meta.tsx';
 const meta = {
   title: 'Call/Who speaks, and for how long',
   component: CallMeta,
+  parameters: {
+    advice: {
+      For: 'The quiet line of a running call: time, who speaks, the level of the microphone.',
+      Not: 'For news: nothing in it is announced. Errors belong in an AlertBox.',
+      Keyboard: 'Nothing here takes the keyboard.',
+    },
+  },
   args: { elapsedSeconds: 67, remainingCalls: 2 },
 } satisfies Meta<typeof CallMeta>;
 export default meta;

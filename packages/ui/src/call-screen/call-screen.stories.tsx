@@ -49,6 +49,15 @@ const meta = {
   title: 'Screens/Call',
   component: CallScreen,
   ...SCREEN,
+  parameters: {
+    ...SCREEN.parameters,
+    advice: {
+      For: 'The page of a call: what one sees before, during and after it, in every state, without a microphone.',
+      Not: 'Inside of another page: it brings header, footer and sky along.',
+      Keyboard:
+        'Skip link, header, the button, the bar, then the talk: by Tab, in this order. Alt+M, Alt+S, Alt+T in a call.',
+    },
+  },
   args: {
     header: {
       name: 'Sam Sample',

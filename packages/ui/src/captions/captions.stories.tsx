@@ -22,7 +22,14 @@ const meta = {
   component: Captions,
   args: { lines: talk },
   // A part of the window's height is what they take: a window that fits them would shrink for ever.
-  parameters: { docs: { story: { iframeHeight: 480 } } },
+  parameters: {
+    advice: {
+      For: 'What is said, while it is said.',
+      Not: 'For a talk that is over: that is a TranscriptPanel.',
+      Keyboard: 'Tab comes to it when it scrolls; the arrow keys read back, and it stops following.',
+    },
+    docs: { story: { iframeHeight: 480 } },
+  },
 } satisfies Meta<typeof Captions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,13 @@ import { CaseStudyBody } from './case-study-body.tsx';
 const meta = {
   title: 'Cards/Case study, its words',
   component: CaseStudyBody,
+  parameters: {
+    advice: {
+      For: 'The six sections of a case, in a dialog or in a page of their own.',
+      Not: 'For a summary: that is an ExperienceCard.',
+      Keyboard: 'Its links, in their order.',
+    },
+  },
   args: { experience: sampleExperience },
   decorators: [
     (Story) => (

@@ -26,7 +26,14 @@ const meta = {
   title: 'Dialogs/Case study',
   component: CaseStudy,
   args: { experience: sampleExperience, open: true, onClose: () => undefined },
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    advice: {
+      For: 'An experience to read in full above the page that one came from.',
+      Not: 'For a page of its own: there CaseStudyBody stands alone.',
+      Keyboard: 'Focus is held; Escape, the backdrop and the close button close it and give the focus back.',
+    },
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof CaseStudy>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,14 @@ const meta = {
       },
     ],
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    advice: {
+      For: 'Everything on the site by name, for hands that stay on the keyboard.',
+      Not: 'As the only way to anything.',
+      Keyboard: 'Type to find, arrow keys to choose, Enter to go, Escape to leave.',
+    },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
 } satisfies Meta<typeof CommandMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,13 @@ import { ContactBlock } from './contact-block.tsx';
 const meta = {
   title: 'Actions/Contact block',
   component: ContactBlock,
+  parameters: {
+    advice: {
+      For: 'How to reach the owner: the address in words first.',
+      Not: 'For more than one address.',
+      Keyboard: 'Copy, write, book: by Tab, in this order. What was copied is announced.',
+    },
+  },
   args: {
     email: 'owl@example.com',
     profileUrl: 'https://profile.example.com/owl',

@@ -6,7 +6,14 @@ const meta = {
   title: 'Dialogs/Frame of every dialog',
   component: DialogFrame,
   args: { open: true, onClose: fn(), title: 'Low water', children: <p>The gate opens again at nine.</p> },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: {
+    advice: {
+      For: 'As the frame of a dialog of your own.',
+      Not: 'For what can wait, or stand in the page.',
+      Keyboard: 'Focus is held inside and comes back; Escape closes it unless it is locked.',
+    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
 } satisfies Meta<typeof DialogFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,13 @@ import {
 const meta = {
   title: 'Cards/Experience card',
   component: ExperienceCard,
+  parameters: {
+    advice: {
+      For: 'One job in a list that is scanned in ten seconds.',
+      Not: 'For the whole story: that is the case study behind its link.',
+      Keyboard: 'Tab comes to it, Enter follows it.',
+    },
+  },
   args: {
     experience: sampleExperience,
     href: '#experience-harbour',

@@ -110,6 +110,11 @@ const meta = {
   component: HomeScreen,
   ...SCREEN,
   parameters: {
+    advice: {
+      For: 'The home page: first screen, works, experiences, stack, about, end; each section also by itself.',
+      Not: 'For a page with one subject: that needs no first screen.',
+      Keyboard: 'Skip link, header, then the page from top to bottom by Tab; Ctrl+K opens the menu.',
+    },
     ...SCREEN.parameters,
     parts: { Hero, WorksSection, ExperiencesSection, StackSection, AboutSection, Ending },
   },

@@ -19,7 +19,14 @@ const meta = {
       </LinkButton>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    advice: {
+      For: 'Something is spent, and what is left to do.',
+      Not: 'For errors: those stand in the page.',
+      Keyboard: 'Focus is held; Escape closes it.',
+    },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
 } satisfies Meta<typeof LimitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

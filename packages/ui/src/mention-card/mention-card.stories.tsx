@@ -14,6 +14,13 @@ import {
 const meta = {
   title: 'Call/What he talks about',
   component: MentionCard,
+  parameters: {
+    advice: {
+      For: 'What the assistant talks about, beside the talk.',
+      Not: 'For what one must not miss: it comes without taking the focus.',
+      Keyboard: 'Its link and its close button by Tab; it never takes the focus by itself.',
+    },
+  },
   args: {
     kind: 'Project',
     title: 'Heron',

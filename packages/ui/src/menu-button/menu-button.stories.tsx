@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MenuButton } from './menu-button.tsx';
 
-const meta = { title: 'Actions/Menu button', component: MenuButton, args: { onClick: fn() } } satisfies Meta<
-  typeof MenuButton
->;
+const meta = {
+  title: 'Actions/Menu button',
+  component: MenuButton,
+  parameters: {
+    advice: {
+      For: 'Opens the command menu, and tells its shortcut.',
+      Not: 'For a menu of any other kind.',
+      Keyboard: 'Enter or Space; the shortcut works from everywhere.',
+    },
+  },
+  args: { onClick: fn() },
+} satisfies Meta<typeof MenuButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoonPhase } from './moon-phase.tsx';
 
-const meta = { title: 'Owl/Moon of a section', component: MoonPhase, args: { litRatio: 0.5 } } satisfies Meta<
-  typeof MoonPhase
->;
+const meta = {
+  title: 'Owl/Moon of a section',
+  component: MoonPhase,
+  parameters: {
+    advice: {
+      For: 'Marks the sections of a page: how far the evening has come.',
+      Not: 'To tell a state that is told nowhere else: it is decoration.',
+      Keyboard: 'Nothing here takes the keyboard.',
+    },
+  },
+  args: { litRatio: 0.5 },
+} satisfies Meta<typeof MoonPhase>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,13 @@ import { NightSky } from './night-sky.tsx';
 const meta = {
   title: 'Owl/Night sky',
   component: NightSky,
+  parameters: {
+    advice: {
+      For: 'Behind a quiet screen, once in a page.',
+      Not: 'Behind text to read at length.',
+      Keyboard: 'Nothing here takes the keyboard.',
+    },
+  },
   render: (args) => (
     <div style={{ position: 'relative', isolation: 'isolate', blockSize: '34rem', padding: '2rem' }}>
       <NightSky {...args} />

@@ -10,6 +10,13 @@ import { useOwlPointing } from './use-owl-pointing.ts';
 const meta = {
   title: 'Owl/Owl',
   component: Owl,
+  parameters: {
+    advice: {
+      For: 'Who one talks to. Its state is a pose: it says the same standing still.',
+      Not: 'Twice in one view, and as the only sign of a state.',
+      Keyboard: 'Nothing here takes the keyboard.',
+    },
+  },
   args: { label: 'ASAD, the owl' },
   argTypes: { state: { control: 'select', options: owlAnatomy.states['data-state'] } },
   decorators: [(Story) => <div style={{ inlineSize: '18rem', paddingBlockStart: '3rem' }}>{<Story />}</div>],

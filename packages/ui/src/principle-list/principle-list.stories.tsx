@@ -5,6 +5,13 @@ import { PrincipleList } from './principle-list.tsx';
 const meta = {
   title: 'Cards/Principles',
   component: PrincipleList,
+  parameters: {
+    advice: {
+      For: 'Short declarations, each with the sentence behind it.',
+      Not: 'For steps in an order.',
+      Keyboard: 'Nothing here takes the keyboard.',
+    },
+  },
   args: { entries: samplePrinciples },
 } satisfies Meta<typeof PrincipleList>;
 export default meta;

@@ -14,6 +14,13 @@ import {
 const meta = {
   title: 'Cards/Project card',
   component: ProjectCard,
+  parameters: {
+    advice: {
+      For: 'A work, by its picture and its effect.',
+      Not: 'For a list of more than a dozen: it wants room.',
+      Keyboard: 'Tab comes to it, Enter follows it.',
+    },
+  },
   args: { project: sampleProject },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof ProjectCard>;

@@ -15,7 +15,14 @@ const meta = {
     ],
     children: <ThemeToggle />,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 140 } } },
+  parameters: {
+    advice: {
+      For: 'The head of every page: name, sections, the page’s own controls.',
+      Not: 'For more than five links.',
+      Keyboard: 'Name, links, controls: by Tab, in this order.',
+    },
+    docs: { story: { inline: false, iframeHeight: 140 } },
+  },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,13 @@ import { SkipLink } from './skip-link.tsx';
 const meta = {
   title: 'Actions/Skip link',
   component: SkipLink,
+  parameters: {
+    advice: {
+      For: 'The first stop of the keyboard in every page.',
+      Not: 'More than once.',
+      Keyboard: 'Seen when Tab comes to it; Enter goes to the content.',
+    },
+  },
   args: { href: '#content', children: 'Skip to the content' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;

@@ -7,6 +7,13 @@ import { StackCard, StackCardName, StackCardNote, StackCardRole, StackCardRoot }
 const meta = {
   title: 'Cards/Stack card',
   component: StackCard,
+  parameters: {
+    advice: {
+      For: 'A tool, what it is for, and the case against it.',
+      Not: 'Without the case against it: that is its point.',
+      Keyboard: 'Enter or Space open the note, by the browser’s own disclosure.',
+    },
+  },
   args: { item: sampleStackItem, icon: <MoonPhase litRatio={0.4} />, noteLabel: "Don't use if..." },
 } satisfies Meta<typeof StackCard>;
 export default meta;

@@ -9,6 +9,13 @@ const names = ['MERN', 'Laravel + Vue.js', 'Docker', 'n8n', 'Tailwind CSS', 'Vap
 const meta = {
   title: 'Cards/Row to throw',
   component: StackScroller,
+  parameters: {
+    advice: {
+      For: 'A row of equals that is wider than the page.',
+      Not: 'For what must be seen at once.',
+      Keyboard: 'Tab comes to the row; arrow keys, Home and End move it.',
+    },
+  },
   args: {
     label: 'Tools',
     hint: 'Drag or scroll to explore',

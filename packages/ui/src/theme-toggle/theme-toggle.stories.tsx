@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const meta = { title: 'Actions/Night and parchment', component: ThemeToggle, args: { onClick: fn() } } satisfies Meta<
-  typeof ThemeToggle
->;
+const meta = {
+  title: 'Actions/Night and parchment',
+  component: ThemeToggle,
+  parameters: {
+    advice: {
+      For: 'Day or night, once in a page.',
+      Not: 'Where no script will run: it would do nothing.',
+      Keyboard: 'Enter or Space.',
+    },
+  },
+  args: { onClick: fn() },
+} satisfies Meta<typeof ThemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,13 @@ import { TranscriptPanel } from './transcript-panel.tsx';
 const meta = {
   title: 'Call/Transcript',
   component: TranscriptPanel,
+  parameters: {
+    advice: {
+      For: 'A talk that is over: to read, take along, or delete.',
+      Not: 'While it is going on: those are Captions.',
+      Keyboard: 'Its actions stand at its head, before the lines; deletion asks once more and gives the focus back.',
+    },
+  },
   args: {
     lines: [
       { id: 0, speaker: 'assistant', text: 'Good evening, I am ASAD, the owl of the house.', isFinal: true },

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TypeField } from './type-field.tsx';
 
-const meta = { title: 'Actions/Type field', component: TypeField, args: { onSend: fn() } } satisfies Meta<
-  typeof TypeField
->;
+const meta = {
+  title: 'Actions/Type field',
+  component: TypeField,
+  parameters: {
+    advice: {
+      For: 'To write what one would say.',
+      Not: 'For more than a few sentences.',
+      Keyboard: 'Enter sends; what was refused stays in it.',
+    },
+  },
+  args: { onSend: fn() },
+} satisfies Meta<typeof TypeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

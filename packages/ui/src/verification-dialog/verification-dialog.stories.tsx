@@ -22,7 +22,14 @@ const meta = {
     keptNote: 'The transcript of your call is kept; you can delete it afterwards.',
     children: <Widget />,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    advice: {
+      For: 'A check before something that costs.',
+      Not: 'Before anything that is only read.',
+      Keyboard: 'Focus is held; it cannot be closed while it verifies.',
+    },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof VerificationDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
