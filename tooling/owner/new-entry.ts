@@ -1,10 +1,6 @@
 /** `pnpm new project|experience|tool --title …`: a file for one more entry, and its place in the list. */
-import { spawnSync } from 'node:child_process';
-import { byNode } from '../by-node.ts';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { addEntry, KINDS, OwnerError, PORTFOLIO, toId, toMessage, type Kind } from './portfolio-files.ts';
+import { addEntry, askFor, HOUSE, KINDS, OwnerError, runOwnerCommand, toId, type Kind } from './portfolio-files.ts';
 
 /** Reads what was said of a field; an empty word is one that was left out. */
 type Read = (said: string) => string | readonly string[] | undefined;
@@ -75,31 +71,21 @@ function describe(kind: Kind, id: string, values: Readonly<Record<string, string
   return { id, ...Object.fromEntries(told), ...besides(id)[kind] };
 }
 
-try {
+await runOwnerCommand(USAGE, async () => {
   const options = Object.fromEntries(
     [...Object.values(FLAGS).flatMap(Object.keys), 'id', 'root'].map((flag) => [flag, { type: 'string' }] as const),
   );
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const kind = (Object.keys(KINDS) as Kind[]).find((known) => known === positionals[0]);
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
-  const all: Record<string, string | undefined> = { ...values };
-  if (process.stdin.isTTY && Object.keys(values).length === 0) {
-    const ask = createInterface({ input: process.stdin, output: process.stdout });
-    for (const flag of Object.keys(FLAGS[kind])) all[flag] = await ask.question(`${flag}: `);
-    ask.close();
-  }
+  const asked = Object.fromEntries(Object.keys(FLAGS[kind]).map((flag) => [flag, flag]));
+  const all: Readonly<Record<string, string | undefined>> =
+    Object.keys(values).length > 0 ? values : await askFor(asked);
   const name = all['title'] ?? all['company'] ?? all['name'] ?? '';
-  const id = all['id'] ?? toId(name);
+  const { id = toId(name), root = HOUSE } = all;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
     throw new OwnerError(`"${name}" makes no id of a to z and 0 to 9: nothing was changed. Say one: --id night-shift.`);
-  const root = all['root'] ?? join(import.meta.dirname, '../..');
   const file = addEntry(root, kind, id, describe(kind, id, all));
-  const [node, ...oxfmt] = byNode('oxfmt');
-  spawnSync(node, [...oxfmt, join(root, PORTFOLIO)]);
-  process.stdout.write(
-    `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.\n`,
-  );
-} catch (error) {
-  process.stderr.write(`${toMessage(error, USAGE)}\n`);
-  process.exitCode = 1;
-}
+  const next = 'pnpm vitest run --project content says what it still lacks.';
+  return { changed: root, said: `${file} is written and in its list. ${next}` };
+});

@@ -1,15 +1,42 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { byNode } from '../by-node.ts';
 
 /** Bad input of whoever types: what failed, why, and what to do next. */
 export class OwnerError extends Error {}
 
-/** What is told of an error: an unknown flag with those that there are. */
-export function toMessage(error: unknown, usage: string): string {
-  if (error instanceof OwnerError) return error.message;
-  return error instanceof TypeError ? `${error.message}\n${usage}` : String(error);
+/** Runs a command of an owner: what it changed is formatted. What fails is told, an unknown flag with those that there are. */
+export async function runOwnerCommand(
+  usage: string,
+  act: () => Promise<{ readonly said: string; readonly changed?: string }>,
+): Promise<void> {
+  try {
+    const { said, changed } = await act();
+    const [node, ...oxfmt] = byNode('oxfmt');
+    if (changed !== undefined) spawnSync(node, [...oxfmt, join(changed, PORTFOLIO)]);
+    process.stdout.write(`${said}\n`);
+  } catch (error) {
+    const isFlag = error instanceof TypeError;
+    const said = error instanceof OwnerError ? error.message : isFlag ? `${error.message}\n${usage}` : String(error);
+    process.stderr.write(`${said}\n`);
+    process.exitCode = 1;
+  }
 }
 
+/** Asks one question after another, where somebody sits at a terminal; the answers by flag. */
+export async function askFor(questions: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
+  if (!process.stdin.isTTY) return {};
+  const ask = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const [flag, question] of Object.entries(questions)) answers[flag] = await ask.question(`${question}: `);
+  ask.close();
+  return answers;
+}
+
+/** The root of this workspace. */
+export const HOUSE = join(import.meta.dirname, '../..');
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
 export const read = (root: string, file: string): string => readFileSync(join(root, PORTFOLIO, file), 'utf8');
@@ -21,6 +48,19 @@ export function write(root: string, file: string, text: string): void {
 
 /** Data as TypeScript; the formatter gives it its looks. */
 export const literal = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+/** Writes a module of the portfolio that holds one constant, by default named after its file. */
+export function writeConstant(
+  root: string,
+  file: string,
+  constant: { readonly type: string; readonly name?: string; readonly comment?: string; readonly source: string },
+): void {
+  const { type, name = basename(file, '.ts'), comment, source } = constant;
+  const model = type.replaceAll(/^readonly |\[\]$/gu, '');
+  const from = `${'../'.repeat(file.split('/').length)}model.ts`;
+  const about = comment === undefined ? '' : `${comment}\n`;
+  write(root, file, `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${source};\n`);
+}
 
 export const toId = (name: string): string =>
   name
@@ -48,11 +88,8 @@ export function emptyList(root: string, kind: Kind): void {
   const { folder, type, about } = KINDS[kind];
   const path = join(root, PORTFOLIO, folder);
   if (existsSync(path)) for (const file of readdirSync(path)) rmSync(join(path, file));
-  write(
-    root,
-    `${folder}/${folder}.ts`,
-    `import type { ${type} } from '../../model.ts';\n\n/** ${about} */\nexport const ${folder}: readonly ${type}[] = [];\n`,
-  );
+  const list = { type: `readonly ${type}[]`, comment: `/** ${about} */`, source: '[]' };
+  writeConstant(root, `${folder}/${folder}.ts`, list);
 }
 
 /** When the entry began that `list` names so; nothing of entries without a month. */
@@ -83,11 +120,7 @@ export function addEntry(root: string, kind: Kind, id: string, entry: object & {
   const { start } = entry;
   const at = start === undefined ? -1 : names.findIndex((name) => startOf(root, folder, list, name) <= start);
   const all = names.toSpliced(at < 0 ? names.length : at, 0, variable);
-  write(
-    root,
-    file,
-    `import type { ${type} } from '../../model.ts';\n\nexport const ${variable}: ${type} = ${literal(entry)};\n`,
-  );
+  writeConstant(root, file, { type, name: variable, source: literal(entry) });
   write(
     root,
     `${folder}/${folder}.ts`,

@@ -1,9 +1,8 @@
 /** How long a challenge takes: here measured, on a mid-range phone reckoned. Prints the most that a visitor waits. */
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveChallenge } from 'altcha-lib';
-import { createAltchaVerifier } from '../src/captcha/altcha-verifier.ts';
-import { captchaTries } from '../src/admission/captcha-tries.ts';
-import { systemClock } from '../src/ports/clock.ts';
+import { captchaTries, createAltchaVerifier } from '../src/captcha/altcha-verifier.ts';
+import { systemClock } from '../src/ports.ts';
 
 /** One core of a mid-range phone beside one of a desktop: the factor that Lighthouse slows a desktop down by for such a phone. */
 const PHONE_FACTOR = 4;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from '../local/data-folder.ts';
 import { CALLS_USAGE } from '../src/owner/calls-command.ts';
 import { openCallsFile } from '../local/testing/open-calls-file.ts';
-import { systemClock } from '../src/ports/clock.ts';
+import { systemClock } from '../src/ports.ts';
 import { open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
 
 describe('the owner’s command, as it is typed', () => {

@@ -7,7 +7,7 @@ import type { CallStore } from '../src/calls/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
-import { systemClock } from '../src/ports/clock.ts';
+import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/settings/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 

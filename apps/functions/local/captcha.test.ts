@@ -2,7 +2,7 @@ import { captchaChallengeSchema, verifiedSchema } from '@asad/call-core/contract
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { solveCaptcha } from '../src/captcha/solve-captcha.ts';
+import { solveCaptcha } from '../src/captcha/altcha-verifier.ts';
 import { startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 
 let cloud: TestCloud;

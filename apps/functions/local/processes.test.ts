@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { systemClock } from '../src/ports/clock.ts';
+import { systemClock } from '../src/ports.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { open, verify } from '../src/calls/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';

@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { choicesOf } from '../src/deployed/secrets.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
-import { createFirebaseTokenVerifier } from '../src/deployed/firebase-token-verifier.ts';
-import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
-import { systemClock } from '../src/ports/clock.ts';
+import { createFirebaseTokenVerifier } from '../src/deployed/firebase-services.ts';
+import { readOwnBodies } from '../src/deployed/watch-requests.ts';
+import { systemClock } from '../src/ports.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 

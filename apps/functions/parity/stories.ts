@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { solveCaptcha } from '../src/captcha/solve-captcha.ts';
+import { solveCaptcha } from '../src/captcha/altcha-verifier.ts';
 
 /** Where one of the two clouds stands. */
 export interface Place {

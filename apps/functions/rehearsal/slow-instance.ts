@@ -6,15 +6,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
 import { createBackend } from '../src/create-backend.ts';
-import { callLimitsOf } from '../src/calls/store-context.ts';
+import { callLimitsOf } from '../src/calls/stored-records.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
-import { finishWhatRuns } from '../src/deployed/finish-what-runs.ts';
-import { readOwnBodies } from '../src/deployed/read-own-bodies.ts';
+import { finishWhatRuns, readOwnBodies } from '../src/deployed/watch-requests.ts';
 import type { DocumentStore } from '../src/documents/document-store.ts';
 import { SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { delegate } from '../src/documents/testing/faulty-documents.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
-import { systemClock } from '../src/ports/clock.ts';
+import { systemClock } from '../src/ports.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 
 /** As long as a transaction may take: everything that a request built is held for so long. */

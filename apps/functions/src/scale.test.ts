@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createVapiWebhook } from './voice/vapi-webhook.ts';
 import { createBackend } from './create-backend.ts';
-import { callLimitsOf } from './calls/store-context.ts';
+import { callLimitsOf } from './calls/stored-records.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { BackendError } from '../../src/backend-error.ts';
 import type { Env } from '../../src/settings/env-reader.ts';
-import { withUnboundSecrets } from '../../src/deployed/secrets.ts';
-import { SECRET_NAMES } from '../../src/deployed/secrets.ts';
+import { SECRET_NAMES, withUnboundSecrets } from '../../src/deployed/secrets.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 
 /**

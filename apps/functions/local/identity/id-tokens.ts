@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../src/ports/clock.ts';
+import type { Clock } from '../../src/ports.ts';
 
 /** Another process's clock may be ahead of ours by a little. */
 const LEEWAY_SECONDS = 5;

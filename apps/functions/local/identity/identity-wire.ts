@@ -1,8 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import { isSameSecret } from '../../src/http/is-same-secret.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { TokenVerifier } from '../../src/ports/identity.ts';
+import type { Clock, TokenVerifier } from '../../src/ports.ts';
 import type { IdTokens } from './id-tokens.ts';
 import type { LocalUser, UserTable } from './user-table.ts';
 

@@ -1,6 +1,6 @@
 import express, { type Response, type Router } from 'express';
 import { isSameSecret } from '../../src/http/is-same-secret.ts';
-import { refuse } from '../../src/handlers/respond.ts';
+import { refuse } from '../../src/handlers/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
 import type { CallStore } from '../../src/calls/call-store.ts';

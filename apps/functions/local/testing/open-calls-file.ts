@@ -1,7 +1,7 @@
-import { callLimitsOf } from '../../src/calls/store-context.ts';
+import { callLimitsOf } from '../../src/calls/stored-records.ts';
 import { createCallStore, type CallStore } from '../../src/calls/call-store.ts';
 import { openDatabase, SqliteDocumentStore } from '../../src/documents/sqlite-document-store.ts';
-import { systemClock } from '../../src/ports/clock.ts';
+import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 
 /** A second connection to the calls of a local cloud, as another process would have it. */

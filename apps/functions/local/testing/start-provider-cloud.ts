@@ -1,5 +1,5 @@
 import { webCallSchema, type WebCall } from '@asad/call-core/contract';
-import type { Log } from '../../src/ports/log.ts';
+import type { Log } from '../../src/ports.ts';
 import { send, startTestCloud, type Answer, type TestCloud, type TestVisitor } from './start-test-cloud.ts';
 import { startStandInProvider, type StandInProvider } from './stand-in-provider.ts';
 

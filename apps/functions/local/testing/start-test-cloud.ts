@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../../src/ports/clock.ts';
+import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
-import { solveCaptcha } from '../../src/captcha/solve-captcha.ts';
-
+import { solveCaptcha } from '../../src/captcha/altcha-verifier.ts';
 import { openCallsFile } from './open-calls-file.ts';
 
 export interface Answer {

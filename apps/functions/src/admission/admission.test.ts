@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { prepare, request } from '../handlers/testing/prepare.ts';
-import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
-import { captchaTries } from './captcha-tries.ts';
+import type { CaptchaVerifier } from '../ports.ts';
+import { captchaTries } from '../captcha/altcha-verifier.ts';
 import { simulateDay, type Day } from './testing/simulate-day.ts';
 import { prepareDay } from './testing/prepare-day.ts';
 

@@ -1,7 +1,6 @@
 import type { SpentBudget } from '../calls/spend-budgets.ts';
-import type { CallStore } from '../calls/call-store.ts';
 import type { Reservation } from '../calls/visitor-calls.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Shared } from './instance-state.ts';
 
 /** Provider failures give budgets back, so that "spent" is looked at again after this long. */
 const REMEMBERED_MS = 60_000;
@@ -9,7 +8,7 @@ const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
 /** Who asks for a call: the visitor, the network (undefined where its address is not proved), the reservation's key. */
-export interface Applicant {
+interface Applicant {
   readonly uid: string;
   readonly networkId: string | undefined;
   readonly key: string;
@@ -19,13 +18,7 @@ export interface Applicant {
  * Lets a call in or says why not. The visitor decides first, by their own document; what everybody shares is read only
  * for a visitor who may call, and not at all while this instance remembers that it is spent.
  */
-export function createAdmission(parts: {
-  readonly store: Pick<CallStore, 'reserveCall' | 'readVisitor' | 'findOpened'>;
-  readonly clock: Clock;
-  /** Asks the provider about this visitor's calls; true if that changed anything. */
-  readonly settle: (uid: string, callIds: readonly string[]) => Promise<boolean>;
-}): (applicant: Applicant) => Promise<Reservation> {
-  const { store, clock, settle } = parts;
+export function createAdmission({ store, clock, settle }: Shared): (applicant: Applicant) => Promise<Reservation> {
   const remembered = new Map<string, { readonly answer: SpentBudget; readonly lookAgainAtMs: number }>();
 
   const recall = (networkId: string | undefined): SpentBudget | undefined =>

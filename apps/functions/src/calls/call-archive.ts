@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { readChunks } from './call-content.ts';
 import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
-import { hashId, paths } from './paths.ts';
-import { readCall, readLive, readVisitor, type StoreContext } from './store-context.ts';
-import { callDocSchema, mailDocSchema, ownerDocSchema, type CallDoc } from './stored-shapes.ts';
+import {
+  hashId,
+  paths,
+  readCall,
+  readLive,
+  readVisitor,
+  type StoreContext,
+  callDocSchema,
+  mailDocSchema,
+  ownerDocSchema,
+  type CallDoc,
+} from './stored-records.ts';
 
 /** A call as the owner reads it. */
 export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;

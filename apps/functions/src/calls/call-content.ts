@@ -1,8 +1,6 @@
 import type { CallRecord } from '@asad/call-core/contract';
 import type { DocumentReader, DocumentTransaction } from '../documents/document-store.ts';
-import { hashId, paths } from './paths.ts';
-import { writeCall, type StoreContext } from './store-context.ts';
-import { chunkDocSchema, type CallDoc } from './stored-shapes.ts';
+import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallDoc } from './stored-records.ts';
 
 /** Well under the 1 MiB of a Firestore document, which also counts names and the other fields. */
 const MAX_CHUNK_BYTES = 700_000;

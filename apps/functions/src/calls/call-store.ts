@@ -1,10 +1,8 @@
 import { createCallArchive } from './call-archive.ts';
-import { createCallRecords } from './call-records.ts';
-import { createCallReports } from './call-reports.ts';
+import { createCallRecords, createCallReports } from './call-records.ts';
 import { createCallTurns } from './call-turns.ts';
-import { createSiteState } from './site-state.ts';
-import type { StoreContext } from './store-context.ts';
-import { createUpkeep } from './upkeep.ts';
+import { createSiteState, createUpkeep } from './site-state.ts';
+import type { StoreContext } from './stored-records.ts';
 import { createVisitorCalls } from './visitor-calls.ts';
 
 export type CallStore = ReturnType<typeof createCallStore>;

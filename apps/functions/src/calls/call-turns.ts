@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentTransaction } from '../documents/document-store.ts';
-import { hashId } from './paths.ts';
-import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
+import { hashId, readCall, readVisitor, writeCall, type StoreContext } from './stored-records.ts';
 
 /** A question and its spoken answer take about ten seconds: nobody in earnest reaches this many within an hour. */
 export const MAX_TURNS = 120;

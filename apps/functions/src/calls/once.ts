@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { Visitor } from '../rules/visitor.ts';
-import { paths } from './paths.ts';
-import { readVisitor, VISITOR_LIFE_MS, type StoreContext } from './store-context.ts';
+import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
 /** Longer than any function runs, so than anybody tries again. */
 const RECEIPT_LIFE_MS = 120_000;

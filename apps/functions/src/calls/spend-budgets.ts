@@ -1,8 +1,6 @@
 import type { DocumentTransaction } from '../documents/document-store.ts';
-import { dayOf } from '../rules/budget.ts';
-import { budgetDocSchema, spend, unspend, unspent, type BudgetCount } from '../rules/site-budget.ts';
-import { paths } from './paths.ts';
-import type { CallLimits } from './store-context.ts';
+import { dayOf, budgetDocSchema, spend, unspend, unspent, type BudgetCount } from '../rules/budget.ts';
+import { paths, type CallLimits } from './stored-records.ts';
 
 /** Budgets are kept two days longer than a month counts, for whoever asks what happened. */
 const BUDGET_LIFE_MS = 33 * 86_400_000;

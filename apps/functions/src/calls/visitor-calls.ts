@@ -1,12 +1,10 @@
 import type { CallStats } from '@asad/call-core/contract';
 import { z } from 'zod';
-import * as rules from '../rules/call-limit.ts';
+import * as rules from '../rules/visitor.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
-import { hashId, paths } from './paths.ts';
+import { hashId, paths, readCall, readVisitor, writeCall, type StoreContext, type CallDoc } from './stored-records.ts';
 import { isInSeconds, spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
-import { readCall, readVisitor, writeCall, type StoreContext } from './store-context.ts';
-import type { CallDoc } from './stored-shapes.ts';
 import type { DocumentReader } from '../documents/document-store.ts';
 import type { Visitor } from '../rules/visitor.ts';
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { CaptchaVerifier, Clock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 const TIMEOUT_MS = 5000;

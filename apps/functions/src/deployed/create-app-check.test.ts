@@ -13,12 +13,12 @@ import { send } from '../../local/testing/start-test-cloud.ts';
 import { createCallStore } from '../calls/call-store.ts';
 import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import { createBackend } from '../create-backend.ts';
-import { callLimitsOf } from '../calls/store-context.ts';
+import { callLimitsOf } from '../calls/stored-records.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import { serveHandler } from '../http/serve-handler.ts';
-import { systemClock } from '../ports/clock.ts';
+import { systemClock } from '../ports.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { createAppCheck } from './create-app-check.ts';
+import { createAppCheck } from './firebase-services.ts';
 
 const PROJECT = 'demo-app-check';
 const APP_ID = '1:123:web:abc';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFirebaseAccounts } from './firebase-accounts.ts';
+import { createFirebaseAccounts } from './firebase-services.ts';
 
 const user = (uid: string, lastRefreshTime: string | undefined, providers: readonly string[] = []) => ({
   uid,

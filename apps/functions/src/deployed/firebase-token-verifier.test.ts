@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '../backend-error.ts';
-import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
+import { createFirebaseTokenVerifier } from './firebase-services.ts';
 
 const failing = (code: string) =>
   createFirebaseTokenVerifier(() => ({

@@ -5,13 +5,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { BackendError } from '../backend-error.ts';
 import { createBackend, openCallStore } from '../create-backend.ts';
 import type { Backend } from '../handlers/backend.ts';
-import type { Log } from '../ports/log.ts';
-import { systemClock } from '../ports/clock.ts';
+import { type Log, systemClock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
-import { createAppCheck } from './create-app-check.ts';
-import { createFirebaseAccounts } from './firebase-accounts.ts';
-import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts';
+import { createAppCheck, createFirebaseAccounts, createFirebaseTokenVerifier } from './firebase-services.ts';
 
 /** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
 export function openBackend(settings: Settings): Backend {

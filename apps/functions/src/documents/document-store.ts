@@ -1,3 +1,5 @@
+import { BackendError } from '../backend-error.ts';
+
 /** A stored document: JSON values only. `expireAt` (ms since 1970) is when it may be forgotten. */
 export interface StoredDocument {
   readonly expireAt: number;
@@ -52,4 +54,46 @@ export interface DocumentStore {
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
   shred(): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * What this program writes, in every document and on the table. One more whenever a document changes so that this program
+ * would lose something of it by reading and writing it; what was written before is 0. Every older one is read.
+ */
+export const DATA_VERSION = 1;
+
+/** Throws on what a newer program wrote: to read it, forget the half that is not known here and write it back would erase. */
+export function assertReadable(version: unknown): void {
+  if (typeof version !== 'number' || version <= DATA_VERSION) return;
+  throw new BackendError(
+    'newer_data',
+    'This data was written by a newer version of the program, which this one would damage; update this one, or go back to a copy of the data.',
+  );
+}
+
+/** A transaction whose writes are held until its work is done; undefined: the document is deleted. */
+export function holdWrites(get: DocumentReader['get']) {
+  const writes = new Map<string, StoredDocument | undefined>();
+  const transaction: DocumentTransaction = {
+    get: async (path) => {
+      // Firestore demands it; SQLite obeys too, so that a mistake shows on both.
+      if (writes.size > 0) throw new Error(`The transaction reads ${path} after a write; reads come first.`);
+      return get(path);
+    },
+    set: (path, document) => void writes.set(path, { ...wellFormed(document), version: DATA_VERSION }),
+    delete: (path) => void writes.set(path, undefined),
+  };
+  return { transaction, writes };
+}
+
+/**
+ * Half a character (a lone surrogate, which JSON can carry) is no UTF-8: SQLite would keep it and Firestore refuse the
+ * whole document. Both keep the replacement character.
+ */
+function wellFormed<T>(value: T): T;
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map((entry: unknown) => wellFormed(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, wellFormed(entry)]));
 }

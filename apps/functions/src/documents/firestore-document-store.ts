@@ -1,8 +1,8 @@
 import { FieldPath, Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import { assertReadable } from './data-version.ts';
 import {
+  assertReadable,
   PAGED,
   type DocumentReader,
   type DocumentStore,
@@ -11,8 +11,8 @@ import {
   type PagedCollection,
   type PageOptions,
   type StoredDocument,
+  holdWrites,
 } from './document-store.ts';
-import { holdWrites } from './hold-writes.ts';
 
 /**
  * How often and how long one transaction is tried. Opening a call is the longest request: two transactions, the provider's

@@ -2,10 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import { assertReadable, DATA_VERSION } from './data-version.ts';
-import { upgradeDatabase } from './upgrade-database.ts';
-import type { Clock } from '../ports/clock.ts';
 import {
+  assertReadable,
+  DATA_VERSION,
   PAGED,
   type DocumentReader,
   type DocumentStore,
@@ -14,8 +13,10 @@ import {
   type PagedCollection,
   type PageOptions,
   type StoredDocument,
+  holdWrites,
 } from './document-store.ts';
-import { holdWrites } from './hold-writes.ts';
+import { upgradeDatabase } from './upgrade-database.ts';
+import type { Clock } from '../ports.ts';
 
 /** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
 const PATIENCE_MS = 5000;

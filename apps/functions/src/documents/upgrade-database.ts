@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { assertReadable, DATA_VERSION } from './data-version.ts';
+import { assertReadable, DATA_VERSION } from './document-store.ts';
 
 /** The database's name in the data folder. */
 export const DATABASE_FILE = 'asad.sqlite';

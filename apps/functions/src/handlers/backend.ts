@@ -1,14 +1,5 @@
-import type { CaptchaUse } from '../admission/captcha-use.ts';
-import type { Tally } from '../admission/create-tally.ts';
-import type { SendAlarm } from './create-alarm.ts';
-import type { IsClosed } from '../admission/site-switch.ts';
 import type { CallStore } from '../calls/call-store.ts';
-import type { CaptchaVerifier } from '../ports/captcha-verifier.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { Accounts, TokenVerifier } from '../ports/identity.ts';
-import type { VoiceBackend } from '../ports/voice-backend.ts';
-import type { Settler } from './settle-calls.ts';
+import type { CaptchaVerifier, Clock, Log, Accounts, TokenVerifier, VoiceBackend } from '../ports.ts';
 
 /** App Check: whether a request comes from our own page, and what the page needs to prove it. */
 export interface AppCheck {
@@ -37,12 +28,4 @@ export interface Backend {
   readonly appCheck: AppCheck | undefined;
   /** Multiplies every endpoint's rate; a bench or a test asks more often than any network does. */
   readonly rateFactor: number;
-}
-
-/** What the handlers of one process share. */
-export interface Shared extends Backend, Settler {
-  readonly isClosed: IsClosed;
-  readonly captchaUse: CaptchaUse;
-  readonly tally: Tally;
-  readonly alarm: SendAlarm;
 }

@@ -1,12 +1,11 @@
 import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
-import type { ApiHandler, ApiResponse } from './api-request.ts';
-import type { Shared } from './backend.ts';
+import { type ApiHandler, type ApiResponse, refuse } from './api.ts';
+import type { Shared } from '../admission/instance-state.ts';
 import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
-import type { TurnAnswer, TurnVoice } from '../ports/voice-backend.ts';
+import type { TurnAnswer, TurnVoice } from '../ports.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody, readIdempotencyKey } from './read-request.ts';
-import { refuse } from './respond.ts';
 
 /** Longer than any answer that is worth waiting for; shorter than a turn's lease. */
 const MAX_TURN_MS = 25_000;

@@ -1,16 +1,16 @@
-import { createCaptchaUse } from '../admission/captcha-use.ts';
-import { createTally } from '../admission/create-tally.ts';
-import { createAlarm } from './create-alarm.ts';
-import { createIsClosed } from '../admission/site-switch.ts';
-import type { ApiHandler } from './api-request.ts';
-import type { Backend, Shared } from './backend.ts';
+import { createShared, type Shared } from '../admission/instance-state.ts';
+import type { ApiHandler } from './api.ts';
+import type { Backend } from './backend.ts';
 import { callTurn } from './call-turn.ts';
-import { captchaChallenge, verifyCaptcha } from './captcha.ts';
+import {
+  captchaChallenge,
+  verifyCaptcha,
+  clientCallEnded,
+  deleteMyCalls,
+  getUserCallStats,
+} from './visitor-endpoints.ts';
 import { createWebCall } from './create-web-call.ts';
-import { health } from './health.ts';
-import { clientCallEnded, deleteMyCalls, getUserCallStats } from './own-calls.ts';
-import { providerEvents } from './provider-events.ts';
-import { createSettler } from './settle-calls.ts';
+import { health, providerEvents } from './program-endpoints.ts';
 
 /** The functions that answer, by the names that firebase.json rewrites to. */
 const CREATE = {
@@ -33,13 +33,6 @@ export const forEachFunction = <T>(make: (name: FunctionName) => T): Readonly<Re
   Object.fromEntries(FUNCTION_NAMES.map((name) => [name, make(name)])) as Record<FunctionName, T>;
 
 export function createHandlers(backend: Backend): Readonly<Record<FunctionName, ApiHandler>> {
-  const shared: Shared = {
-    ...backend,
-    isClosed: createIsClosed(backend),
-    tally: createTally(backend),
-    alarm: createAlarm(backend),
-    captchaUse: createCaptchaUse({ ...backend, instance: backend.newKey() }),
-    ...createSettler(backend),
-  };
+  const shared = createShared(backend);
   return forEachFunction((name) => CREATE[name](shared));
 }

@@ -1,15 +1,14 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
 import type { SupersededCall } from '../calls/visitor-calls.ts';
-import type { CreatedCall } from '../ports/voice-backend.ts';
+import type { CreatedCall } from '../ports.ts';
 import { BackendError } from '../backend-error.ts';
 import { createAdmission } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
-import type { ApiHandler, ApiResponse } from './api-request.ts';
-import type { Shared } from './backend.ts';
+import { type ApiHandler, type ApiResponse, ok, refuse } from './api.ts';
+import type { Shared } from '../admission/instance-state.ts';
 import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody, readIdempotencyKey } from './read-request.ts';
-import { ok, refuse } from './respond.ts';
 
 /**
  * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,

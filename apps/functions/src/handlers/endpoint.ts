@@ -1,12 +1,10 @@
 import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
 import { BackendError } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
-import type { ApiHandler, ApiRequest, ApiResponse, ReadRequest } from './api-request.ts';
-import type { ClosesWith } from '../admission/site-switch.ts';
-import type { Shared } from './backend.ts';
+import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, refuse } from './api.ts';
+import type { ClosesWith, Shared } from '../admission/instance-state.ts';
 import { describeFailure } from './describe-failure.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { refuse } from './respond.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
 const CLOSED_RETRY_SECONDS = 300;

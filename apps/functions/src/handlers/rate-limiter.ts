@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports.ts';
 
 /** One flood of addresses must not eat the memory: beyond this many the oldest windows are forgotten. */
 const MAX_WINDOWS = 20_000;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { ApiResponse, ReadRequest } from './api-request.ts';
-import { refuse } from './respond.ts';
+import { type ApiResponse, type ReadRequest, refuse } from './api.ts';
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: ApiResponse };
 

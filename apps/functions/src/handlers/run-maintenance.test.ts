@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VISITOR_LIFE_MS } from '../calls/store-context.ts';
+import { VISITOR_LIFE_MS } from '../calls/stored-records.ts';
 import { describeDay } from '../owner/describe-day.ts';
 import { createMaintenance } from './run-maintenance.ts';
 import { prepare, request } from './testing/prepare.ts';

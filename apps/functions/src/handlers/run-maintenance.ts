@@ -1,4 +1,4 @@
-import { VISITOR_LIFE_MS } from '../calls/store-context.ts';
+import { VISITOR_LIFE_MS } from '../calls/stored-records.ts';
 import { BackendError } from '../backend-error.ts';
 import { dayOf } from '../rules/budget.ts';
 import type { Backend } from './backend.ts';

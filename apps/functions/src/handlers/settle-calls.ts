@@ -1,7 +1,4 @@
-import type { CallStore } from '../calls/call-store.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { Backend } from './backend.ts';
 import { describeFailure } from './describe-failure.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
@@ -11,16 +8,8 @@ const COOLDOWN_MS = 15_000;
 const AT_ONCE = 10;
 const MAX_IN_ONE_GO = 100;
 
-export type Settler = ReturnType<typeof createSettler>;
-
 /** Asks the provider how calls ended, of one visitor or of everybody, and stores what it says. */
-export function createSettler(parts: {
-  readonly store: Pick<CallStore, 'saveReport' | 'listOverdue'>;
-  readonly voice: VoiceBackend;
-  readonly clock: Clock;
-  readonly log: Log;
-}) {
-  const { store, voice, clock, log } = parts;
+export function createSettler({ store, voice, clock, log }: Backend) {
   const waitSeconds = createRateLimiter(clock, { perWindow: 1, windowMs: COOLDOWN_MS });
 
   /** Stores the provider's answer about each call; the first refusal is thrown once all answers are stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './serve-handler.ts';
 
 const hops = (count: number) => ({ kind: 'hops', hops: count }) as const;
 

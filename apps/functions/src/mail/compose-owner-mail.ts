@@ -1,11 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { declinedLines, findUnwrittenField } from '@asad/content';
-import type { Mail } from '../calls/store-context.ts';
-import { hasSomethingSaid } from '../rules/call-record.ts';
-import { readConversation } from '../rules/conversation.ts';
-import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
-import type { FinishedCall } from '../calls/store-context.ts';
+import type { Mail, FinishedCall } from '../calls/stored-records.ts';
+import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../rules/conversation.ts';
 import { describeTime } from './describe-time.ts';
 import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
 import { plainText } from './plain-text.ts';
@@ -34,9 +30,9 @@ export function createMailComposer(options: { readonly to: string }): (call: Fin
 
 function describeCall(call: FinishedCall): OwnerMailProps {
   const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
-  const talk = readConversation(transcript, { declined: declinedLines });
+  const talk = readConversation(transcript);
   const { lines, asked } = talk;
-  const unanswered = countUnanswered([talk], findUnwrittenField).map(describeUnanswered);
+  const unanswered = countUnanswered([talk]).map(describeUnanswered);
   const entries = (texts: readonly string[]) =>
     texts.slice(0, MAX_LIST).map((text) => (text.length > MAX_ENTRY ? `${text.slice(0, MAX_ENTRY)}…` : text));
   return {

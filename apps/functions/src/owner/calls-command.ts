@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../calls/call-archive.ts';
 import type { CallStore } from '../calls/call-store.ts';
-import type { VoiceBackend } from '../ports/voice-backend.ts';
-import { declinedLines, findUnwrittenField } from '@asad/content';
+import type { VoiceBackend } from '../ports.ts';
 import { callAsJsonLine } from './call-as-json-line.ts';
 import { plainText } from '../mail/plain-text.ts';
-import { readConversation } from '../rules/conversation.ts';
-import { countUnanswered, describeUnanswered } from '../rules/count-unanswered.ts';
+import { readConversation, countUnanswered, describeUnanswered } from '../rules/conversation.ts';
 
 export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command> [--store home|firestore]
   list [--after <call id>]  one line for each call, newest first, fifty at once
@@ -127,9 +125,8 @@ async function listPage(
 
 async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
   const talks = [];
-  for await (const { transcript } of store.listCalls())
-    talks.push(readConversation(plainText(transcript), { declined: declinedLines }));
-  return countUnanswered(talks, findUnwrittenField).map(describeUnanswered);
+  for await (const { transcript } of store.listCalls()) talks.push(readConversation(plainText(transcript)));
+  return countUnanswered(talks).map(describeUnanswered);
 }
 
 function describeCall(call: StoredCall): string {

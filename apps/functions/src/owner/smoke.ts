@@ -1,8 +1,8 @@
 import { captchaChallengeSchema, callStatsSchema, healthSchema, webCallSchema } from '@asad/call-core/contract';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import { solveCaptcha } from '../captcha/solve-captcha.ts';
-import { NO_TRANSCRIPT } from '../rules/call-record.ts';
+import { solveCaptcha } from '../captcha/altcha-verifier.ts';
+import { NO_TRANSCRIPT } from '../calls/call-records.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });

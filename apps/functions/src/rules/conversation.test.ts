@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readConversation } from './conversation.ts';
 
-const read = (transcript: string) => readConversation(transcript, { declined: ['I do not guess.'] });
-
 test('greetings and thanks are no questions', () => {
-  expect(read('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual([]);
+  expect(readConversation('User: Hi there\nAssistant: Good evening.\nUser: Okay, thanks.\nUser: Bye').asked).toEqual(
+    [],
+  );
 });
 
 test('a question is unanswered when it was declined, not known, or the call ended on it', () => {
-  const { asked, unanswered } = read(
+  const { asked, unanswered } = readConversation(
     [
       'User: Which stack?',
       'Assistant: MERN.',
@@ -24,7 +24,7 @@ test('a question is unanswered when it was declined, not known, or the call ende
 });
 
 test('a line without a speaker belongs to the one before', () => {
-  expect(read('User: first\nsecond\nAssistant: yes').lines).toEqual([
+  expect(readConversation('User: first\nsecond\nAssistant: yes').lines).toEqual([
     { speaker: 'User', text: 'first\nsecond' },
     { speaker: 'Assistant', text: 'yes' },
   ]);

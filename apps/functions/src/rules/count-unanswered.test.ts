@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { declinedLines, findUnwrittenField, guideLines } from '@asad/content';
-import { readConversation } from './conversation.ts';
-import { countUnanswered, describeUnanswered } from './count-unanswered.ts';
+import { guideLines } from '@asad/content';
+import { readConversation, countUnanswered, describeUnanswered } from './conversation.ts';
 
-const read = (...lines: readonly string[]) => readConversation(lines.join('\n'), { declined: declinedLines });
+const read = (...lines: readonly string[]) => readConversation(lines.join('\n'));
 
 test('what could not be answered is counted by question, with the field that would answer it', () => {
   const cost = 'Assistant: What Heron cost is not written here. I can tell you why it was made.';
-  const counted = countUnanswered(
-    [
-      read('User: What did Heron cost?', cost, 'User: And why was it made?', 'Assistant: Six inboxes.'),
-      read('User: what did heron cost', cost, 'User: Any pets?', `Assistant: ${guideLines.declined.join(' ')}`),
-    ],
-    findUnwrittenField,
-  );
+  const counted = countUnanswered([
+    read('User: What did Heron cost?', cost, 'User: And why was it made?', 'Assistant: Six inboxes.'),
+    read('User: what did heron cost', cost, 'User: Any pets?', `Assistant: ${guideLines.declined.join(' ')}`),
+  ]);
   expect(counted.map(describeUnanswered)).toEqual([
     'What did Heron cost? (2 times; field: project-email-tracking/cost)',
     'Any pets?',
@@ -21,5 +17,5 @@ test('what could not be answered is counted by question, with the field that wou
 });
 
 test('nothing open is an empty list', () => {
-  expect(countUnanswered([read('User: Hello', 'Assistant: Good evening.')], findUnwrittenField)).toEqual([]);
+  expect(countUnanswered([read('User: Hello', 'Assistant: Good evening.')])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallStats } from '@asad/call-core/contract';
 
 /** How long a reservation counts when the backend dies between asking the provider and opening the call. */
 export const RESERVATION_MS = 60_000;
@@ -52,3 +53,135 @@ export const newVisitor: Visitor = {
   aliases: {},
   receipts: {},
 };
+
+export interface LimitContext {
+  readonly nowMs: number;
+  readonly maxCalls: number;
+}
+
+/** The visitor's numbers: completed, open and reserved calls all count (architecture, "The backend is the authority"). */
+export function readStats(visitor: Visitor, { nowMs, maxCalls }: LimitContext): CallStats {
+  const reserved = Object.values(visitor.reservations).filter((reservation) => reservation.expiresAtMs > nowMs).length;
+  const callCount = visitor.completed + reserved + (visitor.open === null ? 0 : 1);
+  const remainingCalls = Math.max(0, maxCalls - callCount);
+  return { canMakeCall: remainingCalls > 0, callCount, maxCalls, remainingCalls };
+}
+
+export function isVerified(
+  visitor: Visitor,
+  { nowMs, captchaValidMs }: { nowMs: number; captchaValidMs: number },
+): boolean {
+  // In either direction: a check that was passed while the clock was years ahead would hold for years.
+  return visitor.captchaAt !== null && Math.abs(nowMs - visitor.captchaAt) < captchaValidMs;
+}
+
+/** The visitor without the reservations that ran out, and the budgets that these were counted in. */
+export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: Visitor; budgets: readonly string[] } {
+  const all = Object.entries(visitor.reservations);
+  const live = all.filter(([, { expiresAtMs }]) => expiresAtMs > nowMs);
+  const over = all.filter(([, { expiresAtMs }]) => expiresAtMs <= nowMs);
+  return {
+    visitor: { ...visitor, reservations: Object.fromEntries(live) },
+    budgets: over.flatMap(([, { budgets }]) => budgets),
+  };
+}
+
+/** Sets one call aside; the caller has checked the limit. */
+export function addReservation(
+  visitor: Visitor,
+  reservation: { key: string; budgets: readonly string[]; nowMs: number },
+): Visitor {
+  const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: [...reservation.budgets] };
+  return { ...visitor, reservations: { ...visitor.reservations, [reservation.key]: added } };
+}
+
+/** The visitor without a reservation, and the budgets that it was counted in. */
+export function dropReservation(visitor: Visitor, key: string): { visitor: Visitor; budgets: readonly string[] } {
+  const { [key]: dropped, ...reservations } = visitor.reservations;
+  return { visitor: { ...visitor, reservations }, budgets: dropped?.budgets ?? [] };
+}
+
+/**
+ * Turns a reservation into the open call. The call that was open keeps counting, as completed: a crash or a reload
+ * locks nobody out, and hands nobody a call either. Undefined when the reservation ran out and no call is left, or when
+ * its budgets went back meanwhile.
+ */
+export function openCall(
+  visitor: Visitor,
+  call: { key: string; callDoc: string },
+  context: LimitContext,
+): Visitor | undefined {
+  const reservation = visitor.reservations[call.key];
+  if (reservation === undefined) return undefined;
+  if (reservation.expiresAtMs <= context.nowMs && !readStats(visitor, context).canMakeCall) return undefined;
+  const rest = dropReservation(visitor, call.key).visitor;
+  return {
+    ...rest,
+    completed: rest.completed + (rest.open === null ? 0 : 1),
+    open: call.callDoc,
+    calls: [...rest.calls, call.callDoc],
+  };
+}
+
+/** The visitor once this call is over. Only the open call changes anything: a superseded one was counted then. */
+export function completeCall(visitor: Visitor, callDoc: string): Visitor {
+  return visitor.open === callDoc ? { ...visitor, open: null, completed: visitor.completed + 1 } : visitor;
+}
+
+/** The visitor once the provider said that this call never connected. The caller makes sure that it happens once. */
+export function refundCall(visitor: Visitor, callDoc: string): Visitor {
+  return visitor.open === callDoc
+    ? { ...visitor, open: null }
+    : { ...visitor, completed: Math.max(0, visitor.completed - 1) };
+}
+
+/** The visitor once the provider's full report said that somebody was there in a call that was given back. */
+export function takeRefundBack(visitor: Visitor): Visitor {
+  return { ...visitor, completed: visitor.completed + 1 };
+}
+
+/** The provider forgets calls in the end; only so many of the latest are worth asking about. */
+const MAX_UNRESOLVED = 20;
+/** The longest join window, before a call's own time begins to run. */
+const JOIN_WINDOW_MS = 60_000;
+/** The provider tries a report again for about a minute (see the assistant's back-off plan); after that it is late. */
+const REPORT_GRACE_MS = 120_000;
+
+export function addUnresolved(
+  visitor: Visitor,
+  call: { readonly callDoc: string; readonly callId: string },
+  { nowMs, maxCallMs }: { readonly nowMs: number; readonly maxCallMs: number },
+): Visitor {
+  const endsAtMs = nowMs + JOIN_WINDOW_MS + maxCallMs;
+  const added = { callId: call.callId, endsAtMs, overdueAtMs: endsAtMs + REPORT_GRACE_MS };
+  const latest = [...Object.entries(visitor.unresolved), [call.callDoc, added] as const].slice(-MAX_UNRESOLVED);
+  return { ...visitor, unresolved: Object.fromEntries(latest) };
+}
+
+/** Somebody says that this call is over: its report should come soon. Only the provider's own word ends it for good. */
+export function expectReport(
+  visitor: Visitor,
+  callDoc: string,
+  { nowMs, isSure }: { readonly nowMs: number; readonly isSure: boolean },
+): Visitor {
+  const call = visitor.unresolved[callDoc];
+  if (call === undefined) return visitor;
+  const told = {
+    ...call,
+    overdueAtMs: Math.min(call.overdueAtMs, nowMs + REPORT_GRACE_MS),
+    ...(isSure ? { endsAtMs: 0 } : {}),
+  };
+  return { ...visitor, unresolved: { ...visitor.unresolved, [callDoc]: told } };
+}
+
+/** Calls that may still run at the provider: a record that the page posted ends none. */
+export function runningCalls(visitor: Visitor, nowMs: number): readonly string[] {
+  return Object.entries(visitor.unresolved)
+    .filter(([, { endsAtMs }]) => endsAtMs > nowMs)
+    .map(([callDoc]) => callDoc);
+}
+
+export function resolveCall(visitor: Visitor, callDoc: string): Visitor {
+  const { [callDoc]: _resolved, ...unresolved } = visitor.unresolved;
+  return { ...visitor, unresolved };
+}

@@ -1,6 +1,6 @@
 import { site } from '@asad/content';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
-import { MIN_PACED_BUDGET } from '../rules/site-budget.ts';
+import { MIN_PACED_BUDGET } from '../rules/budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readVoice } from '../voice/voices.ts';
 

@@ -1,6 +1,6 @@
 import { ChatFailure, createChat, type MindState } from '@asad/guide/mind';
 import { z } from 'zod';
-import type { TurnAnswer, TurnVoice } from '../ports/voice-backend.ts';
+import type { TurnAnswer, TurnVoice } from '../ports.ts';
 import type { ModelSettings } from './model-voice.ts';
 import { createSiteMind } from './site-mind.ts';
 import { createSpeech } from './speech.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallReport } from '../ports/voice-backend.ts';
+import type { CallReport } from '../ports.ts';
 
 /** What the provider tells of a call, in a webhook's message and in the answer of `GET /call/{id}` alike. */
 export const providerCallSchema = z.looseObject({

@@ -2,7 +2,7 @@ import { webCallSchema, type WebCall } from '@asad/call-core/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
-import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { VoiceBackend } from '../ports.ts';
 import { need } from '../settings/env-reader.ts';
 import { callReportOf, providerCallSchema } from './call-report-of.ts';
 import type { Voice, VoiceOptions } from './voice.ts';

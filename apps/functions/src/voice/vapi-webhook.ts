@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSameSecret } from '../http/is-same-secret.ts';
-import type { ProviderWebhook, SignedRequest } from '../ports/voice-backend.ts';
+import type { ProviderWebhook, SignedRequest } from '../ports.ts';
 import type { Settings, WebhookAuth } from '../settings/read-settings.ts';
 import { callReportOf, providerCallSchema } from './call-report-of.ts';
 

@@ -1,4 +1,4 @@
-import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { VoiceBackend } from '../ports.ts';
 import type { EnvReader } from '../settings/env-reader.ts';
 
 /** What every voice is made with, beside its own settings. */

@@ -1,5 +1,5 @@
 import { BackendError } from '../backend-error.ts';
-import type { VoiceBackend } from '../ports/voice-backend.ts';
+import type { VoiceBackend } from '../ports.ts';
 import type { EnvReader } from '../settings/env-reader.ts';
 import { guideVoice } from './guide-voice.ts';
 import { modelVoice } from './model-voice.ts';

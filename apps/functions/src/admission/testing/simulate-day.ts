@@ -1,5 +1,5 @@
-import type { ApiHandler } from '../../handlers/api-request.ts';
-import { captchaTries } from '../captcha-tries.ts';
+import type { ApiHandler } from '../../handlers/api.ts';
+import { captchaTries } from '../../captcha/altcha-verifier.ts';
 
 const MINUTE_MS = 60_000;
 const HONEST = 50;

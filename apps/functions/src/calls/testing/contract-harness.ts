@@ -1,11 +1,10 @@
 import type { CallRecord, CallStats } from '@asad/call-core/contract';
-import type { Clock } from '../../ports/clock.ts';
-import type { CallReport } from '../../ports/voice-backend.ts';
-import { hasSomethingSaid } from '../../rules/call-record.ts';
+import type { Clock, CallReport } from '../../ports.ts';
+import { hasSomethingSaid } from '../../rules/conversation.ts';
 import { createCallStore, type CallStore } from '../call-store.ts';
 import { withFailures } from '../../documents/testing/faulty-documents.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
-import type { CallLimits, FinishedCall, Mail } from '../store-context.ts';
+import type { CallLimits, FinishedCall, Mail } from '../stored-records.ts';
 import type { NewCall } from '../visitor-calls.ts';
 
 /** A clock that stands until it is moved. */

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createBackend } from '../../create-backend.ts';
-import { callLimitsOf } from '../../calls/store-context.ts';
+import { callLimitsOf } from '../../calls/stored-records.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { createCallStore } from '../../calls/call-store.ts';
 import { ManualClock } from '../../calls/testing/contract-harness.ts';
 import type { DocumentReader, DocumentStore } from '../../documents/document-store.ts';
 import { SqliteDocumentStore } from '../../documents/sqlite-document-store.ts';
 import { delegate } from '../../documents/testing/faulty-documents.ts';
-import type { ApiRequest } from '../api-request.ts';
+import type { ApiRequest } from '../api.ts';
 import type { Backend } from '../backend.ts';
 import { createHandlers } from '../create-handlers.ts';
 

@@ -1,9 +1,6 @@
-import { declinedLines, findUnwrittenField } from '@asad/content';
 import type { CallArchive, StoredCall, StoredMail } from '../../calls/call-archive.ts';
 import { plainText } from '../../mail/plain-text.ts';
-import { hasSomethingSaid } from '../../rules/call-record.ts';
-import { readConversation } from '../../rules/conversation.ts';
-import { countUnanswered } from '../../rules/count-unanswered.ts';
+import { hasSomethingSaid, readConversation, countUnanswered } from '../../rules/conversation.ts';
 
 /** What one page shows: more is a click away, and a search looks through all. */
 const CALLS_ON_A_PAGE = 100;
@@ -32,13 +29,13 @@ export async function readInbox(
   const mails: StoredMail[] = [];
   for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
   const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
-  const talks = said.map(({ transcript }) => readConversation(plainText(transcript), { declined: declinedLines }));
+  const talks = said.map(({ transcript }) => readConversation(plainText(transcript)));
   return {
     query,
     days: groupByDay(said),
     /** Calls in which the visitor said nothing. */
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
-    unanswered: countUnanswered(talks, findUnwrittenField),
+    unanswered: countUnanswered(talks),
     mails,
     numbers: {
       calls: calls.length,

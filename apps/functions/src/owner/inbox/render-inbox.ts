@@ -2,7 +2,7 @@ import { describeDay, type DayNumbers } from '../describe-day.ts';
 import { SOURCE_WORDS, type StoredCall, type StoredMail } from '../../calls/call-archive.ts';
 import { describeTime } from '../../mail/describe-time.ts';
 import { escapeHtml, plainText } from '../../mail/plain-text.ts';
-import { describeUnanswered } from '../../rules/count-unanswered.ts';
+import { describeUnanswered } from '../../rules/conversation.ts';
 import { INBOX_STYLE } from './inbox-style.ts';
 import type { Inbox } from './read-inbox.ts';
 

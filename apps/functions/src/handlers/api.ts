@@ -1,3 +1,5 @@
+import { API_ERROR_STATUS, type ApiErrorBody, type ApiErrorCode } from '@asad/call-core/contract';
+
 export type RequestBody =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'too_large' }
@@ -31,3 +33,25 @@ export interface ApiResponse {
 
 /** One endpoint. Never throws: what goes wrong is an answer too. */
 export type ApiHandler = (request: ApiRequest) => Promise<ApiResponse>;
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export function ok(body: unknown, status = 200): ApiResponse {
+  return { status, headers: NO_STORE, body };
+}
+
+/** The one shape of every answer that is not a success. */
+export function refuse(
+  code: ApiErrorCode,
+  message: string,
+  more: {
+    readonly headers?: Record<string, string>;
+    /** When asking again may help. */
+    readonly retryAfterSeconds?: number;
+  } & Pick<ApiErrorBody, 'stats' | 'appCheck'> = {},
+): ApiResponse {
+  const { headers, retryAfterSeconds, ...beside } = more;
+  const retry = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
+  const body: ApiErrorBody = { error: { code, message }, ...beside };
+  return { status: API_ERROR_STATUS[code], headers: { ...NO_STORE, ...headers, ...retry }, body };
+}

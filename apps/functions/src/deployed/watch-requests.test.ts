@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** A server as the functions framework runs one: it leaves at once when it is told to. */
 const PROGRAM = `
 import { createServer } from 'node:http';
-import { finishWhatRuns } from ${JSON.stringify(join(import.meta.dirname, 'finish-what-runs.ts'))};
+import { finishWhatRuns } from ${JSON.stringify(join(import.meta.dirname, 'watch-requests.ts'))};
 finishWhatRuns(500);
 process.on('SIGTERM', () => process.exit(7));
 const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introduce } from './empty-sample.ts';
+import { introduce } from './new-owner.ts';
 
 const answers = {
   name: 'Ana Horvat',

@@ -1,5 +1,44 @@
-import type { CallStats, CallTurnPart, WebCall } from '@asad/call-core/contract';
+import { performance } from 'node:perf_hooks';
+import type { CaptchaChallenge, CallStats, CallTurnPart, WebCall } from '@asad/call-core/contract';
 import type { z } from 'zod';
+
+/** The time, as an argument: tests move it by hand. */
+export interface Clock {
+  /** Milliseconds since 1970, as this machine believes; somebody may set it, forwards and back. For what is written down. */
+  now(): number;
+  /** Milliseconds that have passed since some moment; only ever more. For every wait and every rate within one process. */
+  elapsed(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
+
+/** One line for whoever operates the backend. Never a transcript, a token or an address. */
+export type Log = (entry: { readonly event: string; readonly [field: string]: string | number | undefined }) => void;
+
+/** The anonymous accounts of visitors. */
+export interface Accounts {
+  /** Deletes anonymous accounts that nobody has used since that moment (ms since 1970). */
+  deleteIdle(beforeMs: number): Promise<void>;
+}
+
+/** Who sent a bearer token. Throws a BackendError `tokens_unavailable` when that cannot be found out now. */
+export interface TokenVerifier {
+  verify(token: string): Promise<{ readonly kind: 'visitor'; readonly uid: string } | { readonly kind: 'refused' }>;
+}
+
+export type CaptchaVerdict =
+  /** `captchaId` names this solution: whoever stores it first has used it up. */
+  | { readonly kind: 'solved'; readonly captchaId: string; readonly expiresAtMs: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'failed' };
+
+/** The captcha that runs here. Throws a BackendError `captcha_unavailable` when its service does not answer. */
+export interface CaptchaVerifier {
+  readonly kind: 'altcha' | 'recaptcha';
+  /** What a visitor has to solve; work may grow with the use of the last hour. */
+  challenge(use: { solvedWithinHour(): Promise<number> }): Promise<CaptchaChallenge>;
+  verify(token: string, options: { readonly address: string | undefined }): Promise<CaptchaVerdict>;
+}
 
 export interface CreatedCall {
   /** What the page gets: the provider's own shape, without `monitor`. */
