@@ -78,7 +78,7 @@ export interface Call {
   setVolume(this: void, ratio: number): Promise<ControlResult>;
   /** Plays the assistant through that device, from `listAudioDevices` of ./browser; kept across calls. */
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
-  /** Hears the visitor through that device; kept across calls. In a talk it may make the browser ask. */
+  /** Hears the visitor through that device; kept across calls, until it is gone. In a talk it may make the browser ask. */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
   /** Plays what the browser held back (`isSoundBlocked`). Call it within a press. */
   startAudio(this: void): Promise<ControlResult>;

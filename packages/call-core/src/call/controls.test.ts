@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
@@ -74,6 +74,27 @@ describe('another microphone', () => {
     await failing.call.start();
     await expect(failing.call.setMicrophone('gone')).resolves.toEqual({ kind: 'refused', because: 'failed', error });
     expect([first?.isLive(), failing.call.getSnapshot().microphoneId]).toEqual([true, null]);
+  });
+
+  it('that was unplugged since the call before gives way to the browser’s own choice', async () => {
+    const asked: unknown[] = [];
+    const { call, microphones } = createTestCall({
+      openMicrophone: async (_, { deviceId = null } = {}) => {
+        asked.push(deviceId);
+        if (deviceId !== null) throw new CallError('microphone_missing', 'Not there.');
+        return createFakeMicrophone();
+      },
+    });
+    await call.setMicrophone('headset');
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+    expect([asked, call.getSnapshot().microphoneId]).toEqual([['headset', null], null]);
+    await call.end();
+    const refusing = createTestCall({
+      openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'No.')),
+    }).call;
+    await refusing.setMicrophone('headset');
+    await expect(refusing.start()).resolves.toMatchObject({ error: { code: 'microphone_denied' } });
+    expect([refusing.getSnapshot().microphoneId, microphones]).toEqual(['headset', []]);
   });
 
   it('that is granted after the talk is closed at once', async () => {

@@ -1,3 +1,5 @@
+import { toCallError } from '../call-error.ts';
+import type { AbortSignalLike } from '../platform.ts';
 import type { LevelSource, Microphone, Speaker } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
 import type { Guard } from './guard.ts';
@@ -39,6 +41,18 @@ export function watchLevel(run: Run): void {
   };
   scope.add(() => stop());
   look();
+}
+
+/** Opens the chosen microphone; where that is gone, from then on the browser's own choice. */
+export async function openChosen({ options, preferences }: Run, signal: AbortSignalLike): Promise<Microphone> {
+  const { microphoneId: deviceId } = preferences;
+  try {
+    return await options.openMicrophone(signal, { deviceId });
+  } catch (thrown) {
+    if (!deviceId || toCallError(thrown, 'microphone_failed').code !== 'microphone_missing') throw thrown;
+    preferences.microphoneId = null;
+    return options.openMicrophone(signal, { deviceId: null });
+  }
 }
 
 /** Makes `microphone` the run's own, within a turn: as loud as wished, and missed when it is lost. */

@@ -4,7 +4,7 @@ import type { ProviderEvent, StageStatus } from '../provider.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyPreferences } from './controls.ts';
 import { during, fail, reportStage, START_ERROR, tellStage, waitIn, type Run } from './run.ts';
-import { guardLevel, holdMicrophone } from './sound.ts';
+import { guardLevel, holdMicrophone, openChosen } from './sound.ts';
 
 /** Mobile browsers hand over the microphone late: the specification's 1 s before joining (section 9). */
 const MOBILE_WAIT_MS = 1_000;
@@ -12,7 +12,7 @@ const MOBILE_WAIT_MS = 1_000;
 /** The steps of a start, in their order. Whatever they open stands in the run's scope; a closed one ends them. */
 export async function startCall(run: Run): Promise<void> {
   const { clock, dispatch, guard, guardedLevels, options, preferences, scope, shown, target, whenFree } = run;
-  const { delivery, gate, isMobile, lease, openMicrophone, provider } = options;
+  const { delivery, gate, isMobile, lease, provider } = options;
   const { mode } = preferences;
   const wait = (stage: string): void => during(run, () => waitIn(run, stage));
   const tell = (stage: string, status: StageStatus, facts: { readonly limitMs?: null } = {}): void =>
@@ -42,7 +42,7 @@ export async function startCall(run: Run): Promise<void> {
       // The browser's prompt waits as long as the visitor likes.
       tell('microphone', 'started', { limitMs: null });
       const microphone = await scope.open(
-        (signal) => openMicrophone(signal, { deviceId: preferences.microphoneId }),
+        (signal) => openChosen(run, signal),
         (opened) => opened.stop(),
       );
       during(run, () => holdMicrophone(run, microphone));

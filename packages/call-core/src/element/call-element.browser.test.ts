@@ -135,6 +135,29 @@ describe('<asad-call>', () => {
     expect(element.shadowRoot?.querySelectorAll('button, input').length).toBe(5);
   });
 
+  it('keeps what a page set before the element was known to the browser', async () => {
+    const name = 'asad-late';
+    const provider = createScriptedProvider();
+    const element = Object.assign(document.createElement(name), { provider, words: { start: 'Anrufen' } });
+    document.body.append(element);
+    defineCallElement(name);
+    const button = element.shadowRoot?.querySelector('button');
+    expect(button?.textContent).toBe('Anrufen');
+    button?.click();
+    await expect.poll(() => element.dataset['status']).toBe('active');
+    expect(provider.countLive()).toBe(1);
+  });
+
+  it('says a page’s words from when they are set, and in a call too', async () => {
+    const { element, find, isActive } = mountScripted();
+    element.words = { start: 'Anrufen' };
+    expect(find('button').textContent).toBe('Anrufen');
+    find('button').click();
+    await isActive();
+    element.words = { end: 'Auflegen' };
+    expect(find('button').textContent).toBe('Auflegen');
+  });
+
   it('makes its call with the public key for the assistant that its attributes name', async () => {
     const asked: unknown[] = [];
     const real = globalThis.fetch;

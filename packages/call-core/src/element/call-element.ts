@@ -67,17 +67,35 @@ function show(host: HTMLElement, parts: Parts, call: Call, words: CallElementWor
   if (status !== 'idle' || conversation.lines.length > 0) showCaptions(parts.captions, conversation.lines, words);
 }
 
+/** What a page set before this module came: it would hide what the element has under the same name. */
+function takeEarly(element: HTMLElement): Partial<CallElement> {
+  const early: Partial<CallElement> = Object.assign({}, element);
+  Reflect.deleteProperty(element, 'words');
+  return early;
+}
+
 /** Defines the element under `name`, once; does nothing where there is no page (a server that renders). */
 export function defineCallElement(name = 'asad-call'): void {
   if (!('customElements' in globalThis) || customElements.get(name)) return;
 
   class AsadCall extends HTMLElement implements CallElement {
-    provider: VoiceProvider | null = null;
-    options: Partial<CallOptions> = {};
-    words: Partial<CallElementWords> = {};
+    readonly #early = takeEarly(this);
+    provider: VoiceProvider | null = this.#early.provider ?? null;
+    options: Partial<CallOptions> = this.#early.options ?? {};
+    #words: Partial<CallElementWords> = this.#early.words ?? {};
     call: Call | null = null;
     readonly #parts = build(this.attachShadow({ mode: 'open', delegatesFocus: true }));
     #leave: () => void = () => undefined;
+    #look: () => void = () => undefined;
+
+    get words(): Partial<CallElementWords> {
+      return this.#words;
+    }
+
+    set words(words: Partial<CallElementWords>) {
+      this.#words = words;
+      this.#look();
+    }
 
     connectedCallback(): void {
       const { button, form, input, mute, sound } = this.#parts;
@@ -115,7 +133,7 @@ export function defineCallElement(name = 'asad-call'): void {
         if (kind !== 'refused') input.value = '';
         look();
       };
-      const look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words }, isTooLong);
+      const look = (this.#look = (): void => show(this, this.#parts, call, { ...WORDS, ...this.words }, isTooLong));
       const stops = [bindPage(call), call.subscribe(look)];
       this.call = call;
       this.#leave = () => {
