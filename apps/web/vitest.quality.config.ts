@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['quality/**/*.test.ts'],
-    globalSetup: ['quality/build-once.ts'],
+    globalSetup: ['quality/testing/build-once.ts'],
     environment: 'node',
     ...PATIENCE,
   },

@@ -1,11 +1,15 @@
+import { isThorough } from '@asad/tooling/effort';
+import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    ...PATIENCE,
     name: 'ui',
     isolate: false,
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // What a component costs an app takes a packed tarball (`pnpm slow`).
+    include: ['src/**/*.test.{ts,tsx}', ...(isThorough ? ['consumer/*.test.ts'] : [])],
     exclude: ['src/**/*.browser.test.tsx'],
   },
 });

@@ -1,7 +1,7 @@
 import { experiences, site } from '@asad/content';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hold, hydrated, laidOut, useBrowser } from './browser.ts';
+import { hold, hydrated, laidOut, useBrowser } from './testing/browser.ts';
 
 const visit = useBrowser();
 

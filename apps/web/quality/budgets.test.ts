@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { fileOf, PAGES } from '../src/pages.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser } from './testing/browser.ts';
 
 const visit = useBrowser({ whole: true });
 const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;

@@ -3,7 +3,7 @@ import { hexColours } from '@asad/ui/hex-colours';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../src/home/sections.ts';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, useBrowser } from './testing/browser.ts';
 
 const visit = useBrowser();
 const STALE = /could not be loaded.*Reload/;

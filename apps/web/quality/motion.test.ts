@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { hydrated, laidOut, useBrowser } from './browser.ts';
+import { hydrated, laidOut, useBrowser } from './testing/browser.ts';
 import { PIECEMEAL } from './serve-dist.ts';
 
 const visit = useBrowser();

@@ -7,7 +7,7 @@ import { experiences, owner, principles, projects, site, stack } from '@asad/con
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { fileOf, PAGES } from '../src/pages.ts';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, useBrowser } from './testing/browser.ts';
 
 const visit = useBrowser();
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../.storybook/samples.ts';
+import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../.storybook/testing/samples.ts';
 import { AlertBox } from './alert-box/alert-box.tsx';
 import { Button, LinkButton } from './button/button.tsx';
 import { CallButton } from './call-button/call-button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/screens.tsx';
+import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/testing/screens.tsx';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button, LinkButton } from '../button/button.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleExperience, sampleProject } from '../../.storybook/samples.ts';
+import { sampleExperience, sampleProject } from '../../.storybook/testing/samples.ts';
 import { CaseStudyBody } from './case-study-body.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sampleExperience } from '../../.storybook/samples.ts';
+import { sampleExperience } from '../../.storybook/testing/samples.ts';
 import { Button } from '../button/button.tsx';
 import { CaseStudy } from './case-study.tsx';
 

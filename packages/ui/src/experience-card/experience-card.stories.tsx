@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleExperience } from '../../.storybook/samples.ts';
+import { sampleExperience } from '../../.storybook/testing/samples.ts';
 import {
   ExperienceCard,
   ExperienceCardFigures,

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleExperience, samplePrinciples, sampleProject, sampleStackItem } from '../../.storybook/samples.ts';
-import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/screens.tsx';
+import {
+  sampleExperience,
+  samplePrinciples,
+  sampleProject,
+  sampleStackItem,
+} from '../../.storybook/testing/samples.ts';
+import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/testing/screens.tsx';
 import { LinkButton } from '../button/button.tsx';
 import { CaseStudy } from '../case-study/case-study.tsx';
 import { CommandMenu } from '../command-menu/command-menu.tsx';

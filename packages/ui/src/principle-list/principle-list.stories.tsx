@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePrinciples } from '../../.storybook/samples.ts';
+import { samplePrinciples } from '../../.storybook/testing/samples.ts';
 import { PrincipleList } from './principle-list.tsx';
 
 const meta = {

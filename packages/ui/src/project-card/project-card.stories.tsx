@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleProject } from '../../.storybook/samples.ts';
+import { sampleProject } from '../../.storybook/testing/samples.ts';
 import {
   ProjectCard,
   ProjectCardImpact,

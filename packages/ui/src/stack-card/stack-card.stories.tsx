@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleStackItem } from '../../.storybook/samples.ts';
+import { sampleStackItem } from '../../.storybook/testing/samples.ts';
 import { MoonPhase } from '../moon-phase/moon-phase.tsx';
 import { StackCard, StackCardName, StackCardNote, StackCardRole, StackCardRoot } from './stack-card.tsx';
 

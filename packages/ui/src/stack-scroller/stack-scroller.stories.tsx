@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleStackItem } from '../../.storybook/samples.ts';
+import { sampleStackItem } from '../../.storybook/testing/samples.ts';
 import { StackCard } from '../stack-card/stack-card.tsx';
 import { StackScroller } from './stack-scroller.tsx';
 

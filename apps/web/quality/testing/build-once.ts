@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { serveDist } from './serve-dist.ts';
+import { serveDist } from '../serve-dist.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Serves the site as it is shipped; where nobody says that it was just built, builds it into a folder of its own. */
 export default async function buildOnce(project: TestProject): Promise<() => void> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const built = process.env['SITE_BUILT'] === '1';
   const dist = built ? `${root}dist` : `${root}.generated/quality`;
   if (!built) await buildInto(root, dist);
