@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
@@ -79,7 +79,7 @@ export function openDatabase(file: string): DatabaseSync {
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: DatabaseSync;
   readonly #clock: Clock;
-  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep' | 'oldest', StatementSync>>;
+  readonly #sql: SQLTagStore;
   #believedAtMs: number;
   #creditMs = 86_400_000;
   #last: Promise<unknown> = Promise.resolve();
@@ -90,16 +90,7 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#believedAtMs = clock.elapsed();
     upgradeDatabase(database);
     database.exec(SCHEMA);
-    this.#statements = {
-      select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
-      sweep: database.prepare(`DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`),
-      oldest: database.prepare('SELECT MIN(expire_at) AS atMs FROM documents'),
-      remove: database.prepare('DELETE FROM documents WHERE path = ?'),
-      upsert: database.prepare(
-        `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
-          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
-      ),
-    };
+    this.#sql = database.createTagStore();
   }
 
   transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
@@ -107,7 +98,7 @@ export class SqliteDocumentStore implements DocumentStore {
       const { transaction, writes } = holdWrites(async (path) => this.#select(path));
       const result = await work(transaction);
       for (const [path, document] of writes) {
-        if (document === undefined) this.#statements.remove.run(path);
+        if (document === undefined) this.#sql.run`DELETE FROM documents WHERE path = ${path}`;
         else this.#upsert(path, path.split('/').at(-2) ?? '', document);
       }
       return result;
@@ -128,13 +119,16 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   list(collection: string): Promise<readonly FoundDocument[]> {
-    const select = 'SELECT path, data FROM documents WHERE collection = ?';
-    return this.#enqueue(() => toFound(this.#database.prepare(select).all(collection)));
+    return this.#enqueue(() =>
+      toFound(this.#sql.all`SELECT path, data FROM documents WHERE collection = ${collection}`),
+    );
   }
 
   sweep(): Promise<void> {
     return this.#enqueue(() => {
-      const { changes } = this.#statements.sweep.run(this.#believeTime());
+      const untilMs = this.#believeTime();
+      const { changes } = this.#sql.run`
+        DELETE FROM documents WHERE expire_at <= ${untilMs} AND version <= ${DATA_VERSION}`;
       if (changes > 0) this.#database.exec(EMPTY_LOG);
     });
   }
@@ -147,7 +141,9 @@ export class SqliteDocumentStore implements DocumentStore {
   #believeTime(): number {
     const nowMs = this.#clock.now();
     const known = this.#select(BELIEF)?.['believedMs'];
-    const oldest = z.object({ atMs: z.number().nullable() }).parse(this.#statements.oldest.get()).atMs;
+    const oldest = z
+      .object({ atMs: z.number().nullable() })
+      .parse(this.#sql.get`SELECT MIN(expire_at) AS atMs FROM documents`).atMs;
     const beforeMs = typeof known === 'number' ? known : (oldest ?? nowMs);
     const passedMs = this.#clock.elapsed() - this.#believedAtMs;
     const believedMs = Math.min(nowMs, beforeMs + this.#creditMs + passedMs * BELIEF_FACTOR);
@@ -207,12 +203,16 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   #select(path: string): StoredDocument | undefined {
-    const row = rowSchema.optional().parse(this.#statements.select.get(path));
+    const row = rowSchema.optional().parse(this.#sql.get`SELECT path, data FROM documents WHERE path = ${path}`);
     return row && toDocument(row.data);
   }
 
   #upsert(path: string, collection: string, document: StoredDocument): void {
-    this.#statements.upsert.run(path, collection, document.expireAt, JSON.stringify(document));
+    this.#sql.run`
+      INSERT INTO documents (path, collection, expire_at, data, version)
+      VALUES (${path}, ${collection}, ${document.expireAt}, ${JSON.stringify(document)}, ${DATA_VERSION})
+      ON CONFLICT (path) DO UPDATE
+      SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version`;
   }
 }
 
