@@ -12,8 +12,7 @@ import { createMaintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/api.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import type { Settings } from '../src/settings/read-settings.ts';
-import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
-import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
+import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
 import { answerErrors, guardHome } from './guards.ts';
 import { openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
@@ -75,7 +74,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
     () => {
       const database = openDatabase(data.file(DATABASE_FILE));
-      const documents = new SqliteDocumentStore(database, clock);
+      const documents = createSqliteDocumentStore(database, clock);
       return { users: createUserTable(database), store: openCallStore(settings, { documents, clock }) };
     },
   );

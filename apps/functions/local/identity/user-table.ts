@@ -26,37 +26,39 @@ export type UserTable = ReturnType<typeof createUserTable>;
 /** Users and refresh tokens on disk: without them a restart would orphan every browser's session. */
 export function createUserTable(database: DatabaseSync) {
   database.exec(SCHEMA);
-  const sql = database.createTagStore();
+  /** Asked by every request; the rest by signing in and out. */
+  const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
+  const run = (sql: string, ...values: (string | number)[]) => void database.prepare(sql).run(...values);
   const remove = (uid: string): void => {
-    sql.run`DELETE FROM identity_refresh_tokens WHERE uid = ${uid}`;
-    sql.run`DELETE FROM identity_users WHERE uid = ${uid}`;
+    run('DELETE FROM identity_refresh_tokens WHERE uid = ?', uid);
+    run('DELETE FROM identity_users WHERE uid = ?', uid);
   };
   return {
     create: (nowMs: number): { readonly uid: string } => {
       const uid = randomBytes(21).toString('base64url'); // 28 characters, as the service makes them
-      sql.run`
-        INSERT INTO identity_users (uid, created_at, last_login_at, last_refresh_at)
-        VALUES (${uid}, ${nowMs}, ${nowMs}, ${nowMs})`;
+      const columns = 'uid, created_at, last_login_at, last_refresh_at';
+      run(`INSERT INTO identity_users (${columns}) VALUES (?, ?, ?, ?)`, uid, nowMs, nowMs, nowMs);
       return { uid };
     },
-    find: (uid: string): LocalUser | undefined =>
-      userRow.optional().parse(sql.get`SELECT * FROM identity_users WHERE uid = ${uid}`),
+    find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
     /** Deletes the user and every refresh token of it. */
     delete: remove,
     /** Deletes users, and their refresh tokens, who refreshed nothing since that moment, unless something is kept of them. */
     deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
-      const idle = sql.all`SELECT * FROM identity_users WHERE last_refresh_at < ${beforeMs}`;
+      const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
       for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);
     },
     createRefreshToken: (uid: string, nowMs: number): string => {
       const token = randomBytes(48).toString('base64url');
-      sql.run`INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (${hashOf(token)}, ${uid}, ${nowMs})`;
+      run('INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (?, ?, ?)', hashOf(token), uid, nowMs);
       return token;
     },
     findRefreshToken: (token: string) =>
-      refreshRow.optional().parse(sql.get`SELECT * FROM identity_refresh_tokens WHERE hash = ${hashOf(token)}`),
+      refreshRow
+        .optional()
+        .parse(database.prepare('SELECT * FROM identity_refresh_tokens WHERE hash = ?').get(hashOf(token))),
     touch: (uid: string, nowMs: number): void =>
-      void sql.run`UPDATE identity_users SET last_refresh_at = ${nowMs} WHERE uid = ${uid}`,
+      run('UPDATE identity_users SET last_refresh_at = ? WHERE uid = ?', nowMs, uid),
   };
 }
 

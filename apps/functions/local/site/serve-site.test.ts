@@ -134,7 +134,7 @@ describe('the built site, served as Hosting serves it', () => {
     expect((await ask('/')).headers).toHaveProperty('link');
     for (const path of ['/.secret', '/assets/app-abc.js.map', '/%E0%A4%A']) {
       const { headers } = await ask(path);
-      expect([path, headers['x-everywhere'], headers.link]).toEqual([path, 'yes', undefined]);
+      expect([path, headers['x-everywhere'], headers['link']]).toEqual([path, 'yes', undefined]);
     }
   });
 

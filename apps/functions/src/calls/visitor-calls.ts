@@ -49,12 +49,7 @@ type NotedOpening =
 /** What a visitor goes through until a call runs, over any database: verification, limit, budgets, opening. */
 export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
-  const now = () => ({
-    nowMs: clock.now(),
-    maxCalls: limits.maxCallsPerVisitor,
-    maxCallMs: limits.maxCallMs,
-    captchaValidMs: limits.captchaValidMs,
-  });
+  const now = () => ({ ...limits, nowMs: clock.now() });
   const findOpened = (uid: string, key: string) =>
     documents.read(async (reader) => {
       const nowMs = clock.now();

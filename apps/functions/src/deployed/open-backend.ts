@@ -7,14 +7,14 @@ import { createBackend, openCallStore } from '../create-backend.ts';
 import type { Backend } from '../handlers/backend.ts';
 import { type Log, systemClock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
-import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
+import { createFirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { createAppCheck, createFirebaseAccounts, createFirebaseTokenVerifier } from './firebase-services.ts';
 
 /** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
 export function openBackend(settings: Settings): Backend {
   const app = getApps()[0] ?? initializeApp();
   for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
-  const documents = new FirestoreDocumentStore(getFirestore(app));
+  const documents = createFirestoreDocumentStore(getFirestore(app));
   return createBackend(settings, {
     store: openCallStore(settings, { documents, clock: systemClock }),
     tokens: createFirebaseTokenVerifier(() => getAuth(app)),
