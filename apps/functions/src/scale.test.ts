@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createVapiWebhook } from './voice/vapi-webhook.ts';
+import { createVapiWebhook } from './voice/vapi-reports.ts';
 import { createBackend } from './create-backend.ts';
 import { callLimitsOf } from './calls/stored-records.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
