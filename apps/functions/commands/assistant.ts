@@ -1,24 +1,141 @@
 /** The voice provider's assistant as code: show, diff, push. */
-import { owner } from '@asad/content';
-import { runAssistantCommand } from '../src/assistant/assistant-command.ts';
-import { buildAssistant } from '../src/assistant/build-assistant.ts';
+import { knowledge, owner } from '@asad/content';
+import { z } from 'zod';
+import { BackendError } from '../src/backend-error.ts';
+import { type Assistant, buildAssistant } from '../src/assistant/build-assistant.ts';
+import { createJudge, evaluateAssistant, listQuestions } from '../src/assistant/evaluate-assistant.ts';
+import { diffLines, pickKnown, readable } from '../src/assistant/readable.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { WEBHOOK_AUTHS } from '../src/settings/read-settings.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async () => {
-  const env = createEnvReader(process.env);
-  process.exitCode = await runAssistantCommand(process.argv[2], {
-    assistant: buildAssistant({
-      maxCallSeconds: env.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: 43_200 }) ?? 600,
-      serverUrl:
-        env.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) === undefined ? undefined : `${owner.siteUrl}/api/providerEvents`,
-    }),
-    apiUrl: env.url('VAPI_API_URL') ?? VAPI_API_URL,
-    privateKey: env.line('VAPI_PRIVATE_KEY'),
-    assistantId: env.line('VAPI_ASSISTANT_ID'),
-    print: (text) => process.stdout.write(plainText(text)),
+export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
+  show   the assistant that this content makes
+  diff   what differs at the provider (needs VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID)
+  evaluate   asks the assistant all that the content answers and counts right answers (costs a little)
+  push   makes the provider's assistant equal; without VAPI_ASSISTANT_ID, creates one and names it`;
+
+const TIMEOUT_MS = 15_000;
+
+interface AssistantCommandParts {
+  readonly assistant: Assistant;
+  readonly apiUrl: string;
+  readonly privateKey: string | undefined;
+  readonly assistantId: string | undefined;
+  readonly print: (text: string) => void;
+}
+
+/** Shows, compares or sets the assistant at the provider. Returns the exit code; `diff` returns 1 when there is one. */
+export async function runAssistantCommand(command: string | undefined, parts: AssistantCommandParts): Promise<0 | 1> {
+  const { assistant, print } = parts;
+  switch (command) {
+    case 'show':
+      print(readable(assistant));
+      return 0;
+    case 'diff': {
+      const remote = await ask(parts, 'GET', pathOf(needId(parts)));
+      const lines = diffLines(readable(pickKnown(assistant, remote)), readable(assistant));
+      print(
+        lines.length === 0
+          ? 'The provider has this assistant.\n'
+          : `- at the provider, + from this content\n${lines.join('\n')}\n`,
+      );
+      return lines.length === 0 ? 0 : 1;
+    }
+    case 'push': {
+      const { assistantId } = parts;
+      const answer =
+        assistantId === undefined
+          ? await ask(parts, 'POST', '/assistant', assistant)
+          : await ask(parts, 'PATCH', pathOf(assistantId), await withCredential(parts, assistantId));
+      const { id } = z.looseObject({ id: z.string() }).parse(answer);
+      print(
+        assistantId === undefined
+          ? `Created. Set VAPI_ASSISTANT_ID=${id}\n`
+          : `The assistant ${id} is now the one that this content makes.\n`,
+      );
+      return 0;
+    }
+    case 'evaluate': {
+      const assistantId = needId(parts);
+      const { onTopic, offTopic, wrong } = await evaluateAssistant({
+        questions: listQuestions(knowledge),
+        judge: createJudge(knowledge),
+        chat: (input) => ask(parts, 'POST', '/chat', { assistantId, input }),
+      });
+      for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
+      print(
+        `${onTopic.right} of ${onTopic.all} answered right, ${offTopic.right} of ${offTopic.all} declined right.\n`,
+      );
+      return wrong.length === 0 ? 0 : 1;
+    }
+    default:
+      print(`${ASSISTANT_USAGE}\n`);
+      return 1;
+  }
+}
+
+const pathOf = (assistantId: string) => `/assistant/${encodeURIComponent(assistantId)}`;
+
+const remoteSchema = z.looseObject({ server: z.looseObject({}).nullish() });
+
+/**
+ * The assistant with what only the provider knows of its server: the webhook's credential, and headers, which the owner
+ * attached there. A server that is sent replaces the one that stands, as a whole.
+ */
+async function withCredential(parts: AssistantCommandParts, assistantId: string): Promise<object> {
+  const { assistant } = parts;
+  if (!('server' in assistant)) return assistant;
+  const { server } = remoteSchema.parse(await ask(parts, 'GET', pathOf(assistantId)));
+  return { ...assistant, server: { ...server, ...assistant.server } };
+}
+
+async function ask(
+  parts: AssistantCommandParts,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  if (parts.privateKey === undefined)
+    throw new BackendError('bad_setting', 'The setting VAPI_PRIVATE_KEY is needed to ask the provider.');
+  const response = await fetch(parts.apiUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${parts.privateKey}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new BackendError('provider_failed', 'The voice provider cannot be reached.', { cause: error });
   });
-});
+  if (!response.ok) {
+    // Its own words name the field that it does not like; they go to the owner's terminal only.
+    throw new BackendError(
+      'provider_failed',
+      `The voice provider answered ${response.status}: ${(await response.text()).slice(0, 500)}`,
+    );
+  }
+  return response.json();
+}
+
+function needId({ assistantId }: AssistantCommandParts): string {
+  if (assistantId === undefined)
+    throw new BackendError('bad_setting', 'The setting VAPI_ASSISTANT_ID is needed to compare.');
+  return assistantId;
+}
+
+if (import.meta.main)
+  await runCommand(async () => {
+    const env = createEnvReader(process.env);
+    const hasWebhook = env.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined;
+    process.exitCode = await runAssistantCommand(process.argv[2], {
+      assistant: buildAssistant({
+        maxCallSeconds: env.wholeNumber('MAX_CALL_SECONDS', { min: 10, max: 43_200 }) ?? 600,
+        serverUrl: hasWebhook ? `${owner.siteUrl}/api/providerEvents` : undefined,
+      }),
+      apiUrl: env.url('VAPI_API_URL') ?? VAPI_API_URL,
+      privateKey: env.line('VAPI_PRIVATE_KEY'),
+      assistantId: env.line('VAPI_ASSISTANT_ID'),
+      print: (text) => process.stdout.write(plainText(text)),
+    });
+  });

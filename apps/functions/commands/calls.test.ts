@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from '../local/data-folder.ts';
-import { CALLS_USAGE } from '../src/owner/calls-command.ts';
+import { CALLS_USAGE } from './calls.ts';
 import { openCallsFile } from '../local/testing/open-calls-file.ts';
 import { systemClock } from '../src/ports.ts';
 import { open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';

@@ -5,8 +5,7 @@ import { findRoot } from '../local/find-root.ts';
 import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/calls/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
-import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
-import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
+import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
 import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/settings/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
@@ -28,17 +27,17 @@ function deployed(): Env {
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
   if (name === 'firestore') {
     // Only here: the home store needs none of Google's code.
-    const [{ initializeApp }, { getFirestore }, { FirestoreDocumentStore }] = await Promise.all([
+    const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),
       import('../src/documents/firestore-document-store.ts'),
     ]);
-    const documents = new FirestoreDocumentStore(getFirestore(initializeApp()));
+    const documents = createFirestoreDocumentStore(getFirestore(initializeApp()));
     return openCallStore(settings, { documents, clock: systemClock });
   }
   const file = join(resolve(findRoot(), settings.dataDir), DATABASE_FILE);
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
-  const documents = new SqliteDocumentStore(openDatabase(file), systemClock);
+  const documents = createSqliteDocumentStore(openDatabase(file), systemClock);
   return openCallStore(settings, { documents, clock: systemClock });
 }

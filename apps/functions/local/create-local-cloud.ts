@@ -8,20 +8,17 @@ import { BackendError } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import { type Log, systemClock, type Clock } from '../src/ports.ts';
-import { createMaintenance } from '../src/handlers/run-maintenance.ts';
+import { createMaintenance, MAINTENANCE_MINUTES, type Maintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/api.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import type { Settings } from '../src/settings/read-settings.ts';
-import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
-import { DATABASE_FILE } from '../src/documents/upgrade-database.ts';
+import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
 import { answerErrors, guardHome } from './guards.ts';
 import { openDataFolder } from './data-folder.ts';
 import { findRoot } from './find-root.ts';
-import { closeServer } from './close-server.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
-import { runByItself } from './run-by-itself.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
 import { readHostingConfig, withCaptcha } from './site/hosting-config.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
@@ -75,7 +72,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,
     () => {
       const database = openDatabase(data.file(DATABASE_FILE));
-      const documents = new SqliteDocumentStore(database, clock);
+      const documents = createSqliteDocumentStore(database, clock);
       return { users: createUserTable(database), store: openCallStore(settings, { documents, clock }) };
     },
   );
@@ -187,4 +184,39 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** The scheduler of one process: at the start, then every few minutes; whoever stops it waits for the one that runs. */
+function runByItself(run: Maintenance): { readonly run: Maintenance; start(): void; stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const runNext = () => (last = last.then(run));
+  return {
+    run: runNext,
+    start: () => {
+      void runNext();
+      timer = setInterval(() => void runNext(), MAINTENANCE_MINUTES * 60_000).unref();
+    },
+    stop: () => {
+      clearInterval(timer);
+      return last;
+    },
+  };
+}
+
+/** As long as opening a call waits for its provider, and as the cloud waits after SIGTERM. */
+const LONGEST_ANSWER_MS = 10_000;
+
+/** Closes a server: requests that have arrived whole are answered first, idle and half-sent ones are cut. */
+async function closeServer(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const startedMs = performance.now();
+  const force = setInterval(() => {
+    const isBusy = [...answering].some(({ req }) => req.complete);
+    if (!isBusy || performance.now() - startedMs > LONGEST_ANSWER_MS) server.closeAllConnections();
+  }, 100);
+  await closed;
+  clearInterval(force);
 }

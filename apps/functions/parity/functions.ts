@@ -10,7 +10,7 @@ import { createFirebaseTokenVerifier } from '../src/deployed/firebase-services.t
 import { readOwnBodies } from '../src/deployed/watch-requests.ts';
 import { systemClock } from '../src/ports.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
-import { openDatabase, SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { openDatabase, createSqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 
 readOwnBodies();
 
@@ -19,7 +19,7 @@ const { env } = process;
 const functions = defineFunctions(choicesOf(env), () => {
   const settings = readSettings(env, 'emulator');
   const app = initializeApp();
-  const documents = new SqliteDocumentStore(openDatabase(env['PARITY_DATABASE'] ?? ''), systemClock);
+  const documents = createSqliteDocumentStore(openDatabase(env['PARITY_DATABASE'] ?? ''), systemClock);
   return {
     clientAddress: settings.clientAddress,
     backend: createBackend(settings, {

@@ -10,7 +10,7 @@ import { callLimitsOf } from '../src/calls/stored-records.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { finishWhatRuns, readOwnBodies } from '../src/deployed/watch-requests.ts';
 import type { DocumentStore } from '../src/documents/document-store.ts';
-import { SqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
+import { createSqliteDocumentStore } from '../src/documents/sqlite-document-store.ts';
 import { delegate } from '../src/documents/testing/faulty-documents.ts';
 import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
 import { systemClock } from '../src/ports.ts';
@@ -23,7 +23,7 @@ const settings = readSettings({ VOICE: 'guide' }, 'home');
 
 /** Two views of one database: as it is, and as slow as one that is overloaded. */
 function openStores(): Record<'quick' | 'slow', CallStore> {
-  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
+  const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
   const slow: DocumentStore = {
     ...delegate(documents),
     transact: (work) =>

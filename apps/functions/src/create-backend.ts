@@ -7,7 +7,7 @@ import { callLimitsOf, type StoreContext } from './calls/stored-records.ts';
 import type { Backend } from './handlers/backend.ts';
 import type { CaptchaVerifier, VoiceBackend } from './ports.ts';
 import type { Settings } from './settings/read-settings.ts';
-import { createVapiWebhook } from './voice/vapi-webhook.ts';
+import { createVapiWebhook } from './voice/vapi-reports.ts';
 import { createVoiceBackend } from './voice/voices.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { choicesOf, withUnboundSecrets } from './deployed/secrets.ts';
 import { defineFunctions } from './deployed/define-functions.ts';
 import { finishWhatRuns, readOwnBodies } from './deployed/watch-requests.ts';
-import { openBackend } from './deployed/open-backend.ts';
+import { openBackend } from './deployed/firebase-services.ts';
 import { FUNCTION_NAMES } from './handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from './handlers/run-maintenance.ts';
 import { readSettings, type Settings } from './settings/read-settings.ts';

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createVapiWebhook } from './voice/vapi-webhook.ts';
+import { createVapiWebhook } from './voice/vapi-reports.ts';
 import { createBackend } from './create-backend.ts';
 import { callLimitsOf } from './calls/stored-records.ts';
 import { createHandlers } from './handlers/create-handlers.ts';
 import { createMailComposer } from './mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { createCallStore } from './calls/call-store.ts';
-import { FirestoreDocumentStore } from './documents/firestore-document-store.ts';
+import { createFirestoreDocumentStore } from './documents/firestore-document-store.ts';
 import { bodyOf } from './handlers/testing/prepare.ts';
 import { openFirestore } from './documents/testing/contract-databases.ts';
 import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
@@ -82,7 +82,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       ...createBackend(settings, {
         clock,
         store: createCallStore({
-          documents: new FirestoreDocumentStore(withBill(database.firestore, bill)),
+          documents: createFirestoreDocumentStore(withBill(database.firestore, bill)),
           clock,
           limits: callLimitsOf(settings),
           composeMail: createMailComposer({ to: 'owner@example.com' }),

@@ -110,7 +110,7 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   const { refresh_token: refreshToken } = parse(refreshBody, body, 'MISSING_REFRESH_TOKEN');
   const found = users.findRefreshToken(refreshToken);
   if (found === undefined) throw new WireError('INVALID_REFRESH_TOKEN');
-  const { uid, signedInAtMs } = found;
+  const { uid, signed_in_at: signedInAtMs } = found;
   if (users.find(uid) === undefined) throw new WireError('USER_NOT_FOUND');
   users.touch(uid, clock.now());
   const idToken = tokens.issue({ uid, signedInAtMs });
@@ -145,9 +145,9 @@ function getUser({ tokens, users }: Identity, body: unknown): LocalUser {
 function describe(user: LocalUser) {
   return {
     localId: user.uid,
-    lastLoginAt: String(user.lastLoginAtMs),
-    createdAt: String(user.createdAtMs),
-    lastRefreshAt: new Date(user.lastRefreshAtMs).toISOString(),
+    lastLoginAt: String(user.last_login_at),
+    createdAt: String(user.created_at),
+    lastRefreshAt: new Date(user.last_refresh_at).toISOString(),
   };
 }
 

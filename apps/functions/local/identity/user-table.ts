@@ -12,15 +12,13 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS identity_refresh_tokens_by_user ON identity_refresh_tokens (uid);
 `;
 
-const SELECT_USERS = `SELECT uid, created_at AS createdAtMs, last_login_at AS lastLoginAtMs, last_refresh_at AS lastRefreshAtMs
-  FROM identity_users`;
 const userRow = z.object({
   uid: z.string(),
-  createdAtMs: z.number(),
-  lastLoginAtMs: z.number(),
-  lastRefreshAtMs: z.number(),
+  created_at: z.number(),
+  last_login_at: z.number(),
+  last_refresh_at: z.number(),
 });
-const refreshRow = z.object({ uid: z.string(), signedInAtMs: z.number() });
+const refreshRow = z.object({ uid: z.string(), signed_in_at: z.number() });
 
 export type LocalUser = z.infer<typeof userRow>;
 export type UserTable = ReturnType<typeof createUserTable>;
@@ -28,25 +26,18 @@ export type UserTable = ReturnType<typeof createUserTable>;
 /** Users and refresh tokens on disk: without them a restart would orphan every browser's session. */
 export function createUserTable(database: DatabaseSync) {
   database.exec(SCHEMA);
-  const insertUser = database.prepare(
-    'INSERT INTO identity_users (uid, created_at, last_login_at, last_refresh_at) VALUES (?, ?, ?, ?)',
-  );
-  const insertToken = database.prepare(
-    'INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (?, ?, ?)',
-  );
-  const selectUser = database.prepare(`${SELECT_USERS} WHERE uid = ?`);
-  const selectIdle = database.prepare(`${SELECT_USERS} WHERE last_refresh_at < ?`);
-  const selectToken = database.prepare(
-    'SELECT uid, signed_in_at AS signedInAtMs FROM identity_refresh_tokens WHERE hash = ?',
-  );
+  /** Asked by every request; the rest by signing in and out. */
+  const selectUser = database.prepare('SELECT * FROM identity_users WHERE uid = ?');
+  const run = (sql: string, ...values: (string | number)[]) => void database.prepare(sql).run(...values);
   const remove = (uid: string): void => {
-    database.prepare('DELETE FROM identity_refresh_tokens WHERE uid = ?').run(uid);
-    database.prepare('DELETE FROM identity_users WHERE uid = ?').run(uid);
+    run('DELETE FROM identity_refresh_tokens WHERE uid = ?', uid);
+    run('DELETE FROM identity_users WHERE uid = ?', uid);
   };
   return {
     create: (nowMs: number): { readonly uid: string } => {
       const uid = randomBytes(21).toString('base64url'); // 28 characters, as the service makes them
-      insertUser.run(uid, nowMs, nowMs, nowMs);
+      const columns = 'uid, created_at, last_login_at, last_refresh_at';
+      run(`INSERT INTO identity_users (${columns}) VALUES (?, ?, ?, ?)`, uid, nowMs, nowMs, nowMs);
       return { uid };
     },
     find: (uid: string): LocalUser | undefined => userRow.optional().parse(selectUser.get(uid)),
@@ -54,17 +45,20 @@ export function createUserTable(database: DatabaseSync) {
     delete: remove,
     /** Deletes users, and their refresh tokens, who refreshed nothing since that moment, unless something is kept of them. */
     deleteIdle: async (beforeMs: number, isKept: (uid: string) => Promise<boolean>): Promise<void> => {
-      for (const { uid } of z.array(userRow).parse(selectIdle.all(beforeMs))) if (!(await isKept(uid))) remove(uid);
+      const idle = database.prepare('SELECT * FROM identity_users WHERE last_refresh_at < ?').all(beforeMs);
+      for (const { uid } of z.array(userRow).parse(idle)) if (!(await isKept(uid))) remove(uid);
     },
     createRefreshToken: (uid: string, nowMs: number): string => {
       const token = randomBytes(48).toString('base64url');
-      insertToken.run(hashOf(token), uid, nowMs);
+      run('INSERT INTO identity_refresh_tokens (hash, uid, signed_in_at) VALUES (?, ?, ?)', hashOf(token), uid, nowMs);
       return token;
     },
-    findRefreshToken: (token: string) => refreshRow.optional().parse(selectToken.get(hashOf(token))),
-    touch: (uid: string, nowMs: number): void => {
-      database.prepare('UPDATE identity_users SET last_refresh_at = ? WHERE uid = ?').run(nowMs, uid);
-    },
+    findRefreshToken: (token: string) =>
+      refreshRow
+        .optional()
+        .parse(database.prepare('SELECT * FROM identity_refresh_tokens WHERE hash = ?').get(hashOf(token))),
+    touch: (uid: string, nowMs: number): void =>
+      run('UPDATE identity_users SET last_refresh_at = ? WHERE uid = ?', nowMs, uid),
   };
 }
 

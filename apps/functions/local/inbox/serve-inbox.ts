@@ -4,9 +4,7 @@ import { refuse } from '../../src/handlers/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
 import type { CallStore } from '../../src/calls/call-store.ts';
-import { callAsJsonLine } from '../../src/owner/call-as-json-line.ts';
-import { readInbox } from '../../src/owner/inbox/read-inbox.ts';
-import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox/render-inbox.ts';
+import { callAsJsonLine, readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
 /**
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,

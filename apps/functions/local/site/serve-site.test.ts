@@ -40,6 +40,7 @@ describe('the built site, served as Hosting serves it', () => {
               { key: 'Cache-Control', value: 'no-cache' },
             ],
           },
+          { source: '/', headers: [{ key: 'Link', value: '</assets/app-abc.js>; rel=preload' }] },
           { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
           { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
         ],
@@ -129,6 +130,14 @@ describe('the built site, served as Hosting serves it', () => {
     }
   });
 
+  test('an address that is hidden or none has no header of the home page', async () => {
+    expect((await ask('/')).headers).toHaveProperty('link');
+    for (const path of ['/.secret', '/assets/app-abc.js.map', '/%E0%A4%A']) {
+      const { headers } = await ask(path);
+      expect([path, headers['x-everywhere'], headers['link']]).toEqual([path, 'yes', undefined]);
+    }
+  });
+
   test('no address leads to another host', async () => {
     for (const path of ['//evil.example/index.html', '//evil.example/call/', '/%2f%2fevil.example/index.html']) {
       expect((await ask(path)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
@@ -168,6 +177,9 @@ describe('the built site, served as Hosting serves it', () => {
     expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect((await ask('/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` })).status).toBe(304);
     expect((await ask('/', { 'if-none-match': '*' }, 'HEAD')).status).toBe(304);
+    // A program that distrusts caches in between has it all the same.
+    const distrusting = { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '', 'cache-control': 'no-cache' };
+    expect((await ask('/', distrusting)).status).toBe(304);
     // The other encoding is other bytes, and a page that is not there never "has not changed".
     expect((await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status).toBe(200);
     const lost = await ask('/nothing');

@@ -38,7 +38,7 @@ export function createSiteHandler(
       const shown = path === undefined || isHidden(path) ? undefined : path;
       const find = async () => (shown === undefined ? undefined : resolvePath(files, shown, config));
       const found = (await find()) ?? ((await awaitSound(root, shown ?? '/')) ? await find() : undefined);
-      response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(shown ?? '/') });
+      response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? request.path) });
       if (typeof found === 'string')
         return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();
       // What is missing today may come with the next build: the year of a hashed name is for what is there.
@@ -51,7 +51,8 @@ export function createSiteHandler(
 
 /** Whether a path is one of a pattern that firebase.json writes: https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching */
 const matches = (path: string, glob: string): boolean =>
-  posix.matchesGlob(path, glob.startsWith('/') ? glob : `/${glob}`);
+  // Node's `**` leaves out what begins with a dot; such an address has its headers all the same.
+  posix.matchesGlob(path.replaceAll('/.', '/'), glob.startsWith('/') ? glob : `/${glob}`);
 
 /** The headers that firebase.json gives a path. */
 export function headersOf(config: HostingConfig): (path: string) => Record<string, string> {
@@ -90,6 +91,8 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
   response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
+  // Hosting asks nothing but the ETag; Express would send all of it to whoever distrusts caches.
+  delete request.headers['cache-control'];
   if (request.fresh) return void response.status(304).end();
   const bytes = await file.encoded(encoding);
   const isWhole = file.isCompressible || request.method === 'HEAD' || isOutdated(request, etag);

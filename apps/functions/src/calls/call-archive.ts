@@ -5,6 +5,7 @@ import {
   hashId,
   paths,
   readCall,
+  readCalls,
   readLive,
   readVisitor,
   type StoreContext,
@@ -74,15 +75,12 @@ export function createCallArchive({ documents, clock }: StoreContext) {
 
     /** Everything that is kept of one visitor's calls, oldest first. */
     listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
-      const nowMs = clock.now();
       const found = await documents.read(async (reader) => {
-        const calls = [];
-        for (const callDoc of (await readVisitor(reader, visitorId)).calls)
-          calls.push(await readCall(reader, visitorId, { callDoc, nowMs }));
-        return calls;
+        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        return readCalls(reader, visitorId, { callDocs, nowMs: clock.now() });
       });
       const stored = [];
-      for (const call of found) if (call?.erased === false) stored.push(toStoredCall(call, await readTranscript(call)));
+      for (const call of found) if (!call.erased) stored.push(toStoredCall(call, await readTranscript(call)));
       return stored;
     },
 

@@ -2,7 +2,7 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
-import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
+import { createSqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import {
   callOf,
   createHarness,
@@ -35,7 +35,7 @@ const MAX_CALLS = 3;
 
 /** Plays a story and checks after each step what must hold whatever anybody does. */
 async function play(steps: readonly Step[]): Promise<void> {
-  const documents = new SqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0, elapsed: () => 0 });
+  const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), { now: () => 0, elapsed: () => 0 });
   const { createStore, clock }: ContractHarness = createHarness(documents);
   const store = createStore({ captchaValidMs: Number.MAX_SAFE_INTEGER / 4, retentionMs: 1e12 });
   const uids = ['ann', 'ben'] as const;

@@ -2,13 +2,13 @@ import type { CallRecord } from '@asad/call-core/contract';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { CallReport } from '../ports.ts';
 import * as rules from '../rules/visitor.ts';
-import type { Visitor } from '../rules/visitor.ts';
 import { chunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import {
   hashId,
   paths,
   readCall,
+  readCalls,
   writeCall,
   type StoreContext,
   readLive,
@@ -55,13 +55,10 @@ export function createCallRecords(context: StoreContext) {
         // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
         const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
         const lastedMs = nowMs - Date.parse(call.openedAt);
-        const settle = isOurs
-          ? await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs })
-          : undefined;
+        if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const aliases =
           call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
-        settle?.();
-        const settled = settle === undefined ? call : { ...call, held: [] };
+        const settled = isOurs ? { ...call, held: [] } : call;
         await writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
         return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
       }),
@@ -74,12 +71,11 @@ export function createCallRecords(context: StoreContext) {
     eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
-        const calls = [];
-        for (const callDoc of visitor.calls)
-          calls.push({ callDoc, call: await readCall(transaction, uid, { callDoc, nowMs }) });
+        const calls = await readCalls(transaction, uid, { callDocs: visitor.calls, nowMs });
         let erased = 0;
-        for (const { callDoc, call } of calls) {
-          if (call === undefined || call.erased) continue;
+        for (const call of calls) {
+          if (call.erased) continue;
+          const callDoc = hashId(call.callId);
           for (const path of chunkPaths(call)) transaction.delete(path);
           transaction.delete(paths.mail(uid, callDoc));
           transaction.delete(paths.waitingMail(uid, callDoc));
@@ -101,7 +97,7 @@ export function createCallRecords(context: StoreContext) {
           });
           if (call.source !== 'none') erased += 1;
         }
-        return calls.length === 0 ? { result: erased } : { result: erased, visitor };
+        return visitor.calls.length === 0 ? { result: erased } : { result: erased, visitor };
       });
       // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
       await documents.shred().catch(() => undefined);
@@ -111,7 +107,7 @@ export function createCallRecords(context: StoreContext) {
 }
 
 /** The call that a record is about: by its id, by the id it came with before, or the one open call for a made-up id. */
-function findCallDoc(visitor: Visitor, callId: string): string | undefined {
+function findCallDoc(visitor: rules.Visitor, callId: string): string | undefined {
   const callDoc = hashId(callId);
   if (visitor.calls.includes(callDoc)) return callDoc;
   // The page made this id up ('call-' plus a timestamp), because it never learned the provider's.
@@ -126,7 +122,7 @@ export function createCallReports(context: StoreContext) {
   /** The same for all orders in which the provider's events can come, and for each as often as it comes. */
   const applyReport = async (
     transaction: DocumentTransaction,
-    { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: Visitor },
+    { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },
   ): Promise<Done<Saving>> => {
     const nowMs = clock.now();
     const { transcript, messages, wasConnected } = report;
@@ -181,10 +177,9 @@ export function createCallReports(context: StoreContext) {
         const lastedMs = report.wasConnected
           ? Date.parse(report.endedAt ?? '') - Date.parse(report.startedAt ?? '')
           : 0;
-        const settle = await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
+        await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const settled = { ...call, held: [] };
         writeCall(transaction, settled);
-        settle();
         return applyReport(transaction, { report, call: settled, callDoc, visitor });
       });
     },

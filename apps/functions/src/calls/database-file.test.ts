@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCallStore, type CallStore } from './call-store.ts';
-import { openDatabase, SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
+import { openDatabase, createSqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import { callOf, defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
 
 const SECRET = 'my secret is swordfish';
@@ -28,7 +28,7 @@ describe('the database file at home', () => {
 
   const openStore = () =>
     createCallStore({
-      documents: new SqliteDocumentStore(openDatabase(join(folder, 'calls.sqlite')), clock),
+      documents: createSqliteDocumentStore(openDatabase(join(folder, 'calls.sqlite')), clock),
       clock,
       limits: defaultLimits,
       composeMail: ({ transcript }) => ({ to: 'o@example.com', message: { subject: 's', text: transcript, html: '' } }),

@@ -6,7 +6,7 @@ import { createMailComposer } from '../mail/compose-owner-mail.ts';
 import { createCallStore, type CallStore } from './call-store.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DATA_VERSION, PAGED } from '../documents/document-store.ts';
-import { FirestoreDocumentStore } from '../documents/firestore-document-store.ts';
+import { createFirestoreDocumentStore } from '../documents/firestore-document-store.ts';
 import { openFirestore } from '../documents/testing/contract-databases.ts';
 import { callOf, defaultLimits, ManualClock, open, recordOf, reportOf, verify } from './testing/contract-harness.ts';
 
@@ -35,7 +35,7 @@ describe('the Firestore project', () => {
   beforeEach(async () => {
     database = openFirestore();
     store = createCallStore({
-      documents: new FirestoreDocumentStore(database.firestore),
+      documents: createFirestoreDocumentStore(database.firestore),
       clock,
       limits: { ...defaultLimits, dailyCallBudget: 10, dailyCallsPerNetwork: 10 },
       composeMail: createMailComposer({ to: 'owner@example.com' }),
@@ -48,7 +48,7 @@ describe('the Firestore project', () => {
     await store.addCounts({ 'createWebCall started': 1 });
     await verify(store, clock, 'cay');
     const waiting = createCallStore({
-      documents: new FirestoreDocumentStore(database.firestore),
+      documents: createFirestoreDocumentStore(database.firestore),
       clock,
       limits: { ...defaultLimits, mailWaitMs: 1 },
       composeMail: () => undefined,
@@ -117,7 +117,7 @@ describe('the Firestore project', () => {
 
   test('a visitor’s document stays small, however often they try, and holds no address', async () => {
     const many = createCallStore({
-      documents: new FirestoreDocumentStore(database.firestore),
+      documents: createFirestoreDocumentStore(database.firestore),
       clock,
       limits: { ...defaultLimits, maxCallsPerVisitor: 30 },
       composeMail: () => undefined,

@@ -74,24 +74,19 @@ export async function unspendBudgets(
   limits: CallLimits,
   { budgets, nowMs }: { readonly budgets: readonly string[]; readonly nowMs: number },
 ): Promise<void> {
-  const counts = await readUnspent(transaction, budgets, (path) => amountOf(path, limits));
-  writeCounts(transaction, counts, nowMs);
+  writeCounts(transaction, await readUnspent(transaction, budgets, (path) => amountOf(path, limits)), nowMs);
 }
 
-/**
- * Finds what a call of this length leaves of the seconds it took. The returned function gives them back: reads come
- * before writes.
- */
+/** Gives back what a call of this length leaves of the seconds it took. The last read of its transaction. */
 export async function settleSeconds(
   transaction: DocumentTransaction,
   limits: CallLimits,
   { held, lastedMs, nowMs }: { readonly held: readonly string[]; readonly lastedMs: number; readonly nowMs: number },
-): Promise<() => void> {
+): Promise<void> {
   // An unknown length counts as the longest; a wrong clock makes it neither negative nor longer than that.
   const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
   const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
-  const counts = await readUnspent(transaction, held, () => unused);
-  return () => writeCounts(transaction, counts, nowMs);
+  writeCounts(transaction, await readUnspent(transaction, held, () => unused), nowMs);
 }
 
 /** The counts of these budgets once each has its amount back; one that is named twice has it twice. */

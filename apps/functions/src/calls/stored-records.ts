@@ -192,6 +192,17 @@ export const readCall = (
   { callDoc, nowMs }: { readonly callDoc: string; readonly nowMs: number },
 ): Promise<CallDoc | undefined> => readLive(reader, paths.call(uid, callDoc), { schema: callDocSchema, nowMs });
 
+/** Those of these calls that are there, in this order. */
+export async function readCalls(
+  reader: DocumentReader,
+  uid: string,
+  { callDocs, nowMs }: { readonly callDocs: Iterable<string>; readonly nowMs: number },
+): Promise<readonly CallDoc[]> {
+  const found = [];
+  for (const callDoc of callDocs) found.push(await readCall(reader, uid, { callDoc, nowMs }));
+  return found.filter((call) => call !== undefined);
+}
+
 export function writeCall(transaction: DocumentTransaction, call: CallDoc): void {
   // Only an open call needs these: one that is over is never joined again, and its record holds what was said.
   const whileOpen = call.state === 'open' ? {} : { answer: null, talk: null };

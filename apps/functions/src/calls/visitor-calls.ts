@@ -3,10 +3,18 @@ import { z } from 'zod';
 import * as rules from '../rules/visitor.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
-import { hashId, paths, readCall, readVisitor, writeCall, type StoreContext, type CallDoc } from './stored-records.ts';
+import {
+  hashId,
+  paths,
+  readCall,
+  readCalls,
+  readVisitor,
+  writeCall,
+  type StoreContext,
+  type CallDoc,
+} from './stored-records.ts';
 import { isInSeconds, spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
 import type { DocumentReader } from '../documents/document-store.ts';
-import type { Visitor } from '../rules/visitor.ts';
 
 export type Reservation =
   | { readonly kind: 'reserved' }
@@ -41,12 +49,7 @@ type NotedOpening =
 /** What a visitor goes through until a call runs, over any database: verification, limit, budgets, opening. */
 export function createVisitorCalls(context: StoreContext) {
   const { documents, limits, clock } = context;
-  const now = () => ({
-    nowMs: clock.now(),
-    maxCalls: limits.maxCallsPerVisitor,
-    maxCallMs: limits.maxCallMs,
-    captchaValidMs: limits.captchaValidMs,
-  });
+  const now = () => ({ ...limits, nowMs: clock.now() });
   const findOpened = (uid: string, key: string) =>
     documents.read(async (reader) => {
       const nowMs = clock.now();
@@ -118,21 +121,19 @@ export function createVisitorCalls(context: StoreContext) {
         if (after === undefined) return { result: { kind: 'too_late' } };
 
         const running = rules.runningCalls(before, at.nowMs);
-        const replaced = [];
-        for (const other of new Set([...(before.open === null ? [] : [before.open]), ...running])) {
-          const found = await readCall(transaction, uid, { callDoc: other, nowMs: at.nowMs });
-          if (found !== undefined) replaced.push({ callDoc: other, call: found });
-        }
+        const others = new Set([...(before.open === null ? [] : [before.open]), ...running]);
+        const replaced = await readCalls(transaction, uid, { callDocs: others, nowMs: at.nowMs });
         const held = (before.reservations[key]?.budgets ?? []).filter(isInSeconds);
         const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
         let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
         for (const other of replaced) {
-          visitor = rules.expectReport(visitor, other.callDoc, { nowMs: at.nowMs, isSure: false });
-          if (other.callDoc === before.open) writeCall(transaction, { ...other.call, state: 'superseded' });
+          const otherDoc = hashId(other.callId);
+          visitor = rules.expectReport(visitor, otherDoc, { nowMs: at.nowMs, isSure: false });
+          if (otherDoc === before.open) writeCall(transaction, { ...other, state: 'superseded' });
         }
-        const isSuperseding = replaced.some(({ callDoc: other }) => running.includes(other));
+        const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
         // From now on the key stands for the call, no longer for what was set aside.
         const { [reserveKey(key)]: _aside, ...receipts } = visitor.receipts;
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
@@ -142,12 +143,9 @@ export function createVisitorCalls(context: StoreContext) {
       if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
       return documents.read(async (reader) => {
         const nowMs = clock.now();
-        const superseded = [];
-        for (const callDoc of rules.runningCalls(await readVisitor(reader, uid), nowMs)) {
-          const found = callDoc === noted.callDoc ? undefined : await readCall(reader, uid, { callDoc, nowMs });
-          if (found !== undefined) superseded.push(found);
-        }
-        return { kind: 'opened', superseded };
+        const running = rules.runningCalls(await readVisitor(reader, uid), nowMs);
+        const callDocs = running.filter((callDoc) => callDoc !== noted.callDoc);
+        return { kind: 'opened', superseded: await readCalls(reader, uid, { callDocs, nowMs }) };
       });
     },
 
@@ -179,14 +177,14 @@ const openKey = (key: string) => `open ${key}`;
 const openingSchema = z.object({ callDoc: z.string().optional() });
 
 /** The call that this key opened, as the visitor's own notes tell. */
-function findOpening({ receipts }: Visitor, key: string): string | undefined {
+function findOpening({ receipts }: rules.Visitor, key: string): string | undefined {
   const receipt = receipts[openKey(key)];
   return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
 }
 
 async function readOpened(
   reader: DocumentReader,
-  { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: Visitor; nowMs: number },
+  { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: rules.Visitor; nowMs: number },
 ) {
   const callDoc = findOpening(visitor, key);
   const call = callDoc === undefined ? undefined : await readCall(reader, uid, { callDoc, nowMs });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../local/testing/start-test-cloud.ts';
 import { createCallStore } from '../calls/call-store.ts';
-import { SqliteDocumentStore } from '../documents/sqlite-document-store.ts';
+import { createSqliteDocumentStore } from '../documents/sqlite-document-store.ts';
 import { createBackend } from '../create-backend.ts';
 import { callLimitsOf } from '../calls/stored-records.ts';
 import { createHandlers } from '../handlers/create-handlers.ts';
@@ -69,7 +69,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
     admin = initializeAdmin({ projectId: PROJECT, httpAgent }, 'app-check');
     const settings = readSettings({}, 'home');
     const store = createCallStore({
-      documents: new SqliteDocumentStore(new DatabaseSync(':memory:'), systemClock),
+      documents: createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock),
       clock: systemClock,
       limits: callLimitsOf(settings),
       composeMail: () => undefined,

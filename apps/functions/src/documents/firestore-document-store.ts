@@ -1,15 +1,18 @@
-import { FieldPath, Timestamp, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import {
   assertReadable,
   PAGED,
-  type DocumentReader,
   type DocumentStore,
-  type DocumentTransaction,
   type FoundDocument,
-  type PagedCollection,
-  type PageOptions,
   type StoredDocument,
   holdWrites,
 } from './document-store.ts';
@@ -24,77 +27,58 @@ const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
 /** Documents in Firestore. `expireAt` becomes a Timestamp there: a TTL policy forgets what has expired. */
-export class FirestoreDocumentStore implements DocumentStore {
-  readonly #firestore: Firestore;
-  readonly #patience: typeof IN_A_FUNCTION;
-
-  constructor(firestore: Firestore, patience = IN_A_FUNCTION) {
-    this.#firestore = firestore;
-    this.#patience = patience;
-  }
-
-  transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return withinTime(this.#patience.maxTransactionMs, (assertInTime) =>
-      this.#firestore.runTransaction(
-        async (transaction) => {
-          assertInTime();
-          // A new one for each attempt: the one before may have been filled already.
-          const held = holdWrites(async (path) => toDocument(await transaction.get(this.#firestore.doc(path))));
-          const result = await work(held.transaction);
-          // Whoever asked has been told that it failed: from here on nothing may be spent.
-          assertInTime();
-          for (const [path, document] of held.writes) {
-            const reference = this.#firestore.doc(path);
-            if (document === undefined) transaction.delete(reference);
-            else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
-          }
-          return result;
-        },
-        { maxAttempts: this.#patience.maxAttempts },
-      ),
-    );
-  }
-
-  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    return withinTime(this.#patience.maxTransactionMs, () =>
-      this.#firestore.runTransaction(
-        (transaction) => work({ get: async (path) => toDocument(await transaction.get(this.#firestore.doc(path))) }),
-        { readOnly: true },
-      ),
-    );
-  }
-
-  async page(collection: PagedCollection, { size, after }: PageOptions): Promise<readonly FoundDocument[]> {
-    const ordered = this.#firestore
-      .collectionGroup(collection)
-      .orderBy(PAGED[collection], 'desc')
-      .orderBy(FieldPath.documentId(), 'desc');
-    const from = after === undefined ? ordered : ordered.startAfter(after.time, this.#firestore.doc(after.path));
-    return this.#found(from.limit(size));
-  }
-
-  list(collection: string): Promise<readonly FoundDocument[]> {
-    return this.#found(this.#firestore.collectionGroup(collection));
-  }
-
-  async #found(query: Query): Promise<readonly FoundDocument[]> {
+export function createFirestoreDocumentStore(firestore: Firestore, patience = IN_A_FUNCTION): DocumentStore {
+  const { maxAttempts, maxTransactionMs } = patience;
+  const find = async (query: Query): Promise<readonly FoundDocument[]> => {
     // Without a limit the SDK goes on for ten minutes, longer than any function runs.
-    const found = await withinTime(this.#patience.maxTransactionMs, () => query.get());
+    const found = await withinTime(maxTransactionMs, () => query.get());
     return found.docs.flatMap((snapshot) => {
       const document = toDocument(snapshot);
       return document === undefined ? [] : [{ path: snapshot.ref.path, document }];
     });
-  }
-
-  /** A TTL policy does, within a day. */
-  async sweep(): Promise<void> {}
-
-  /** The disks are Google's, which says what it keeps and how long. */
-  async shred(): Promise<void> {}
-
-  async close(): Promise<void> {
-    await this.#firestore.terminate();
-  }
+  };
+  const getBy = (transaction: Transaction) => async (path: string) =>
+    toDocument(await transaction.get(firestore.doc(path)));
+  return {
+    transact: (work) =>
+      withinTime(maxTransactionMs, (assertInTime) =>
+        firestore.runTransaction(
+          async (transaction) => {
+            assertInTime();
+            // A new one for each attempt: the one before may have been filled already.
+            const held = holdWrites(getBy(transaction));
+            const result = await work(held.transaction);
+            // Whoever asked has been told that it failed: from here on nothing may be spent.
+            assertInTime();
+            for (const [path, document] of held.writes) {
+              const reference = firestore.doc(path);
+              if (document === undefined) transaction.delete(reference);
+              else transaction.set(reference, { ...document, expireAt: Timestamp.fromMillis(document.expireAt) });
+            }
+            return result;
+          },
+          { maxAttempts },
+        ),
+      ),
+    read: (work) =>
+      withinTime(maxTransactionMs, () =>
+        firestore.runTransaction((transaction) => work({ get: getBy(transaction) }), { readOnly: true }),
+      ),
+    page: async (collection, { size, after }) => {
+      const ordered = firestore
+        .collectionGroup(collection)
+        .orderBy(PAGED[collection], 'desc')
+        .orderBy(FieldPath.documentId(), 'desc');
+      const from = after === undefined ? ordered : ordered.startAfter(after.time, firestore.doc(after.path));
+      return find(from.limit(size));
+    },
+    list: (collection) => find(firestore.collectionGroup(collection)),
+    // A TTL policy does, within a day.
+    sweep: async () => undefined,
+    // The disks are Google's, which says what it keeps and how long.
+    shred: async () => undefined,
+    close: () => firestore.terminate(),
+  };
 }
 
 function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { FirestoreDocumentStore } from './firestore-document-store.ts';
+import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 import { openFirestore } from './testing/contract-databases.ts';
 
 /** The same Firestore, whose transactions are run in another way. */
@@ -29,7 +29,7 @@ test('a transaction that is tried again and again is given up in time, and write
       second = late.then(() => firestore.runTransaction(work));
       return second as ReturnType<typeof work>;
     });
-    const store = new FirestoreDocumentStore(slow, { maxAttempts: 4, maxTransactionMs: 5000 });
+    const store = createFirestoreDocumentStore(slow, { maxAttempts: 4, maxTransactionMs: 5000 });
     const writing = store.transact(async (transaction) => transaction.set('visitors/ann', { expireAt: 1 }));
     const refused = expect(writing).rejects.toMatchObject({ code: 'store_failed' });
     await vi.advanceTimersByTimeAsync(5000);
@@ -58,7 +58,7 @@ test('a list or a page that never comes is given up in time: the scheduled work 
   });
   vi.useFakeTimers();
   try {
-    const store = new FirestoreDocumentStore(silent, { maxAttempts: 4, maxTransactionMs: 5000 });
+    const store = createFirestoreDocumentStore(silent, { maxAttempts: 4, maxTransactionMs: 5000 });
     const refused = Promise.all([
       expect(store.list('awaited')).rejects.toMatchObject({ code: 'store_failed' }),
       expect(store.page('calls', { size: 5 })).rejects.toMatchObject({ code: 'store_failed' }),

@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
@@ -6,17 +6,13 @@ import {
   assertReadable,
   DATA_VERSION,
   PAGED,
-  type DocumentReader,
   type DocumentStore,
-  type DocumentTransaction,
   type FoundDocument,
-  type PagedCollection,
-  type PageOptions,
   type StoredDocument,
   holdWrites,
 } from './document-store.ts';
-import { upgradeDatabase } from './upgrade-database.ts';
 import type { Clock } from '../ports.ts';
+import { chmodSync, existsSync } from 'node:fs';
 
 /** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
 const PATIENCE_MS = 5000;
@@ -76,143 +72,121 @@ export function openDatabase(file: string): DatabaseSync {
 /**
  * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process.
  */
-export class SqliteDocumentStore implements DocumentStore {
-  readonly #database: DatabaseSync;
-  readonly #clock: Clock;
-  readonly #statements: Readonly<Record<'select' | 'remove' | 'upsert' | 'sweep' | 'oldest', StatementSync>>;
-  #believedAtMs: number;
-  #creditMs = 86_400_000;
-  #last: Promise<unknown> = Promise.resolve();
+export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
+  upgradeDatabase(database);
+  database.exec(SCHEMA);
+  const believeTime = createBelief(clock);
+  let last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: DatabaseSync, clock: Clock) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#believedAtMs = clock.elapsed();
-    upgradeDatabase(database);
-    database.exec(SCHEMA);
-    this.#statements = {
-      select: database.prepare('SELECT path, data FROM documents WHERE path = ?'),
-      sweep: database.prepare(`DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`),
-      oldest: database.prepare('SELECT MIN(expire_at) AS atMs FROM documents'),
-      remove: database.prepare('DELETE FROM documents WHERE path = ?'),
-      upsert: database.prepare(
-        `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
-          'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
-      ),
-    };
-  }
-
-  transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN IMMEDIATE', async () => {
-      const { transaction, writes } = holdWrites(async (path) => this.#select(path));
-      const result = await work(transaction);
-      for (const [path, document] of writes) {
-        if (document === undefined) this.#statements.remove.run(path);
-        else this.#upsert(path, path.split('/').at(-2) ?? '', document);
-      }
-      return result;
-    });
-  }
-
-  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN', () => work({ get: async (path) => this.#select(path) }));
-  }
-
-  page(collection: PagedCollection, { size, after }: PageOptions): Promise<readonly FoundDocument[]> {
-    const time = timeOf(PAGED[collection]);
-    // The collection stands in the text and is no parameter: only then its index is used.
-    const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
-    const select = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
-    const place = after === undefined ? [] : [after.time, after.path];
-    return this.#enqueue(() => toFound(this.#database.prepare(select).all(...place, size)));
-  }
-
-  list(collection: string): Promise<readonly FoundDocument[]> {
-    const select = 'SELECT path, data FROM documents WHERE collection = ?';
-    return this.#enqueue(() => toFound(this.#database.prepare(select).all(collection)));
-  }
-
-  sweep(): Promise<void> {
-    return this.#enqueue(() => {
-      const { changes } = this.#statements.sweep.run(this.#believeTime());
-      if (changes > 0) this.#database.exec(EMPTY_LOG);
-    });
-  }
-
-  /**
-   * The time by which data is deleted for good: a clock that somebody set years ahead, or that a machine woke up with,
-   * must not erase everything. It follows the clock by a week at most for each hour that this program runs, and by a
-   * day for its start; backwards at once.
-   */
-  #believeTime(): number {
-    const nowMs = this.#clock.now();
-    const known = this.#select(BELIEF)?.['believedMs'];
-    const oldest = z.object({ atMs: z.number().nullable() }).parse(this.#statements.oldest.get()).atMs;
-    const beforeMs = typeof known === 'number' ? known : (oldest ?? nowMs);
-    const passedMs = this.#clock.elapsed() - this.#believedAtMs;
-    const believedMs = Math.min(nowMs, beforeMs + this.#creditMs + passedMs * BELIEF_FACTOR);
-    this.#believedAtMs += passedMs;
-    this.#creditMs = 0;
-    this.#upsert(BELIEF, 'site', { believedMs, expireAt: FOREVER_MS });
-    return believedMs;
-  }
-
-  shred(): Promise<void> {
-    return this.#enqueue(() => this.#database.exec(EMPTY_LOG));
-  }
-
-  async close(): Promise<void> {
-    await this.#last;
-    if (this.#database.isOpen) this.#database.close();
-  }
+  const selecting = database.prepare('SELECT path, data FROM documents WHERE path = ?');
+  const select = (path: string): StoredDocument | undefined => {
+    const row = rowSchema.optional().parse(selecting.get(path));
+    return row && toDocument(row.data);
+  };
+  const removing = database.prepare('DELETE FROM documents WHERE path = ?');
+  const upserting = database.prepare(
+    `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
+      'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
+  );
+  const upsert = (path: string, document: StoredDocument) =>
+    upserting.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
 
   /** One connection has one transaction, and whatever is asked of it meanwhile waits. */
-  #enqueue<T>(act: () => T | Promise<T>): Promise<T> {
-    const run = this.#last.then(act).catch((error: unknown) => {
+  const enqueue = <T>(act: () => T | Promise<T>): Promise<T> => {
+    const run = last.then(act).catch((error: unknown) => {
       const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
       throw isDatabase
         ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
         : error;
     });
-    this.#last = run.catch(() => undefined);
+    last = run.catch(() => undefined);
     return run;
-  }
-
-  #within<T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> {
-    return this.#enqueue(async () => {
-      await this.#begin(begin);
+  };
+  const within = <T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> =>
+    enqueue(async () => {
+      await beginPatiently(() => database.exec(begin), clock);
       try {
         const result = await act();
-        this.#database.exec('COMMIT');
+        database.exec('COMMIT');
         return result;
       } catch (error) {
         // After some failures (a full disk) SQLite has rolled back by itself.
-        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     });
-  }
 
-  async #begin(begin: string): Promise<void> {
-    const untilMs = this.#clock.elapsed() + PATIENCE_MS;
-    for (;;) {
-      try {
-        return this.#database.exec(begin);
-      } catch (error) {
-        const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-        if (!isBusy || this.#clock.elapsed() >= untilMs) throw error;
-      }
-      await sleep(STEP_MS);
+  return {
+    transact: (work) =>
+      within('BEGIN IMMEDIATE', async () => {
+        const { transaction, writes } = holdWrites(async (path) => select(path));
+        const result = await work(transaction);
+        for (const [path, document] of writes) {
+          if (document === undefined) removing.run(path);
+          else upsert(path, document);
+        }
+        return result;
+      }),
+    read: (work) => within('BEGIN', () => work({ get: async (path) => select(path) })),
+    page: (collection, { size, after }) => {
+      const time = timeOf(PAGED[collection]);
+      // The collection stands in the text and is no parameter: only then its index is used.
+      const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
+      const query = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
+      const place = after === undefined ? [] : [after.time, after.path];
+      return enqueue(() => toFound(database.prepare(query).all(...place, size)));
+    },
+    list: (collection) => {
+      const query = 'SELECT path, data FROM documents WHERE collection = ?';
+      return enqueue(() => toFound(database.prepare(query).all(collection)));
+    },
+    sweep: () =>
+      enqueue(() => {
+        const oldest = z.object({ atMs: z.number().nullable() });
+        const { atMs } = oldest.parse(database.prepare('SELECT MIN(expire_at) AS atMs FROM documents').get());
+        const believedMs = believeTime(select(BELIEF)?.['believedMs'] ?? atMs);
+        upsert(BELIEF, { believedMs, expireAt: FOREVER_MS });
+        const expired = `DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`;
+        const { changes } = database.prepare(expired).run(believedMs);
+        if (changes > 0) database.exec(EMPTY_LOG);
+      }),
+    shred: () => enqueue(() => database.exec(EMPTY_LOG)),
+    close: async () => {
+      await last;
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/**
+ * The time by which data is deleted for good: a clock that somebody set years ahead, or that a machine woke up with,
+ * must not erase everything. It follows the clock by a week at most for each hour that this program runs, and by a
+ * day for its start; backwards at once. Takes what was believed before, or the oldest time that data tells of.
+ */
+function createBelief(clock: Clock): (before: unknown) => number {
+  let believedAtMs = clock.elapsed();
+  let creditMs = 86_400_000;
+  return (before) => {
+    const nowMs = clock.now();
+    const passedMs = clock.elapsed() - believedAtMs;
+    const beforeMs = typeof before === 'number' ? before : nowMs;
+    const believedMs = Math.min(nowMs, beforeMs + creditMs + passedMs * BELIEF_FACTOR);
+    believedAtMs += passedMs;
+    creditMs = 0;
+    return believedMs;
+  };
+}
+
+async function beginPatiently(begin: () => void, clock: Clock): Promise<void> {
+  const untilMs = clock.elapsed() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return begin();
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+      if (!isBusy || clock.elapsed() >= untilMs) throw error;
     }
-  }
-
-  #select(path: string): StoredDocument | undefined {
-    const row = rowSchema.optional().parse(this.#statements.select.get(path));
-    return row && toDocument(row.data);
-  }
-
-  #upsert(path: string, collection: string, document: StoredDocument): void {
-    this.#statements.upsert.run(path, collection, document.expireAt, JSON.stringify(document));
+    await sleep(STEP_MS);
   }
 }
 
@@ -225,4 +199,50 @@ function toDocument(data: string): StoredDocument {
   const document = documentSchema.parse(JSON.parse(data));
   assertReadable(document['version']);
   return document;
+}
+
+/** The database's name in the data folder. */
+export const DATABASE_FILE = 'asad.sqlite';
+/** Beside the database: what it was before it was upgraded, for a week. */
+export const COPY_SUFFIX = '.before-upgrade';
+
+const versionSchema = z.object({ user_version: z.number() });
+
+/**
+ * Brings a database of an older program to what this one writes, in one transaction, after a copy of the file was made
+ * beside it. Throws a BackendError `newer_data` on one of a newer program, and leaves it as it is.
+ */
+export function upgradeDatabase(database: DatabaseSync): void {
+  if (versionOf(database) === DATA_VERSION) return;
+  assertReadable(versionOf(database));
+  if (hasDocuments(database)) keepCopy(database);
+  // One of several processes that start together does it; the others wait here and find it done.
+  database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+  try {
+    if (versionOf(database) < DATA_VERSION && hasDocuments(database))
+      database.exec('ALTER TABLE documents ADD COLUMN version INTEGER NOT NULL DEFAULT 0');
+    database.exec(`PRAGMA user_version = ${DATA_VERSION}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  } finally {
+    database.exec('PRAGMA busy_timeout = 50');
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return versionSchema.parse(database.prepare('PRAGMA user_version').get()).user_version;
+}
+
+function hasDocuments(database: DatabaseSync): boolean {
+  return database.prepare("SELECT name FROM sqlite_master WHERE name = 'documents'").get() !== undefined;
+}
+
+function keepCopy(database: DatabaseSync): void {
+  const file = database.location();
+  if (file === null) return;
+  const copy = `${file}${COPY_SUFFIX}`;
+  if (existsSync(copy)) return;
+  database.prepare('VACUUM INTO ?').run(copy);
+  chmodSync(copy, 0o600);
 }

@@ -8,9 +8,10 @@ import {
   clientCallEnded,
   deleteMyCalls,
   getUserCallStats,
-} from './visitor-endpoints.ts';
+  health,
+  providerEvents,
+} from './endpoints.ts';
 import { createWebCall } from './create-web-call.ts';
-import { health, providerEvents } from './program-endpoints.ts';
 
 /** The functions that answer, by the names that firebase.json rewrites to. */
 const CREATE = {

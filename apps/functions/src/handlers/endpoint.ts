@@ -25,14 +25,21 @@ interface PageOptions extends EndpointOptions {
   readonly isForPrograms?: boolean;
 }
 
-/** An endpoint for anybody; its body is not read. */
+/** An endpoint for anybody; its body is not read. First come rate, App Check and switch. */
 export function endpoint(
   backend: Shared,
   options: PageOptions,
   run: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  const admit = createAdmitting(backend, options);
-  return answering(backend, options, async (request) => (await admit(request)) ?? (await run(request)));
+  const refuseNetwork = createNetworkRate(backend, options);
+  return answering(backend, options, async (request) => {
+    const refusal =
+      refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
+    if (refusal !== undefined) return refusal;
+    if (!(await backend.isClosed(options.closesWith))) return run(request);
+    const retryAfterSeconds = CLOSED_RETRY_SECONDS;
+    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
+  });
 }
 
 /** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
@@ -46,19 +53,13 @@ export function visitorEndpoint(
   },
   run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
 ): ApiHandler {
-  const admit = createAdmitting(backend, options);
   const refuseFlood = createRate(backend, options);
-  const visitorOf = async (request: ApiRequest): Promise<string | undefined> => {
+  return endpoint(backend, options, async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const identity = token === undefined ? undefined : await backend.tokens.verify(token);
-    return identity?.kind === 'visitor' ? identity.uid : undefined;
-  };
-  return answering(backend, options, async (request) => {
-    const notAdmitted = await admit(request);
-    if (notAdmitted !== undefined) return notAdmitted;
-    const uid = await visitorOf(request);
-    if (uid === undefined)
+    if (identity?.kind !== 'visitor')
       return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    const { uid } = identity;
     const refusal = refuseFlood(uid) ?? (await options.refuseUnread?.(uid));
     return refusal ?? withBody(request, options.maxBodyBytes ?? MAX_SMALL_BODY_BYTES, (read) => run(read, uid));
   });
@@ -88,18 +89,11 @@ function answering(
   { name, method }: EndpointOptions,
   act: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  const answer = async (request: ApiRequest): Promise<ApiResponse> => {
-    try {
-      if (request.method !== method) {
-        return refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
-      }
-      return await act(request);
-    } catch (error) {
-      return answerFailure(backend, name, error);
-    }
-  };
   return async (request) => {
-    const answered = await answer(request);
+    const answered =
+      request.method === method
+        ? await act(request).catch((error: unknown) => answerFailure(backend, name, error))
+        : refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
     const refusal = apiErrorSchema.safeParse(answered.body);
     if (refusal.success) backend.tally.note(name, refusal.data.error.code);
     await backend.tally.tell();
@@ -116,18 +110,6 @@ async function withBody(
   if (body.kind === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
   if (body.kind === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
   return run({ ...request, body });
-}
-
-/** What a page's request passes before anybody asks whose it is: rate, App Check, switch. */
-function createAdmitting(backend: Shared, options: PageOptions) {
-  const refuseNetwork = createNetworkRate(backend, options);
-  return async (request: ApiRequest): Promise<ApiResponse | undefined> => {
-    const refusal =
-      refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
-    if (refusal !== undefined || !(await backend.isClosed(options.closesWith))) return refusal;
-    const retryAfterSeconds = CLOSED_RETRY_SECONDS;
-    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
-  };
 }
 
 /** Counts in this instance's memory; the answer when a key has had its share. */

@@ -54,13 +54,13 @@ export const newVisitor: Visitor = {
   receipts: {},
 };
 
-export interface LimitContext {
+interface LimitContext {
   readonly nowMs: number;
-  readonly maxCalls: number;
+  readonly maxCallsPerVisitor: number;
 }
 
 /** The visitor's numbers: completed, open and reserved calls all count (architecture, "The backend is the authority"). */
-export function readStats(visitor: Visitor, { nowMs, maxCalls }: LimitContext): CallStats {
+export function readStats(visitor: Visitor, { nowMs, maxCallsPerVisitor: maxCalls }: LimitContext): CallStats {
   const reserved = Object.values(visitor.reservations).filter((reservation) => reservation.expiresAtMs > nowMs).length;
   const callCount = visitor.completed + reserved + (visitor.open === null ? 0 : 1);
   const remainingCalls = Math.max(0, maxCalls - callCount);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callReportOf } from './call-report-of.ts';
+import { callReportOf } from './vapi-reports.ts';
 
 const wasConnected = (endedReason: string | undefined, artifact = {}) =>
   callReportOf('c', { endedReason, artifact, isFull: true }).wasConnected;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports.ts';
 import { need } from '../settings/env-reader.ts';
-import { callReportOf, providerCallSchema } from './call-report-of.ts';
+import { callReportOf, providerCallSchema } from './vapi-reports.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
 
 export const VAPI_API_URL = 'https://api.vapi.ai';

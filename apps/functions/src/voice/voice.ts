@@ -39,3 +39,11 @@ export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSe
   endCall: async () => true,
   deleteCall: async () => undefined,
 });
+
+/** ASAD without an account: the page's own guide talks. */
+export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
+  read: () => ({ isGiven: false, settings: () => ({ kind: 'guide' }) }),
+  create: (_settings, options) => ownVoice('guide', options),
+  scriptHosts: [],
+  connectionHosts: [],
+};

@@ -1,10 +1,9 @@
 import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports.ts';
 import type { EnvReader } from '../settings/env-reader.ts';
-import { guideVoice } from './guide-voice.ts';
+import { guideVoice, type Voice, type VoiceOptions } from './voice.ts';
 import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';
-import type { Voice, VoiceOptions } from './voice.ts';
 
 /** Every voice that can answer, by the name that the setting VOICE chooses it with. */
 export const VOICES = {

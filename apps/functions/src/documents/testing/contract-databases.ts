@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentStore } from '../document-store.ts';
-import { FirestoreDocumentStore } from '../firestore-document-store.ts';
-import { openDatabase, SqliteDocumentStore } from '../sqlite-document-store.ts';
+import { createFirestoreDocumentStore } from '../firestore-document-store.ts';
+import { openDatabase, createSqliteDocumentStore } from '../sqlite-document-store.ts';
 
 export interface ContractDatabase {
   readonly documents: DocumentStore;
@@ -17,7 +17,7 @@ const NEVER = { now: () => 0, elapsed: () => 0 };
 
 export function openSqlite(): ContractDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));
-  const documents = new SqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')), NEVER);
+  const documents = createSqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')), NEVER);
   return {
     documents,
     dispose: async () => {
@@ -39,7 +39,7 @@ export function openFirestore(patience = patient): ContractDatabase & { readonly
   const firestore = environment.createDatabase('demo-asad').firestore();
   return {
     firestore,
-    documents: new FirestoreDocumentStore(firestore, patience),
+    documents: createFirestoreDocumentStore(firestore, patience),
     dispose: async () => environment.deleteAll(),
   };
 }
@@ -59,6 +59,6 @@ export function openFirestoreEmulator(): ContractDatabase & { readonly projectId
     ssl: false,
     customHeaders: { Authorization: 'Bearer owner' },
   });
-  const documents = new FirestoreDocumentStore(firestore, { ...patient, maxTransactionMs: 240_000 });
+  const documents = createFirestoreDocumentStore(firestore, { ...patient, maxTransactionMs: 240_000 });
   return { projectId, documents, dispose: () => documents.close() };
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/read-settings.ts';
 import { createCallStore } from '../../calls/call-store.ts';
 import { ManualClock } from '../../calls/testing/contract-harness.ts';
 import type { DocumentReader, DocumentStore } from '../../documents/document-store.ts';
-import { SqliteDocumentStore } from '../../documents/sqlite-document-store.ts';
+import { createSqliteDocumentStore } from '../../documents/sqlite-document-store.ts';
 import { delegate } from '../../documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
 import type { Backend } from '../backend.ts';
@@ -21,7 +21,7 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
   /** The paths that were read, oldest first. */
   const read: string[] = [];
   const store = createCallStore({
-    documents: withReadsNoted(new SqliteDocumentStore(database, clock), read),
+    documents: withReadsNoted(createSqliteDocumentStore(database, clock), read),
     clock,
     limits: callLimitsOf(settings),
     composeMail: ({ callId }) => void composed.push(callId),

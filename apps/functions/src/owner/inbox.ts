@@ -1,10 +1,100 @@
-import { describeDay, type DayNumbers } from '../describe-day.ts';
-import { SOURCE_WORDS, type StoredCall, type StoredMail } from '../../calls/call-archive.ts';
-import { describeTime } from '../../mail/describe-time.ts';
-import { escapeHtml, plainText } from '../../mail/plain-text.ts';
-import { describeUnanswered } from '../../rules/conversation.ts';
-import { INBOX_STYLE } from './inbox-style.ts';
-import type { Inbox } from './read-inbox.ts';
+import { type CallArchive, type StoredCall, type StoredMail, SOURCE_WORDS } from '../calls/call-archive.ts';
+import { plainText, escapeHtml } from '../mail/plain-text.ts';
+import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../rules/conversation.ts';
+import { hexColours } from '@asad/ui/hex-colours';
+import { describeDay, type DayNumbers } from './describe-day.ts';
+import { describeTime } from '../mail/describe-time.ts';
+
+/** What one page shows: more is a click away, and a search looks through all. */
+const CALLS_ON_A_PAGE = 100;
+const MAILS_ON_A_PAGE = 50;
+
+/** What the owner's page shows. */
+type Inbox = Awaited<ReturnType<typeof readInbox>>;
+
+/** Reads a page of calls; with a query, only those in which it was said or that it names, whatever its case. */
+export async function readInbox(
+  archive: CallArchive,
+  { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
+) {
+  const wanted = plainText(query).trim().toLowerCase();
+  const calls: StoredCall[] = [];
+  let next: string | undefined;
+  for await (const call of archive.listCalls({ afterCallId: after })) {
+    const text = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
+    if (!text.includes(wanted)) continue;
+    if (calls.length === CALLS_ON_A_PAGE) {
+      next = calls.at(-1)?.callId;
+      break;
+    }
+    calls.push(call);
+  }
+  const mails: StoredMail[] = [];
+  for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
+  const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
+  const talks = said.map(({ transcript }) => readConversation(plainText(transcript)));
+  return {
+    query,
+    days: groupByDay(said),
+    /** Calls in which the visitor said nothing. */
+    silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
+    unanswered: countUnanswered(talks),
+    mails,
+    numbers: {
+      calls: calls.length,
+      visitors: new Set(calls.map(({ visitorId }) => visitorId)).size,
+      minutes: Math.round(calls.reduce((sum, call) => sum + minutesOf(call), 0)),
+    },
+    /** The call after which the next page begins; undefined on the last. */
+    next,
+  };
+}
+
+/** Days in UTC (`2026-11-20`), and the calls of each visitor on one, newest first. */
+const groupByDay = (calls: readonly StoredCall[]) =>
+  [...Map.groupBy(calls, ({ openedAt }) => openedAt.slice(0, 10))].map(([day, ofDay]) => ({
+    day,
+    visitors: [...Map.groupBy(ofDay, ({ visitorId }) => visitorId)].map(([visitorId, own]) => ({
+      visitorId,
+      calls: own,
+    })),
+  }));
+
+/** No clock makes a call shorter than nothing or longer than a day. */
+function minutesOf({ startedAt, endedAt }: StoredCall): number {
+  const minutes = (Date.parse(endedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000;
+  return minutes > 0 && minutes < 24 * 60 ? minutes : 0;
+}
+
+const { light, dark } = hexColours;
+const both = (name: keyof typeof light & keyof typeof dark): string => `light-dark(${light[name]}, ${dark[name]})`;
+
+/** The product's colours by day and by night, and no font that would have to be fetched. */
+const INBOX_STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif;
+    --ground: ${both('bg')}; --deep: ${both('bg-deep')}; --card: ${both('surface-raised')}; --ink: ${both('text')};
+    --quiet: ${both('text-muted')}; --accent: ${both('accent')}; }
+  * { box-sizing: border-box; }
+  body { max-inline-size: 52rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; background: var(--ground); color: var(--ink); }
+  h1, h2 { font-family: Georgia, serif; font-weight: 400; line-height: 1.2; margin: 0; }
+  h1 { font-size: 2.25rem; } h2 { font-size: 1.5rem; margin-block: 2.5rem .75rem; } h3 { font-size: 1rem; margin: 0; }
+  p { margin: 0; } a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: .2em; }
+  small, .quiet { color: var(--quiet); font-size: .875rem; } code { font-size: .9em; overflow-wrap: anywhere; }
+  dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 0; } dt { color: var(--quiet); font-size: .875rem; }
+  dd { margin: 0; font: 400 1.75rem/1.2 Georgia, serif; }
+  form { display: flex; gap: .5rem; margin-block: 1.5rem 0; } label { flex: 1; }
+  input[type=search], button { inline-size: 100%; min-block-size: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit;
+    background: var(--card); border: 1px solid var(--quiet); border-radius: .5rem; }
+  ::placeholder { color: var(--quiet); opacity: 1; }
+  button { inline-size: auto; background: var(--deep); cursor: pointer; }
+  :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+  .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  article, .questions { background: var(--card); border-inline-start: .25rem solid var(--accent); border-radius: .5rem; padding: 1rem 1.25rem; margin-block: .75rem; }
+  .questions { padding-inline-start: 2.25rem; margin: 0; } .call { margin-block-start: .75rem; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0; }
+  details { margin-block: .75rem; } summary { cursor: pointer; padding-block: .5rem; }
+  iframe { inline-size: 100%; block-size: 40rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
+`;
 
 /** No script, no outside request: what visitors said is shown, never run. */
 export const INBOX_HEADERS: Readonly<Record<string, string>> = {
@@ -18,7 +108,7 @@ export const INBOX_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Where the page's own links lead, with these parameters. */
-export type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
+type InboxLink = (parameters: Readonly<Record<string, string>>) => string;
 
 /** The owner's page: unanswered questions in front, then who called, by day. Everything is text. */
 export function renderInbox(
@@ -123,4 +213,14 @@ function renderFailure({ createdAt, delivery, message }: StoredMail): string {
 
 function text(value: string): string {
   return escapeHtml(plainText(value));
+}
+
+/** A call with its raw messages as one line of JSON that is safe for a terminal. */
+export async function callAsJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
+  const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
+  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
+  return line.replaceAll(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guideVoice } from '../voice/guide-voice.ts';
-import { openFirestore, openSqlite } from '../documents/testing/contract-databases.ts';
-import { createHarness, open, recordOf, reportOf, verify } from '../calls/testing/contract-harness.ts';
-import { parseCallsCommand, runCallsCommand } from './calls-command.ts';
+import { guideVoice } from '../src/voice/voice.ts';
+import { openFirestore, openSqlite } from '../src/documents/testing/contract-databases.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../src/calls/testing/contract-harness.ts';
+import { parseCallsCommand, runCallsCommand } from './calls.ts';
 
 for (const [name, openDatabase] of [
   ['SQLite', openSqlite],
