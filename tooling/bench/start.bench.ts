@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
 import { BROWSER_ARGS } from '../browser/find-browser.ts';
-import { startLocalCloud } from '../e2e/local-cloud.ts';
+import { startLocalCloud } from '../e2e/testing/local-cloud.ts';
 
 /** Seconds to build and to serve, megabytes while running, and kilobytes of script that a page costs untouched. */
 function seconds(command: string, args: readonly string[]): string {

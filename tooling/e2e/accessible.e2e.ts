@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, test } from './fixtures.ts';
+import { expect, passVerification, test } from './testing/fixtures.ts';
 
 /** Both themes and both layouts, in turn: that every pair of colours is readable, the tokens' own test holds. */
 const LOOKS = [

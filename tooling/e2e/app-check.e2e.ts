@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '@asad/functions/content-security-policy';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, startCall, test } from './fixtures.ts';
+import { expect, passVerification, startCall, test } from './testing/fixtures.ts';
 
 /**
  * The page where the backend asks for App Check: the real SDK with its real provider, over stand-ins of Google's script

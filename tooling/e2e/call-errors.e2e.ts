@@ -1,5 +1,11 @@
 import type { Route } from '@playwright/test';
-import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
+import {
+  expect,
+  passVerification,
+  startCall,
+  test as unverifiedTest,
+  verifiedTest as test,
+} from './testing/fixtures.ts';
 
 const refusal = (status: number, code: string, more: object = {}) => ({
   status,

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, passVerification, startCall, test as unverifiedTest, verifiedTest as test } from './fixtures.ts';
+import {
+  expect,
+  passVerification,
+  startCall,
+  test as unverifiedTest,
+  verifiedTest as test,
+} from './testing/fixtures.ts';
 
 /** What has the focus, in words: its name or its text. Nothing is ever left to the body. */
 const focused = (page: Page): Promise<string> =>

@@ -5,7 +5,7 @@ import {
   startCall,
   test as unverifiedTest,
   verifiedTest as test,
-} from './fixtures.ts';
+} from './testing/fixtures.ts';
 
 test('a reload in the middle of a call ends it, and the record arrives', async ({ page, cloud }) => {
   await startCall(page);

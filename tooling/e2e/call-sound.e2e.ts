@@ -1,4 +1,4 @@
-import { expect, giveEar, startCall, verifiedTest as test } from './fixtures.ts';
+import { expect, giveEar, startCall, verifiedTest as test } from './testing/fixtures.ts';
 
 test('the microphone and the volume are chosen in a call, and hold in the next one', async ({ page }) => {
   await giveEar(page);

@@ -1,4 +1,4 @@
-import { expect, passVerification, startCall, test } from './fixtures.ts';
+import { expect, passVerification, startCall, test } from './testing/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

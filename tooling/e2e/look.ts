@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
 import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { chromium } from '@playwright/test';
-import { startLocalCloud } from './local-cloud.ts';
+import { startLocalCloud } from './testing/local-cloud.ts';
 
 /** Pictures of every page and section at three widths in both themes, into an ignored folder, for a look in a minute. */
 const OUT = '.screens';

@@ -1,4 +1,4 @@
-import { expect, passVerification, test } from './fixtures.ts';
+import { expect, passVerification, test } from './testing/fixtures.ts';
 
 test('a missing microphone leaves the visitor idle and says what to connect', async ({ page, complaints }) => {
   await page.goto('/call');

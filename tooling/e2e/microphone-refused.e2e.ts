@@ -1,4 +1,4 @@
-import { expect, passVerification, test } from './fixtures.ts';
+import { expect, passVerification, test } from './testing/fixtures.ts';
 
 test('a refused microphone leaves the visitor idle, with nothing billed, and typing offered at once', async ({
   page,

@@ -1,5 +1,5 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { expect, passVerification, startCall, test as base } from './fixtures.ts';
+import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
 
 /** A product whose calls a language model answers, played by an endpoint on this machine. */
 const test = base.extend<{ model: StandInModel }>({

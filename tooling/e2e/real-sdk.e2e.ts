@@ -1,7 +1,7 @@
 import { getLoopbackScript, type LoopbackControl } from '@asad/call-core/testing';
 import { startStandInProvider, type StandInProvider } from '@asad/functions/stand-in-provider';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, startCall, test as base } from './fixtures.ts';
+import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
 
 /**
  * The same page with a voice provider configured: the real SDK and the real room client, over a stand-in of the

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS, findBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { expect, passVerification, test } from './fixtures.ts';
+import { expect, passVerification, test } from './testing/fixtures.ts';
 
 /** A level of zoom is a power of this. */
 const ZOOM_BASE = 1.2;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { startStandInModel } from '@asad/guide/stand-in-model';
-import { startLocalCloud } from '../local-cloud.ts';
+import { startLocalCloud } from '../testing/local-cloud.ts';
 import type { Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
 import type { JourneyStep } from './steps.ts';
