@@ -178,6 +178,17 @@ describe('telling to a question', () => {
     expect(toldTo('Does she use acrylic?', 'stack-oil/never')).toEqual(['No.', 'Nothing here is of acrylic.']);
   });
 
+  it('begins with yes where that is true of each that is told, and side by side otherwise', () => {
+    const toldOf = (...targets: readonly string[]): readonly string[] =>
+      tell(targets, begun, { reading: read('Does she use oil?') }).reply.sentences;
+    expect(toldOf('stack-oil/what', 'stack-oil/where')).toEqual([
+      'Yes.',
+      'Two paintings are of oil.',
+      'Oil is in two paintings.',
+    ]);
+    expect(toldOf('stack-oil/what', 'stack-oil/never').slice(0, 1)).toEqual(lines.sideBySide);
+  });
+
   it('begins with yes or no where it is asked of a work and a tool, by whichever of them it is answered', () => {
     expect(toldTo('Was Lanternmoth painted with oil?', 'moth/with')[0]).toBe('Yes.');
     expect(toldTo('Was Grey Harbour painted with oil?', 'harbour/with')[0]).toBe('No.');

@@ -188,13 +188,18 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     // What was told beside others just now was told in one sentence: it is told for itself.
     const isToldBeside = state.lastReply.targets.length > 1;
     const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
-    const truth =
-      reading && toTruth(last.entity, last.answer, reading, findWork(reading, last.entity, index.find(state.entry)));
+    const truths = new Set(
+      answers.map(
+        ({ entity, answer }) =>
+          reading && toTruth(entity, answer, reading, findWork(reading, entity, index.find(state.entry))),
+      ),
+    );
+    const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only !== undefined && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
     const sentences = isOne
       ? choose(last.answer, reading, truth)
-      : [...lines.sideBySide, ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
+      : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
     const entities = [...answers.map(({ entity }) => entity), ...index.findAll(listed)];
