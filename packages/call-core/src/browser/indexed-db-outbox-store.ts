@@ -30,6 +30,10 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
         opening = null;
       },
       terminated: () => void (opening = null),
+    }).catch((error: unknown) => {
+      // A disk that was busy or full may not be at the next use.
+      opening = null;
+      throw error;
     }));
 
   /** Puts `entry`, or nothing, in place of all that was kept of its call, at once. */

@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
@@ -178,6 +178,15 @@ describe('the outbox in IndexedDB', () => {
     const { outbox, sent } = visitLater(name);
     await outbox.flush();
     expect(sent).toEqual([record]);
+  });
+
+  it('is opened again where the browser could not open it before', async () => {
+    const name = freshName();
+    (await openDB(name, 9)).close();
+    const store = createIndexedDbOutboxStore(name);
+    await expect(store.list()).rejects.toMatchObject({ name: 'VersionError' });
+    await deleteDB(name);
+    await expect(store.list()).resolves.toEqual([]);
   });
 
   it('is flushed by one tab at a time', async () => {
