@@ -53,7 +53,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     remove: (callId) => replace(callId),
     async withLock(work) {
       // Without Web Locks (an insecure origin) two tabs may try at once: a record is taken once all the same.
-      if (!('locks' in navigator)) return work().then(() => true);
+      if (!navigator.locks) return work().then(() => true);
       return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
         if (lock) await work();
         return lock !== null;

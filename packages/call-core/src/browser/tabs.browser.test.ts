@@ -4,6 +4,7 @@ import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
+import { createWebLockLease } from './web-lock-lease.ts';
 
 let count = 0;
 const freshName = (): string => `tabs-${Date.now()}-${(count += 1)}`;
@@ -63,6 +64,20 @@ describe('two tabs', () => {
     await expect(second.call.start()).resolves.toMatchObject({ kind: 'started' });
     await second.call.end();
     expect(await first.lease.isHeld()).toBe(false);
+  });
+
+  it('hold one call within a page where the browser has no locks', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    try {
+      const lease = createWebLockLease(freshName());
+      const giveBack = await lease.acquire();
+      await expect(lease.acquire()).resolves.toBeNull();
+      giveBack?.();
+      await expect(lease.isHeld()).resolves.toBe(false);
+      await expect(createIndexedDbOutboxStore(freshName()).withLock(async () => undefined)).resolves.toBe(true);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   it('lock nobody out when one of them dies', async () => {
