@@ -6,6 +6,10 @@ import { addEntry, askFor, HOUSE, KINDS, OwnerError, runOwnerCommand, toId, type
 type Read = (said: string) => string | readonly string[] | undefined;
 const text: Read = (said) => said;
 const optional: Read = (said) => said || undefined;
+const month: Read = (said) => {
+  if (said === '' || /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(said)) return said;
+  throw new OwnerError(`"${said}" is no month like 2021-09: nothing was changed.`);
+};
 const listBy =
   (separator: ',' | ';') =>
   (said: string): readonly string[] =>
@@ -23,8 +27,8 @@ const FLAGS: Readonly<Record<Kind, Readonly<Record<string, Read>>>> = {
     company: text,
     role: text,
     location: text,
-    start: text,
-    end: optional,
+    start: month,
+    end: (said) => month(said) || undefined,
     summary: text,
     impacts: sentences,
     stack: names,

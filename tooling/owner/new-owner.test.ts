@@ -210,6 +210,9 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       'projects/cvor.ts is there already: nothing was changed',
     );
     expect(run('new-entry', 'project', '--title', '光').stderr).toContain('makes no id of a to z');
+    expect(run('new-entry', 'experience', '--company', 'Jugo', '--start', '2016-13').stderr).toContain(
+      '"2016-13" is no month like 2021-09: nothing was changed',
+    );
     expect(run('new-entry', 'project', '--title', 'Bura')).toMatchObject({ status: 0 });
     expect(evaluate('content.findFaults(content.portfolio)[0]')).toMatch(/^projects\/bura\.ts: subtitle is empty/u);
     const job = [

@@ -1,8 +1,8 @@
 import { MOST_WORDS, countWords } from './knowledge/speech.ts';
+import { isMonth } from './knowledge/time.ts';
 import type { Experience, Portfolio, Project, Sentences, StackItem } from './model.ts';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
 const isHttps = (url: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+/u.test(url);
 const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/u.test(address);
 
@@ -89,11 +89,10 @@ const findInJob = (job: Experience, today: string): readonly string[] =>
     job.company === '' && ['company', 'is empty'],
     job.role === '' && ['role', 'is empty'],
     job.summary === '' && ['summary', 'is empty; what was done there, in one sentence'],
-    !MONTH.test(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
-    MONTH.test(job.start) &&
-      job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
+    !isMonth(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
+    isMonth(job.start) && job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
     job.end !== undefined &&
-      !MONTH.test(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
+      !isMonth(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
     job.end !== undefined && job.end < job.start && ['end', 'is before the start'],
     job.location === '' && ['location', 'is empty; a place, or Remote'],
   );

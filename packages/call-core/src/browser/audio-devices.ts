@@ -14,7 +14,7 @@ const KINDS = { audioinput: 'microphone', audiooutput: 'speaker' } as const;
  * nobody choose a speaker (Safari), it lists none. Asks the visitor for nothing; empty where the page may not look.
  */
 export async function listAudioDevices(): Promise<readonly AudioDevice[]> {
-  if (!('mediaDevices' in navigator)) return [];
+  if (!navigator.mediaDevices) return [];
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices.flatMap(({ deviceId: id, kind, label }) =>
     kind === 'videoinput' || !id ? [] : [{ id, kind: KINDS[kind], label }],
@@ -30,6 +30,6 @@ export function watchAudioDevices(listener: (devices: readonly AudioDevice[]) =>
   const { signal } = watch;
   const look = (): void => void listAudioDevices().then((devices) => (signal.aborted ? undefined : listener(devices)));
   look();
-  if ('mediaDevices' in navigator) navigator.mediaDevices.addEventListener('devicechange', look, { signal });
+  navigator.mediaDevices?.addEventListener('devicechange', look, { signal });
   return { look, stop: () => watch.abort() };
 }

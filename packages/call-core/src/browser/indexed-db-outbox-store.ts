@@ -30,6 +30,10 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
         opening = null;
       },
       terminated: () => void (opening = null),
+    }).catch((error: unknown) => {
+      // A disk that was busy or full may not be at the next use.
+      opening = null;
+      throw error;
     }));
 
   /** Puts `entry`, or nothing, in place of all that was kept of its call, at once. */
@@ -49,7 +53,7 @@ export function createIndexedDbOutboxStore(name: string): OutboxStore {
     remove: (callId) => replace(callId),
     async withLock(work) {
       // Without Web Locks (an insecure origin) two tabs may try at once: a record is taken once all the same.
-      if (!('locks' in navigator)) return work().then(() => true);
+      if (!navigator.locks) return work().then(() => true);
       return navigator.locks.request(`${name}/flush`, { ifAvailable: true }, async (lock) => {
         if (lock) await work();
         return lock !== null;

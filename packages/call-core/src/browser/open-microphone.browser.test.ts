@@ -60,6 +60,20 @@ describe('the microphone', () => {
     expect([watched.length, watched.at(-1)?.some(({ id }) => id === chosen.id)]).toEqual([before, true]);
   });
 
+  it('is failing, and none is listed, where a page or an extension took the devices away', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
+    try {
+      const listed: unknown[] = [];
+      const watch = watchAudioDevices((devices) => void listed.push(devices));
+      await expect(openMicrophone(signal)).rejects.toMatchObject({ code: 'microphone_failed' });
+      await expect(listAudioDevices()).resolves.toEqual([]);
+      await expect.poll(() => listed).toEqual([[]]);
+      watch.stop();
+    } finally {
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+    }
+  });
+
   it('is closed at once when it is granted after the call was given up', async () => {
     const watch = watchLiveThings();
     const controller = createAbortController();

@@ -1,9 +1,10 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallRecord } from '../conversation/call-record.ts';
 import { createOutbox, DRAFT_REST_MS } from '../delivery/outbox.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import { openTab, openTabInFrame, type Tab } from './test-tab.ts';
+import { createWebLockLease } from './web-lock-lease.ts';
 
 let count = 0;
 const freshName = (): string => `tabs-${Date.now()}-${(count += 1)}`;
@@ -63,6 +64,20 @@ describe('two tabs', () => {
     await expect(second.call.start()).resolves.toMatchObject({ kind: 'started' });
     await second.call.end();
     expect(await first.lease.isHeld()).toBe(false);
+  });
+
+  it('hold one call within a page where the browser has no locks', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    try {
+      const lease = createWebLockLease(freshName());
+      const giveBack = await lease.acquire();
+      await expect(lease.acquire()).resolves.toBeNull();
+      giveBack?.();
+      await expect(lease.isHeld()).resolves.toBe(false);
+      await expect(createIndexedDbOutboxStore(freshName()).withLock(async () => undefined)).resolves.toBe(true);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   it('lock nobody out when one of them dies', async () => {
@@ -178,6 +193,15 @@ describe('the outbox in IndexedDB', () => {
     const { outbox, sent } = visitLater(name);
     await outbox.flush();
     expect(sent).toEqual([record]);
+  });
+
+  it('is opened again where the browser could not open it before', async () => {
+    const name = freshName();
+    (await openDB(name, 9)).close();
+    const store = createIndexedDbOutboxStore(name);
+    await expect(store.list()).rejects.toMatchObject({ name: 'VersionError' });
+    await deleteDB(name);
+    await expect(store.list()).resolves.toEqual([]);
   });
 
   it('is flushed by one tab at a time', async () => {

@@ -11,7 +11,7 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
   return {
     async isHeld() {
       if (held.has(name)) return true;
-      if (!('locks' in navigator)) return false;
+      if (!navigator.locks) return false;
       const { held: locks = [] } = await navigator.locks.query();
       return locks.some((lock) => lock.name === name);
     },
@@ -20,7 +20,7 @@ export function createWebLockLease(name: string): CallLease & { isHeld(): Promis
       held.add(name);
       const { promise: isOver, resolve } = Promise.withResolvers<void>();
       const giveBack = (): void => (held.delete(name), resolve());
-      if (!('locks' in navigator)) return giveBack;
+      if (!navigator.locks) return giveBack;
       return new Promise((take) => {
         const hold = (lock: Lock | null): Promise<void> => {
           if (!lock) giveBack();

@@ -9,6 +9,7 @@ import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
 import { isAvailabilityWritten, openSources, withCommon, withWritten } from './sources.ts';
+import { isMonth } from './time.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
@@ -43,6 +44,15 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',
   );
 
+/** A site does not start with a month that is none: whoever wrote it is told where. */
+function checkMonths({ id, start, end = start }: Experience): void {
+  const wrong = [start, end].find((month) => !isMonth(month));
+  if (wrong === undefined) return;
+  throw new RangeError(
+    `experiences/${id}.ts: "${wrong}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
+  );
+}
+
 /** A job that is agreed until some later month goes on today. */
 function withoutFuture(job: Experience, today: string): Experience {
   const { end, ...open } = job;
@@ -51,9 +61,10 @@ function withoutFuture(job: Experience, today: string): Experience {
 
 /**
  * Everything that ASAD can say of a portfolio, as plain data and nothing but a function of it. `today` (year and month)
- * ends what has no end yet, and what has one that is still to come.
+ * ends what has no end yet, and what has one that is still to come. Throws where a month is none.
  */
 export function buildKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
+  given.experiences.forEach(checkMonths);
   const portfolio = { ...given, experiences: given.experiences.map((job) => withoutFuture(job, today)) };
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;

@@ -194,6 +194,13 @@ describe('with little written, and much of it odd', () => {
     expect(JSON.stringify(agreed.entities)).not.toContain('March 2028');
   });
 
+  it('says in which file a month is none, instead of what it broke', () => {
+    for (const [start, end] of [['2020-13'], [''], ['2020-01', 'now'], ['2020-1']] as const)
+      expect(() => withJobs({ company: 'Kelp', role: 'Engineer', start, ...(end && { end }) }), start).toThrow(
+        /^experiences\/\S+\.ts: "(?:2020-13||now|2020-1)" is no month like 2021-09\. Correct it/u,
+      );
+  });
+
   it('offers to talk of availability and jobs only where they are written', () => {
     const help = (portfolio: Portfolio) => tellOf(buildKnowledge(portfolio, TODAY), 'help/what')?.says.join(' ');
     expect(help(zoe)).toContain('where Zoë has worked');

@@ -3,6 +3,8 @@ import type { Experience } from '../model.ts';
 /** Only the months of a job. */
 export type Period = Pick<Experience, 'start' | 'end'>;
 
+export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
+
 const toCount = (yearMonth: string): number => {
   const [year = 0, month = 0] = yearMonth.split('-').map(Number);
   return year * 12 + month;

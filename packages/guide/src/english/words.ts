@@ -23,6 +23,10 @@ export const NO_REFERENCE =
 /** One thing said before is meant. */
 export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 
+/** Beside these, a word that is a name and a verb of every day ("Go", "Will", "May") is the verb. */
+export const BEFORE_VERB = set('i you he she it they we us to please');
+export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
+
 /** Words that ask, or say little about what is asked. */
 export const COMMON = set(
   `a about again all also am an and any anybody anyone anything are as ask at be because been before being between but by

@@ -53,6 +53,22 @@ describe('reading an utterance', () => {
     expect([tokens, ids(named)]).toEqual([['what', 'wa', 'the', '<job>'], ['school']]);
   });
 
+  it('tells a name from the verb that is spelt like it', () => {
+    const shop = {
+      ...museum,
+      entities: [{ id: 'go', kind: 'stack', title: 'Go', names: ['Go'], fields: {} }],
+      ownerNames: ['Will May', 'Will', 'May'],
+    } as const;
+    const readShop = createReader(createLexicon(shop), new Set(['use', 'cost']));
+    for (const text of ['Does he use Go?', 'Tell me about Go', 'Why Go?', 'Is Go one of them?', 'Go'])
+      expect([text, ids(readShop(text).named)]).toEqual([text, ['go']]);
+    for (const text of ['Go on', 'Let us go', 'Where did he go then?', 'Please go ahead', 'I have to go'])
+      expect([text, readShop(text).named]).toEqual([text, []]);
+    expect(readShop('Who is Will?').tokens).toEqual(['who', 'is', 'he']);
+    expect(readShop('What will it cost?').tokens).toEqual(['what', 'will', 'it', 'cost']);
+    expect(readShop('May I use it?').tokens).not.toContain('he');
+  });
+
   it('does not hear a name in words that everybody uses', () => {
     const shop = {
       ...museum,

@@ -1,6 +1,8 @@
 import {
   AFTER,
+  AFTER_VERB,
   BEFORE,
+  BEFORE_VERB,
   COMMON,
   GRAMMAR,
   HERE,
@@ -84,6 +86,10 @@ const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''
   ['a', 'an', 'my'].includes(before) ||
   (/[^s]s$/u.test(said.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === said.join('')));
 
+/** "Go on", "what will it cost": a name that is a common word as well, where it stands as a verb. */
+const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
+  more.length === 0 && (COMMON.has(word) || GRAMMAR.has(word)) && (BEFORE_VERB.has(before) || AFTER_VERB.has(after));
+
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
     const [previous, next] = [words[at - 1], words[at + 1]];
@@ -128,6 +134,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const find = (length: number) => {
         const some = words.slice(at, at + length);
         const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
+        if (isVerb(some, words[at - 1], words[at + 1])) return undefined;
         return found?.entity && isWork(found.entity) && isOrdinary(found.entity, some, words[at - 1])
           ? undefined
           : found;
