@@ -12,10 +12,8 @@ import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
 import { CallScreenOwl, type CallScreenOwlProps } from './call-screen-owl.tsx';
 import css from './call-screen.module.css';
 
-export { CallScreenAfterwards } from './call-screen-afterwards.tsx';
-export { CallScreenBefore } from './call-screen-before.tsx';
-export type { CallScreenSoundProps, SoundDevices } from './call-screen-sound.tsx';
-export { CallScreenTalk } from './call-screen-talk.tsx';
+export { CallScreenAfterwards, CallScreenBefore } from './call-screen-around.tsx';
+export { CallScreenTalk, type CallScreenSoundProps, type SoundDevices } from './call-screen-talk.tsx';
 
 export interface CallScreenProps extends LinkAs {
   /** The name in the header, and its links. */
