@@ -1,4 +1,4 @@
-import type { Identity } from '../../identity/identity.ts';
+import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { fetchApi } from '../session/fetch-api.ts';
 import { findApiError } from '../errors/find-api-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
