@@ -1,7 +1,5 @@
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
-import { chromium, type Locator, type Page } from 'playwright';
-import { serveDist } from '../quality/serve-dist.ts';
-import { CPU_SLOWDOWN } from './bench-scroll.ts';
+import type { Locator, Page } from 'playwright';
+import { CPU_SLOWDOWN, type ServedSite } from './bench-scroll.ts';
 
 export interface InteractionFigures {
   readonly kind: 'keys' | 'presses' | 'drags';
@@ -39,10 +37,7 @@ const observe = (): void => {
 };
 
 /** Every key, press and drag of the home page under a slowed CPU, each as a first-time visitor does it. */
-export const benchInteractions = async (dist: string): Promise<readonly InteractionFigures[]> => {
-  const { origin, server } = await serveDist(dist);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+export const benchInteractions = async ({ origin, browser }: ServedSite): Promise<readonly InteractionFigures[]> => {
   const figures: InteractionFigures[] = [];
 
   const open = async (): Promise<Page> => {
@@ -83,66 +78,61 @@ export const benchInteractions = async (dist: string): Promise<readonly Interact
     await page.mouse.up();
   };
 
-  try {
-    const mouse = await open();
-    const pressed = (name: string, target: Locator): Promise<void> =>
-      time(mouse, 'presses', name, () => press(mouse, target));
-    await pressed('theme', mouse.locator('[data-component="theme-toggle"]').first());
-    await pressed('menu button', mouse.locator('[aria-keyshortcuts~="Control+K"]').first());
-    await time(mouse, 'presses', 'outside of the menu', () => mouse.mouse.click(20, 600));
-    await pressed('link in the header', mouse.locator('header a[href="#experiences"]').first());
-    await mouse.waitForTimeout(1_500);
-    await pressed('experience card', mouse.locator('[data-component="experience-card"]').first());
-    await pressed('close of the case study', mouse.getByRole('button', { name: 'Close' }));
-    await pressed('experience card again', mouse.locator('[data-component="experience-card"]').nth(1));
-    await time(mouse, 'presses', 'backdrop', () => mouse.mouse.click(12, 450));
-    await pressed("Don't use if…", mouse.locator('[data-component="stack-card"] summary').first());
-    await pressed('Copy Email', mouse.getByRole('button', { name: 'Copy Email' }));
-    const row = mouse.locator('[data-component="stack-scroller"] [data-part="viewport"]');
-    await row.scrollIntoViewIfNeeded();
-    await mouse.waitForTimeout(800);
-    await time(mouse, 'drags', 'row of tools', async () => {
-      const box = await row.boundingBox();
-      if (box === null) throw new Error('The row of tools is not there.');
-      const y = box.y + box.height / 3;
-      await mouse.mouse.move(1_000, y);
-      await mouse.mouse.down();
-      for (let x = 1_000; x > 400; x -= 20) {
-        await mouse.mouse.move(x, y);
-        await mouse.waitForTimeout(16);
-      }
-      await mouse.mouse.up();
-    });
-    await mouse.close();
+  const mouse = await open();
+  const pressed = (name: string, target: Locator): Promise<void> =>
+    time(mouse, 'presses', name, () => press(mouse, target));
+  await pressed('theme', mouse.locator('[data-component="theme-toggle"]').first());
+  await pressed('menu button', mouse.locator('[aria-keyshortcuts~="Control+K"]').first());
+  await time(mouse, 'presses', 'outside of the menu', () => mouse.mouse.click(20, 600));
+  await pressed('link in the header', mouse.locator('header a[href="#experiences"]').first());
+  await mouse.waitForTimeout(1_500);
+  await pressed('experience card', mouse.locator('[data-component="experience-card"]').first());
+  await pressed('close of the case study', mouse.getByRole('button', { name: 'Close' }));
+  await pressed('experience card again', mouse.locator('[data-component="experience-card"]').nth(1));
+  await time(mouse, 'presses', 'backdrop', () => mouse.mouse.click(12, 450));
+  await pressed("Don't use if…", mouse.locator('[data-component="stack-card"] summary').first());
+  await pressed('Copy Email', mouse.getByRole('button', { name: 'Copy Email' }));
+  const row = mouse.locator('[data-component="stack-scroller"] [data-part="viewport"]');
+  await row.scrollIntoViewIfNeeded();
+  await mouse.waitForTimeout(800);
+  await time(mouse, 'drags', 'row of tools', async () => {
+    const box = await row.boundingBox();
+    if (box === null) throw new Error('The row of tools is not there.');
+    const y = box.y + box.height / 3;
+    await mouse.mouse.move(1_000, y);
+    await mouse.mouse.down();
+    for (let x = 1_000; x > 400; x -= 20) {
+      await mouse.mouse.move(x, y);
+      await mouse.waitForTimeout(16);
+    }
+    await mouse.mouse.up();
+  });
+  await mouse.close();
 
-    const keys = await open();
-    const typed = (name: string, ...strokes: readonly string[]): Promise<void> =>
-      time(keys, 'keys', name, async () => {
-        for (const stroke of strokes) {
-          await keys.keyboard.press(stroke, { delay: 40 });
-          await keys.waitForTimeout(160);
-        }
-      });
-    await typed('Tab through the first screen', ...Array.from({ length: 9 }, () => 'Tab'));
-    await typed('Ctrl+K', 'Control+k');
-    await typed('typing in the menu', 'e', 'm', 'a', 'i', 'l');
-    await typed('arrows in the menu', 'ArrowDown', 'ArrowDown', 'ArrowUp');
-    await typed('Escape from the menu', 'Escape');
-    await keys.locator('[data-component="experience-card"] a').first().focus();
-    await typed('Enter on an experience', 'Enter');
-    await typed('Tab in the case study', 'Tab', 'Tab');
-    await typed('Escape from the case study', 'Escape');
-    await keys.locator('[data-component="stack-scroller"] [data-part="viewport"]').focus();
-    await typed('arrows in the row of tools', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
-    await keys.locator('[data-component="stack-card"] summary').first().focus();
-    await typed("Enter on Don't use if…", 'Enter', 'Enter');
-    await keys.locator('[data-component="theme-toggle"]').first().focus();
-    await typed('Enter on the theme', 'Enter');
-    await typed('Page Down and End', 'PageDown', 'PageDown', 'End');
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  const keys = await open();
+  const typed = (name: string, ...strokes: readonly string[]): Promise<void> =>
+    time(keys, 'keys', name, async () => {
+      for (const stroke of strokes) {
+        await keys.keyboard.press(stroke, { delay: 40 });
+        await keys.waitForTimeout(160);
+      }
+    });
+  await typed('Tab through the first screen', ...Array.from({ length: 9 }, () => 'Tab'));
+  await typed('Ctrl+K', 'Control+k');
+  await typed('typing in the menu', 'e', 'm', 'a', 'i', 'l');
+  await typed('arrows in the menu', 'ArrowDown', 'ArrowDown', 'ArrowUp');
+  await typed('Escape from the menu', 'Escape');
+  await keys.locator('[data-component="experience-card"] a').first().focus();
+  await typed('Enter on an experience', 'Enter');
+  await typed('Tab in the case study', 'Tab', 'Tab');
+  await typed('Escape from the case study', 'Escape');
+  await keys.locator('[data-component="stack-scroller"] [data-part="viewport"]').focus();
+  await typed('arrows in the row of tools', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+  await keys.locator('[data-component="stack-card"] summary').first().focus();
+  await typed("Enter on Don't use if…", 'Enter', 'Enter');
+  await keys.locator('[data-component="theme-toggle"]').first().focus();
+  await typed('Enter on the theme', 'Enter');
+  await typed('Page Down and End', 'PageDown', 'PageDown', 'End');
+  await keys.close();
   return figures;
 };

@@ -1,9 +1,10 @@
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
-import { chromium } from 'playwright';
-import { serveDist } from '../quality/serve-dist.ts';
-import { floorPage } from './floor-page.ts';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Browser } from 'playwright';
+
+/** The built site with its floor page, and the browser to measure it with. */
+export interface ServedSite {
+  readonly origin: string;
+  readonly browser: Browser;
+}
 
 export interface ScrollFigures {
   readonly page: string;
@@ -37,54 +38,44 @@ const framesOf = (trace: Buffer): Pick<ScrollFigures, 'frames' | 'dropped'> => {
 };
 
 /** A full scroll by wheel under a slowed CPU, on the home page and on the static floor. */
-export const benchScroll = async (dist: string): Promise<readonly ScrollFigures[]> => {
-  writeFileSync(join(dist, 'floor.html'), floorPage());
-  const { origin, server } = await serveDist(dist);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+export const benchScroll = async ({ origin, browser }: ServedSite): Promise<readonly ScrollFigures[]> => {
   const figures: ScrollFigures[] = [];
-  try {
-    for (const [name, path] of [
-      ['floor', '/floor'],
-      ['home', '/'],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const wire = await page.context().newCDPSession(page);
-      await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      await page.goto(origin + path);
-      await page.mouse.move(700, 450);
-      await page.waitForTimeout(3000);
-      const height = await page.evaluate(() => {
-        const measured = { gaps: [] as number[], longTasks: 0 };
-        Object.assign(globalThis, { measured });
-        new PerformanceObserver((list) => {
-          measured.longTasks += list.getEntries().length;
-        }).observe({ type: 'longtask' });
-        let last = performance.now();
-        requestAnimationFrame(function frame(now) {
-          measured.gaps.push(now - last);
-          last = now;
-          requestAnimationFrame(frame);
-        });
-        return document.documentElement.scrollHeight;
+  for (const [name, path] of [
+    ['floor', '/floor'],
+    ['home', '/'],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(origin + path);
+    await page.mouse.move(700, 450);
+    await page.waitForTimeout(3000);
+    const height = await page.evaluate(() => {
+      const measured = { gaps: [] as number[], longTasks: 0 };
+      Object.assign(globalThis, { measured });
+      new PerformanceObserver((list) => {
+        measured.longTasks += list.getEntries().length;
+      }).observe({ type: 'longtask' });
+      let last = performance.now();
+      requestAnimationFrame(function frame(now) {
+        measured.gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(frame);
       });
-      await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
-      for (let y = 0; y < height; y += 120) {
-        await page.mouse.wheel(0, 120);
-        await page.waitForTimeout(24);
-      }
-      const trace = await browser.stopTracing();
-      const { gaps, longTasks } = await page.evaluate(
-        () => (globalThis as unknown as { measured: { gaps: number[]; longTasks: number } }).measured,
-      );
-      const lateTurns = gaps.filter((gap) => gap > 25).length;
-      figures.push({ page: name, ...framesOf(trace), turns: gaps.length, lateTurns, longTasks });
-      await page.close();
+      return document.documentElement.scrollHeight;
+    });
+    await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
+    for (let y = 0; y < height; y += 120) {
+      await page.mouse.wheel(0, 120);
+      await page.waitForTimeout(24);
     }
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
+    const trace = await browser.stopTracing();
+    const { gaps, longTasks } = await page.evaluate(
+      () => (globalThis as unknown as { measured: { gaps: number[]; longTasks: number } }).measured,
+    );
+    const lateTurns = gaps.filter((gap) => gap > 25).length;
+    figures.push({ page: name, ...framesOf(trace), turns: gaps.length, lateTurns, longTasks });
+    await page.close();
   }
   return figures;
 };

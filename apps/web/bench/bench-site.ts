@@ -1,11 +1,4 @@
-import { findFreePort } from '@asad/tooling/free-port';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-import { serveDist } from '../quality/serve-dist.ts';
-import { floorPage } from './floor-page.ts';
 
 export interface PageFigures {
   readonly page: string;
@@ -46,51 +39,34 @@ const blockedCpuMs = (events: readonly TraceEvent[]): number => {
     .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - FREE_MS), 0);
 };
 
-/** Mobile Lighthouse on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
-export const benchSite = async ({
-  dist,
-  runs = 5,
-}: {
-  readonly dist: string;
-  readonly runs?: number;
-}): Promise<readonly PageFigures[]> => {
-  writeFileSync(join(dist, 'floor.html'), floorPage());
-  const { origin, server } = await serveDist(dist);
-  const port = await findFreePort();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-  });
+/** Mobile Lighthouse, by the browser's debugging port, on both pages and on the static floor, run in turns so that a slow minute slows all: medians. */
+export const benchSite = async (
+  origin: string,
+  { port, runs }: { readonly port: number; readonly runs: number },
+): Promise<readonly PageFigures[]> => {
   const pages = { floor: '/floor', home: '/', call: '/call' } as const;
   const samples = new Map<string, Omit<PageFigures, 'page'>[]>();
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      for (const [page, path] of Object.entries(pages)) {
-        const result = await lighthouse(origin + path, { port, logLevel: 'error', output: 'json' });
-        if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
-        const { audits, categories } = result.lhr;
-        const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-        samples.set(page, [
-          ...(samples.get(page) ?? []),
-          {
-            scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
-              Math.round((categories[category]?.score ?? 0) * 100),
-            ),
-            fcpMs: figure('first-contentful-paint'),
-            lcpMs: figure('largest-contentful-paint'),
-            tbtMs: figure('total-blocking-time'),
-            tbtCpuMs: blockedCpuMs(result.artifacts.Trace.traceEvents),
-            cls: figure('cumulative-layout-shift'),
-            kiB: figure('total-byte-weight') / 1024,
-          },
-        ]);
-      }
+  for (let run = 0; run < runs; run += 1) {
+    for (const [page, path] of Object.entries(pages)) {
+      const result = await lighthouse(origin + path, { port, logLevel: 'error', output: 'json' });
+      if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+      const { audits, categories } = result.lhr;
+      const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+      samples.set(page, [
+        ...(samples.get(page) ?? []),
+        {
+          scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+            Math.round((categories[category]?.score ?? 0) * 100),
+          ),
+          fcpMs: figure('first-contentful-paint'),
+          lcpMs: figure('largest-contentful-paint'),
+          tbtMs: figure('total-blocking-time'),
+          tbtCpuMs: blockedCpuMs(result.artifacts.Trace.traceEvents),
+          cls: figure('cumulative-layout-shift'),
+          kiB: figure('total-byte-weight') / 1024,
+        },
+      ]);
     }
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
   }
   return [...samples].map(([page, list]) => ({
     page,

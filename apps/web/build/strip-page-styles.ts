@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { PAGES } from '../src/pages.ts';
 
 /**
@@ -10,23 +10,19 @@ export const stripPageStyles = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
-    const chunkOf = (file: string): Rolldown.OutputChunk | undefined => {
-      const output = bundle[file];
-      return output?.type === 'chunk' ? output : undefined;
-    };
-    const strip = (file: string, seen: Set<string>): void => {
-      const chunk = chunkOf(file);
-      if (chunk === undefined || seen.has(file)) return;
+    const seen = new Set<string>();
+    const strip = (file: string): void => {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk' || seen.has(file)) return;
       seen.add(file);
       for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
       chunk.viteMetadata?.importedCss.clear();
-      for (const imported of chunk.imports) strip(imported, seen);
+      for (const imported of chunk.imports) strip(imported);
     };
-    const seen = new Set<string>();
     const parts = PAGES.flatMap(({ module, later }) => [module, later]).filter((part) => part !== undefined);
     for (const [file, output] of Object.entries(bundle)) {
       const facade = output.type === 'chunk' ? output.facadeModuleId : null;
-      if (parts.some((part) => facade?.endsWith(`/src/${part}`))) strip(file, seen);
+      if (parts.some((part) => facade?.endsWith(`/src/${part}`))) strip(file);
     }
   },
 });

@@ -1,4 +1,3 @@
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 /** What cannot answer a click before React is there. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
@@ -13,16 +12,16 @@ export interface IntentWatch {
   readonly replay: () => void;
 }
 
-/** Calls back at the first sign of a visitor, and keeps a click that came before anything could answer it. */
+/** Calls back at the first press that React may have to answer, and keeps one that came before anything could. */
 export const watchIntent = (onIntent: () => void): IntentWatch => {
   let early: HTMLElement | undefined;
-  const onSign = (): void => onIntent();
   // Ctrl+K before React is there counts as an early click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
     if (button === null) return;
     event.preventDefault();
+    onIntent();
     early = button;
   };
   const onClick = (event: MouseEvent): void => {
@@ -33,13 +32,11 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
     event.preventDefault();
     early = control;
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, once: true });
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
   return {
     hadPress: () => early !== undefined && !(early instanceof HTMLAnchorElement),
     replay: () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, onSign);
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
       early?.click();

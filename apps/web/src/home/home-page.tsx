@@ -2,7 +2,7 @@ import '@asad/ui/theme.css';
 import '../styles/global.css';
 import './sections.css';
 import { HomeScreen } from '@asad/ui/home-screen';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
@@ -21,19 +21,8 @@ const ignore = (): void => undefined;
 
 /** The home page: five sections in the order of the specification, section 2. */
 const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
-  <HomeScreen
-    skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}
-    header={<HomeHeader />}
-    hero={<Hero />}
-    ending={
-      <Suspense fallback={null}>
-        <Ending />
-      </Suspense>
-    }
-  >
-    <Suspense fallback={null}>
-      <BelowFold onReady={onReady} />
-    </Suspense>
+  <HomeScreen skipTo={`#${SECTIONS[0]?.id ?? 'about'}`} header={<HomeHeader />} hero={<Hero />} ending={<Ending />}>
+    <BelowFold onReady={onReady} />
   </HomeScreen>
 );
 

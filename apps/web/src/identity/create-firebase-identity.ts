@@ -10,7 +10,6 @@ import {
   signOut,
 } from 'firebase/auth';
 import { fetchFirebaseConfig } from './fetch-firebase-config.ts';
-import type { Identity } from './identity.ts';
 
 /** The page's Firebase app. A second call gives the same one: equal options do. */
 export async function openFirebaseApp(): Promise<FirebaseApp> {
@@ -21,7 +20,7 @@ export async function openFirebaseApp(): Promise<FirebaseApp> {
  * Identity through Firebase Authentication. Resolves when it is known whether somebody is signed in. A project id that
  * begins with `demo-` is Firebase's own sign for "no such cloud project": then the identity wire is this very origin.
  */
-export async function createFirebaseIdentity(): Promise<Identity> {
+export async function createFirebaseIdentity() {
   const app = await openFirebaseApp();
   // initializeAuth, not getAuth: no pop-ups, no redirects, 4.5 kB less.
   const auth = initializeAuth(app, {
@@ -46,10 +45,18 @@ export async function createFirebaseIdentity(): Promise<Identity> {
     };
   };
   return {
+    /** The signed-in visitor with a token of their own, whoever is signed in later; or null. */
     getVisitor,
-    getUid: () => auth.currentUser?.uid ?? null,
-    getToken: async () => (await getVisitor()?.getToken()) ?? null,
-    signIn: async () => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
+    /** The signed-in visitor's id, or null. */
+    getUid: (): string | null => auth.currentUser?.uid ?? null,
+    /** A valid ID token, renewed when it has expired; null when nobody is signed in (any more). */
+    getToken: async (): Promise<string | null> => (await getVisitor()?.getToken()) ?? null,
+    /** Signs in anonymously unless somebody is; resolves with the id. Throws the service's own error. */
+    signIn: async (): Promise<string> => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
+    /** Forgets an account that the backend no longer takes. */
     signOut: () => signOut(auth),
   };
 }
+
+/** Who the visitor is to the backend: nobody, or an anonymous account that this browser keeps. */
+export type Identity = Awaited<ReturnType<typeof createFirebaseIdentity>>;

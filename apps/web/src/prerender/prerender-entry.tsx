@@ -1,11 +1,15 @@
-import { owner, site } from '@asad/content';
+import * as content from '@asad/content';
+import { prerender } from 'react-dom/static';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import type { PageFacts } from '../pages.ts';
 import { headOf } from './head-of.ts';
-import { renderMarkup } from './render-markup.ts';
 
-export { displayText } from './display-text.ts';
 export { siteFiles } from './site-files.ts';
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Every character that may stand in the display face: what the content says, and plain ASCII for what is to come. */
+export const displayText = (): string => [...new Set(printable + JSON.stringify(Object.values(content)))].join('');
 
 const modules = import.meta.glob<PageModule>('../**/*-page.tsx');
 
@@ -18,6 +22,8 @@ export async function renderPage(page: PageFacts): Promise<{
   const load = modules[`../${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();
-  const { headline } = page.words(site);
-  return { headline, head: headOf(page, { owner, site }), body: await renderMarkup(<Page />) };
+  const { headline } = page.words(content.site);
+  // Without the limit React would send large boundaries hidden, with a script to show them.
+  const { prelude } = await prerender(<Page />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return { headline, head: headOf(page, content), body: await new Response(prelude).text() };
 }

@@ -1,20 +1,57 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
+import { classNames } from '../foundations/parts.tsx';
 import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
 import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { StackCard, type StackCardProps } from '../stack-card/stack-card.tsx';
 import { StackScroller } from '../stack-scroller/stack-scroller.tsx';
-import { PageSection } from './page-section.tsx';
 import { StackIcon } from './stack-icon.tsx';
+import page from './page-section.module.css';
 import about from './about-section.module.css';
 import ending from './ending.module.css';
 import experiences from './experiences-section.module.css';
 import stack from './stack-section.module.css';
 import works from './works-section.module.css';
 
-export { PageSection } from './page-section.tsx';
+export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What leads to it: its address on the page. */
+  readonly id: string;
+  /** Its heading. */
+  readonly title: string;
+  /** What it is, in a sentence. */
+  readonly intro?: string | undefined;
+  /** How far the evening has come, 0 to 1. */
+  readonly litRatio: number;
+  /** What stands under the heading in the page's own margins. */
+  readonly children?: ReactNode;
+  /** What runs from edge to edge below that. */
+  readonly wide?: ReactNode;
+}
+
+/** A section of a long page: its heading, its moon, and the air around it. */
+export const PageSection = (props: PageSectionProps): ReactNode => {
+  const { id, title, intro, litRatio, wide, children, className, ...rest } = props;
+  const inner = (
+    <>
+      <SectionHeading headingId={`${id}-title`} title={title} intro={intro} litRatio={litRatio} />
+      {children}
+    </>
+  );
+  return (
+    <section
+      {...rest}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames(className, wide === undefined ? page['wrap'] : undefined, page['section'])}
+    >
+      {wide === undefined ? inner : <div className={page['wrap']}>{inner}</div>}
+      {wide}
+    </section>
+  );
+};
 
 interface Words {
   readonly title: string;

@@ -8,14 +8,19 @@ export interface ApiErrorAnswer {
   readonly stats?: CallStats;
 }
 
+/** The fields of the JSON in `text`, each to be looked at before it is believed; none where it is something else. */
+export function parseFields<Shape extends object>(text: string): Partial<Shape> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** The backend's `{error: {code, message}}` in `text`, or undefined when it is something else (a proxy's HTML, say). */
 export function findApiError(text: string): ApiErrorAnswer | undefined {
-  try {
-    const body: { error?: { code?: ApiErrorCode; message?: unknown }; stats?: CallStats } | null = JSON.parse(text);
-    const { code, message } = body?.error ?? {};
-    if (typeof code !== 'string' || typeof message !== 'string') return undefined;
-    return { code, message, ...(body?.stats && { stats: body.stats }) };
-  } catch {
-    return undefined;
-  }
+  const { error, stats } = parseFields<{ error: Partial<ApiErrorAnswer>; stats: CallStats }>(text);
+  const { code, message } = error ?? {};
+  if (typeof code !== 'string' || typeof message !== 'string') return undefined;
+  return { code, message, ...(stats && { stats }) };
 }

@@ -1,9 +1,8 @@
-import type { FinishedCall } from '@asad/call-core';
+import type { ConversationLine, FinishedCall } from '@asad/call-core';
 import { owner, site } from '@asad/content';
 import { CallScreenAfterwards } from '@asad/ui/call-screen';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { exportTranscriptJson } from './export-transcript-json.ts';
 import type { CallSession } from '../session/create-call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
@@ -17,6 +16,20 @@ function download(name: string, type: string, text: string): void {
   link.click();
   // Safari reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The transcript as JSON, for a visitor to keep: speaker, text, ISO time, and whether it was cut short. */
+function exportTranscriptJson(lines: readonly ConversationLine[]): string {
+  return JSON.stringify(
+    lines.map(({ speaker, text, atMs, isInterrupted }) => ({
+      speaker,
+      text,
+      at: new Date(atMs).toISOString(),
+      isInterrupted,
+    })),
+    null,
+    2,
+  );
 }
 
 export interface CallAfterwardsProps {

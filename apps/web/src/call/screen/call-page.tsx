@@ -4,7 +4,7 @@ import '../../styles/global.css';
 import { guideLines, owner, projects, site, suggestions } from '@asad/content';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
@@ -122,16 +122,14 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
       >
         <Beside screen={screen} />
       </CallScreen>
-      {screen.hasDialogs && (
-        <Suspense fallback={null}>
-          <CallDialogs
-            session={session}
-            stats={stats}
-            open={dialog}
-            onClose={screen.closeDialog}
-            returnFocus={returnFocus}
-          />
-        </Suspense>
+      {dialog !== undefined && (
+        <CallDialogs
+          session={session}
+          stats={stats}
+          open={dialog}
+          onClose={screen.closeDialog}
+          returnFocus={returnFocus}
+        />
       )}
     </>
   );

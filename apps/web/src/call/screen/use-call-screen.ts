@@ -23,9 +23,8 @@ export function useCallScreen() {
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
   /** The newest statistics: a visitor who is known already has them before the press. */
   const [stats, setStats] = useState<CallStats | null>(null);
-  const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>('none');
-  /** A dialog was wanted: both stay mounted from then on, so that a closing one can leave as it came. */
-  const [hasDialogs, setHasDialogs] = useState(false);
+  /** Undefined until a dialog is wanted: both stay mounted from then on, so that a closing one can leave as it came. */
+  const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
   /** What went wrong with the last press and is told on the page. */
   const [error, setError] = useState<CallError | null>(null);
   /** The last call, until the next begins. */
@@ -91,10 +90,7 @@ export function useCallScreen() {
   function tellError(told: CallError): void {
     if (told.code === 'hearing_unavailable') return setCannotHear(true);
     const { place } = getErrorText(told);
-    if (place === 'verification' || place === 'limit') {
-      setHasDialogs(true);
-      return setDialog(place);
-    }
+    if (place === 'verification' || place === 'limit') return setDialog(place);
     if (place === 'log') return console.error(told);
     setError(told);
     // The console is for whoever looks after the site; a refused microphone is no fault of it.
@@ -133,7 +129,6 @@ export function useCallScreen() {
     stats,
     snapshot,
     dialog,
-    hasDialogs,
     error,
     finished,
     shown,

@@ -1,7 +1,7 @@
 import type { CallError } from '@asad/call-core';
 import type { CallStats } from '@asad/call-core/contract';
-import { findApiError } from '../errors/find-api-error.ts';
-import type { ApiFetch } from './fetch-api.ts';
+import { findApiError, parseFields } from '../errors/find-api-error.ts';
+import { asVisitor, type ApiFetch } from './fetch-api.ts';
 import { siteError, type SiteErrorDetails } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { VOICES } from './voices.ts';
@@ -26,26 +26,22 @@ interface Failure extends SiteErrorDetails {
 }
 
 function findCallStats(text: string): CallStats | undefined {
-  try {
-    const { voice, ...told }: Partial<CallStats> = JSON.parse(text) ?? {};
-    const value = {
-      ...told,
-      maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
-      ...(VOICES.some(({ name }) => name === voice) && { voice }),
-    };
-    const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
-    return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { voice, ...told } = parseFields<CallStats>(text);
+  const value = {
+    ...told,
+    maxCalls: told.maxCalls ?? FALLBACK_MAX_CALLS,
+    ...(VOICES.some(({ name }) => name === voice) && { voice }),
+  };
+  const numbers = [value.callCount, value.maxCalls, value.remainingCalls];
+  return typeof value.canMakeCall === 'boolean' && numbers.every(Number.isFinite) ? (value as CallStats) : undefined;
 }
 
 /** Asks the backend as the signed-in visitor, with the specification's words for what fails. */
 export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>): BackendClient {
-  async function headers(): Promise<Readonly<Record<string, string>>> {
+  async function getKnownToken(): Promise<string> {
     const token = await getToken();
     if (token === null) throw siteError('unauthenticated', 'No authenticated user');
-    return { accept: 'application/json', authorization: `Bearer ${token}` };
+    return token;
   }
 
   const failed = (what: string, { code = 'stats_failed', ...more }: Failure = {}): CallError =>
@@ -53,7 +49,7 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
 
   return {
     async fetchStats(signal) {
-      const sent = { method: 'GET', headers: await headers(), ...(signal && { signal }) };
+      const sent = { ...asVisitor(await getKnownToken()), ...(signal && { signal }) };
       const response = await fetch('/api/getUserCallStats', sent).catch((cause: unknown) => {
         throw failed('Network Error', { cause });
       });
@@ -68,8 +64,7 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       return stats;
     },
     async deleteMyCalls() {
-      const sent = { ...(await headers()), 'content-type': 'application/json' };
-      const response = await fetch('/api/deleteMyCalls', { method: 'POST', headers: sent, body: '{}' });
+      const response = await fetch('/api/deleteMyCalls', asVisitor(await getKnownToken(), {}));
       if (response.ok) return;
       const told = findApiError(await response.text())?.message ?? getStatusText(response.status);
       throw new Error(`Failed to delete the calls: ${told}`);

@@ -10,7 +10,7 @@ import {
 import type { CallStats } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { whenIdle } from '../../boot/when-idle.ts';
-import type { Identity } from '../../identity/identity.ts';
+import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { createBackendClient } from './backend-client.ts';
 import { createSiteProvider } from './create-site-provider.ts';
 import { fetchApi } from './fetch-api.ts';

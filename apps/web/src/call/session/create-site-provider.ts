@@ -1,8 +1,8 @@
 import type { VoiceCall, VoiceProvider } from '@asad/call-core';
 import type { WebCall } from '@asad/call-core/contract';
 import { VAPI_TEXT_LIMIT } from '@asad/call-core/vapi';
-import type { ApiFetch } from './fetch-api.ts';
-import { findApiError } from '../errors/find-api-error.ts';
+import { asVisitor, type ApiFetch } from './fetch-api.ts';
+import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 
@@ -19,12 +19,8 @@ export interface SiteProviderParts {
 const STAGE = { type: 'stage', stage: 'web-call-creation', limitMs: 15_000 } as const;
 
 function findWebCall(text: string): WebCall | undefined {
-  try {
-    const value: Partial<WebCall> | null = JSON.parse(text);
-    return typeof value?.id === 'string' && typeof value.webCallUrl === 'string' ? (value as WebCall) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseFields<WebCall>(text);
+  return typeof value.id === 'string' && typeof value.webCallUrl === 'string' ? (value as WebCall) : undefined;
 }
 
 /**
@@ -39,20 +35,11 @@ export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderP
       emit({ ...STAGE, status: 'started' });
       const token = await getToken();
       if (token === null) throw siteError('unauthenticated', 'No authenticated user');
-      const headers = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        // An answer that is lost has cost a call: asking again by the same name gets that one.
-        'idempotency-key': crypto.randomUUID(),
-      };
+      const request = asVisitor(token, target);
+      // An answer that is lost has cost a call: asking again by the same name gets that one.
+      const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID() };
       const ask = async () => {
-        const response = await fetch('/api/call/web', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(target),
-          signal,
-        });
+        const response = await fetch('/api/call/web', { ...request, headers, signal });
         return { ok: response.ok, status: response.status, text: await response.text() };
       };
       const { ok, status, text } = await ask()

@@ -1,7 +1,7 @@
 import type { CallTurnPart } from '@asad/call-core/contract';
 import type { AnswerPart } from '@asad/guide';
 import { findApiError } from '../errors/find-api-error.ts';
-import type { ApiFetch } from './fetch-api.ts';
+import { asVisitor, type ApiFetch } from './fetch-api.ts';
 
 /** How the backend is asked, and as whom. */
 export interface TurnParts {
@@ -33,16 +33,9 @@ export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {
 
   async function ask(turn: { callId: string; text: string }, key: string, signal: AbortSignal): Promise<Answered> {
     for (let tries = 1; ; tries += 1) {
-      const response = await fetch('/api/call/turn', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${(await getToken()) ?? ''}`,
-          'idempotency-key': key,
-        },
-        body: JSON.stringify(turn),
-        signal,
-      });
+      const request = asVisitor((await getToken()) ?? '', turn);
+      const headers = { ...request.headers, 'idempotency-key': key };
+      const response = await fetch('/api/call/turn', { ...request, headers, signal });
       if (response.ok) return { kind: 'stream', response };
       const code = findApiError(await response.text())?.code ?? 'internal';
       if (code !== 'turn_running' || tries >= BUSY_TRIES) return { kind: 'refused', code };

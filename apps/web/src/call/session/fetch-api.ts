@@ -1,3 +1,4 @@
+import { parseFields } from '../errors/find-api-error.ts';
 import { once } from './once.ts';
 
 /** Proofs that this page is our own, where the backend asks for them (App Check). */
@@ -19,13 +20,9 @@ function createLimit({ signal: asked, limitMs = LIMIT_MS }: Partial<ApiRequest> 
 
 /** The site key that stands in a refusal for want of a token, else undefined. */
 function findSiteKey(text: string): string | undefined {
-  try {
-    const { error, appCheck }: { error?: { code?: unknown }; appCheck?: { siteKey?: unknown } } = JSON.parse(text);
-    const isMeant = error?.code === 'app_check_failed' && typeof appCheck?.siteKey === 'string';
-    return isMeant ? String(appCheck.siteKey) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { error, appCheck } = parseFields<{ error: { code: unknown }; appCheck: { siteKey: unknown } }>(text);
+  const isMeant = error?.code === 'app_check_failed' && typeof appCheck?.siteKey === 'string';
+  return isMeant ? String(appCheck.siteKey) : undefined;
 }
 
 /** What a request to the own backend is made of. */
@@ -38,6 +35,17 @@ export interface ApiRequest {
   /** An answer is waited for so long, with all of its body, in milliseconds. */
   readonly limitMs?: number;
 }
+
+/** A request as the visitor whose token it is; with something to send it is a POST. */
+export const asVisitor = (token: string, sent?: object): ApiRequest => ({
+  method: sent ? 'POST' : 'GET',
+  headers: {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(sent && { 'content-type': 'application/json' }),
+  },
+  ...(sent && { body: JSON.stringify(sent) }),
+});
 
 /** Asks the own backend. */
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;

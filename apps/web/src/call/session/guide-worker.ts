@@ -1,7 +1,7 @@
 import { knowledge } from '@asad/content';
 import { createGuide, createGuideRespondent, readModel } from '@asad/guide';
 import { english } from '@asad/guide/english';
-import type { GuideAnswer, GuideQuestion } from './guide-messages.ts';
+import type { GuideAnswer, GuideQuestion } from './open-guide.ts';
 
 /** The guide thinks here: what he reads before his first answer would hold up the page of a slow phone. */
 const guide = createGuide(knowledge, readModel(english));

@@ -1,5 +1,5 @@
-import type { Identity } from '../../identity/identity.ts';
-import { fetchApi } from '../session/fetch-api.ts';
+import type { Identity } from '../../identity/create-firebase-identity.ts';
+import { asVisitor, fetchApi } from '../session/fetch-api.ts';
 import { findApiError } from '../errors/find-api-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';
@@ -12,11 +12,7 @@ export async function verifyVisitor(token: string, identity: Identity, memory: V
   const uid = await identity.signIn();
   const bearer = await identity.getToken();
   if (bearer === null) throw new Error('');
-  const response = await fetchApi('/api/verifyCaptcha', {
-    method: 'POST',
-    headers: { accept: 'application/json', authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
+  const response = await fetchApi('/api/verifyCaptcha', asVisitor(bearer, { token }));
   const text = await response.text();
   if (!response.ok) {
     // An account that the backend does not know any more: the next try makes a new one.

@@ -1,6 +1,6 @@
 import { experiences, site } from '@asad/content';
 import { ExperiencesSection } from '@asad/ui/home-sections';
-import { Suspense, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { useOpenCase } from './use-open-case.ts';
 
@@ -31,14 +31,12 @@ export const Experiences = (): ReactNode => {
   return (
     <ExperiencesSection words={site.experiences} cards={cards}>
       {shown !== undefined && (
-        <Suspense fallback={null}>
-          <CaseStudy
-            experience={shown}
-            open={isOpen}
-            onClose={close}
-            returnFocus={() => document.querySelector<HTMLElement>(`#experience-${shown.id} [aria-haspopup]`)}
-          />
-        </Suspense>
+        <CaseStudy
+          experience={shown}
+          open={isOpen}
+          onClose={close}
+          returnFocus={() => document.querySelector<HTMLElement>(`#experience-${shown.id} [aria-haspopup]`)}
+        />
       )}
     </ExperiencesSection>
   );

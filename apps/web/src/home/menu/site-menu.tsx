@@ -1,7 +1,7 @@
 import { experiences, owner, projects, site, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { toggleTheme } from '../../theme/theme.ts';
 import { SECTIONS } from '../sections.ts';
@@ -147,11 +147,7 @@ export const SiteMenu = (): ReactNode => {
   return (
     <>
       <MenuButton onClick={show} />
-      {wanted && (
-        <Suspense fallback={null}>
-          <CommandMenu open={open} onClose={close} groups={groups} fallback={fallback} labels={labels} />
-        </Suspense>
-      )}
+      {wanted && <CommandMenu open={open} onClose={close} groups={groups} fallback={fallback} labels={labels} />}
     </>
   );
 };
