@@ -8,7 +8,7 @@ import { diffLines, pickKnown, readable } from '../src/assistant/readable.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { WEBHOOK_AUTHS } from '../src/settings/read-settings.ts';
+import { WEBHOOK_AUTHS } from '../src/voice/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>

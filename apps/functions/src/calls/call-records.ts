@@ -148,7 +148,9 @@ export function createCallReports(context: StoreContext) {
       return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
     }
     // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
-    const counted = isRefunded ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
+    const counted = isRefunded
+      ? { ...visitor, completed: visitor.completed + 1 }
+      : rules.completeCall(visitor, callDoc);
     if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
     else {
       const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };

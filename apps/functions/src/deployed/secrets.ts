@@ -1,7 +1,8 @@
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
 import type { FunctionName } from '../handlers/create-handlers.ts';
 import type { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
-import { CAPTCHAS, WEBHOOK_AUTHS } from '../settings/read-settings.ts';
+import { CAPTCHAS } from '../settings/read-settings.ts';
+import { WEBHOOK_AUTHS } from '../voice/vapi-reports.ts';
 import { VOICE_NAMES } from '../voice/voices.ts';
 
 /** Every function of the cloud: those that answer, and the one that runs by itself. */
