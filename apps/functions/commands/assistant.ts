@@ -3,7 +3,7 @@ import { knowledge, owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/assistant/build-assistant.ts';
-import { createJudge, evaluateAssistant, listQuestions } from '../src/assistant/evaluate-assistant.ts';
+import { evaluateAssistant } from '../src/assistant/evaluate-assistant.ts';
 import { diffLines, pickKnown, readable } from '../src/assistant/readable.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
@@ -60,11 +60,9 @@ export async function runAssistantCommand(command: string | undefined, parts: As
     }
     case 'evaluate': {
       const assistantId = needId(parts);
-      const { onTopic, offTopic, wrong } = await evaluateAssistant({
-        questions: listQuestions(knowledge),
-        judge: createJudge(knowledge),
-        chat: (input) => ask(parts, 'POST', '/chat', { assistantId, input }),
-      });
+      const { onTopic, offTopic, wrong } = await evaluateAssistant(knowledge, (input) =>
+        ask(parts, 'POST', '/chat', { assistantId, input }),
+      );
       for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
       print(
         `${onTopic.right} of ${onTopic.all} answered right, ${offTopic.right} of ${offTopic.all} declined right.\n`,

@@ -5,10 +5,11 @@ import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
 import { createCallStore } from './calls/call-store.ts';
 import { callLimitsOf, type StoreContext } from './calls/stored-records.ts';
 import type { Backend } from './handlers/backend.ts';
-import type { CaptchaVerifier, VoiceBackend } from './ports.ts';
+import type { VoiceBackend } from './ports.ts';
 import type { Settings } from './settings/read-settings.ts';
 import { createVapiWebhook } from './voice/vapi-reports.ts';
-import { createVoiceBackend } from './voice/voices.ts';
+import type { Voice } from './voice/voice.ts';
+import { VOICES, type VoiceSettings } from './voice/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,17 +25,22 @@ export interface BackendParts
 
 /** The backend that these settings describe, over the parts of the place where it runs. */
 export function createBackend(settings: Settings, parts: BackendParts): Backend {
+  const { captcha } = settings;
+  const { clock, altchaKey, networkKey } = parts;
   return {
     appCheck: undefined,
     rateFactor: 1,
     ...parts,
-    captcha: createCaptcha(settings, parts),
+    captcha:
+      captcha.kind === 'recaptcha'
+        ? createRecaptchaVerifier({ ...captcha, clock })
+        : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock }),
     voice: createVoice(settings, parts.providerTimeoutMs),
     ownerEmail: settings.ownerEmail ?? owner.email,
     version: settings.release,
     newKey: randomUUID,
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
-    networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : parts.networkKey,
+    networkHmacKey: settings.dailyCallsPerNetwork === undefined ? undefined : networkKey,
   };
 }
 
@@ -52,14 +58,10 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
   });
 }
 
-function createCaptcha({ captcha }: Settings, { clock, altchaKey }: BackendParts): CaptchaVerifier {
-  return captcha.kind === 'recaptcha'
-    ? createRecaptchaVerifier({ ...captcha, clock })
-    : createAltchaVerifier({ hmacKey: captcha.hmacKey ?? altchaKey, clock });
-}
-
 /** Who talks with these settings, and tells of calls by itself. */
 export function createVoice({ voice, webhook, maxCallSeconds }: Settings, createTimeoutMs?: number): VoiceBackend {
-  const backend = createVoiceBackend(voice, { maxCallSeconds, createTimeoutMs });
+  // The compiler does not follow that a kind and its settings come together.
+  const { create } = VOICES[voice.kind] as Voice<VoiceSettings>;
+  const backend = create(voice, { maxCallSeconds, createTimeoutMs });
   return { ...backend, webhook: webhook && createVapiWebhook(webhook) };
 }

@@ -8,15 +8,10 @@ import type { ClientAddress } from '../settings/env-reader.ts';
 import type { DeployChoices } from './secrets.ts';
 import { functionOptions, maintenanceOptions } from './function-options.ts';
 
-export interface OpenedBackend {
-  readonly backend: Backend;
-  readonly clientAddress: ClientAddress;
-}
-
 /** Every function over a backend that is opened at the first request, then kept by its instance. */
 export function defineFunctions(
   choices: DeployChoices,
-  open: () => OpenedBackend,
+  open: () => { readonly backend: Backend; readonly clientAddress: ClientAddress },
 ): Readonly<Record<FunctionName, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
   let opened: ReturnType<typeof prepare> | undefined;
   const prepare = () => {
