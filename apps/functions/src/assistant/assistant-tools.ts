@@ -1,3 +1,4 @@
+import { entryRefSchema } from '@asad/call-core/contract';
 import { owner } from '@asad/content';
 
 /** Something that an assistant may do on the page; `parameters` is a JSON schema. */
@@ -6,9 +7,6 @@ export interface AssistantTool {
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
-
-/** What can be shown on the page; the ids stand in the brief. */
-const ENTRY_KINDS = ['project', 'experience', 'stack', 'principle', 'contact'] as const;
 
 const tool = (
   name: string,
@@ -21,7 +19,7 @@ export const assistantTools: readonly AssistantTool[] = [
   tool('showEntry', 'Shows the entry that you speak about beside the talk.', {
     type: 'object',
     properties: {
-      kind: { type: 'string', enum: [...ENTRY_KINDS] },
+      kind: { type: 'string', enum: entryRefSchema.shape.kind.options },
       id: { type: 'string', description: 'The id that stands beside the entry in the brief.' },
     },
     required: ['kind', 'id'],

@@ -1,4 +1,5 @@
 import type { CallRecord } from '@asad/call-core/contract';
+import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { CallReport } from '../ports.ts';
 import * as rules from '../rules/visitor.ts';
@@ -189,9 +190,10 @@ export function createCallReports(context: StoreContext) {
     /** Ids of calls of anybody whose report is late, the latest first. */
     listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
-      const awaited = (await documents.list('awaited')).filter(({ document }) => document.expireAt > nowMs);
-      return awaited
-        .map(({ document }) => awaitedDocSchema.parse(document))
+      const awaited = (await documents.list('awaited')).filter(({ expireAt }) => expireAt > nowMs);
+      return z
+        .array(awaitedDocSchema)
+        .parse(awaited)
         .filter(({ overdueAtMs }) => overdueAtMs <= nowMs)
         .toSorted((a, b) => b.overdueAtMs - a.overdueAtMs)
         .map(({ callId }) => callId);

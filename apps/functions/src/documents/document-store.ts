@@ -46,7 +46,7 @@ export interface DocumentStore {
     options: { readonly size: number; readonly after?: PagePlace | undefined },
   ): Promise<readonly FoundDocument[]>;
   /** Every document of a collection, wherever it lies: only for collections that stay small. */
-  list(collection: string): Promise<readonly FoundDocument[]>;
+  list(collection: string): Promise<readonly StoredDocument[]>;
   /** Deletes what has expired, where the database does not do so by itself. */
   sweep(): Promise<void>;
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */
