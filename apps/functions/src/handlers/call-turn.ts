@@ -1,9 +1,9 @@
 import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import { type ApiHandler, type ApiResponse, refuse } from './api.ts';
-import type { Shared } from '../admission/instance-state.ts';
+import type { Shared } from '../admission/admission.ts';
 import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../backend-error.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody, readIdempotencyKey } from './read-request.ts';
 
