@@ -1,15 +1,16 @@
-/** The voice provider's assistant as code: show, diff, push. */
 import { knowledge, owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/assistant/build-assistant.ts';
-import { createJudge, evaluateAssistant, listQuestions } from '../src/assistant/evaluate-assistant.ts';
-import { diffLines, pickKnown, readable } from '../src/assistant/readable.ts';
+import { evaluateAssistant } from '../src/assistant/evaluate-assistant.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { WEBHOOK_AUTHS } from '../src/settings/read-settings.ts';
+import { WEBHOOK_AUTHS } from '../src/voice/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
+import { diff } from 'node:util';
+
+/** The voice provider's assistant as code: show, diff, push. */
 
 export const ASSISTANT_USAGE = `Usage: pnpm --filter @asad/functions assistant <command>
   show   the assistant that this content makes
@@ -60,11 +61,9 @@ export async function runAssistantCommand(command: string | undefined, parts: As
     }
     case 'evaluate': {
       const assistantId = needId(parts);
-      const { onTopic, offTopic, wrong } = await evaluateAssistant({
-        questions: listQuestions(knowledge),
-        judge: createJudge(knowledge),
-        chat: (input) => ask(parts, 'POST', '/chat', { assistantId, input }),
-      });
+      const { onTopic, offTopic, wrong } = await evaluateAssistant(knowledge, (input) =>
+        ask(parts, 'POST', '/chat', { assistantId, input }),
+      );
       for (const { question, answer } of wrong) print(`Wrong: ${question}\n  ${answer.replaceAll('\n', ' ')}\n`);
       print(
         `${onTopic.right} of ${onTopic.all} answered right, ${offTopic.right} of ${offTopic.all} declined right.\n`,
@@ -122,6 +121,56 @@ function needId({ assistantId }: AssistantCommandParts): string {
   if (assistantId === undefined)
     throw new BackendError('bad_setting', 'The setting VAPI_ASSISTANT_ID is needed to compare.');
   return assistantId;
+}
+
+/**
+ * A value as text that shows its differences line by line: JSON with sorted keys, and texts of several lines as lists
+ * of lines.
+ */
+export function readable(value: unknown): string {
+  return `${JSON.stringify(unfold(value), undefined, 2)}\n`;
+}
+
+function unfold(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;
+  if (Array.isArray(value)) return value.map(unfold);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([key, entry]) => [key, unfold(entry)]),
+  );
+}
+
+/** The part of `remote` that `own` speaks about: the provider adds ids, dates and defaults that are not ours. */
+function pickKnown(own: unknown, remote: unknown): unknown {
+  if (Array.isArray(own)) {
+    if (!Array.isArray(remote)) return remote;
+    const entries: unknown[] = remote;
+    return entries.map((entry, index) => (index < own.length ? pickKnown(own[index], entry) : entry));
+  }
+  if (!isRecord(own) || !isRecord(remote)) return remote;
+  return Object.fromEntries(
+    Object.entries(own)
+      .filter(([key]) => key in remote)
+      .map(([key, value]) => [key, pickKnown(value, remote[key])]),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lines that stay the same around a change. */
+const CONTEXT = 2;
+/** What Node says of a line: it stands in both texts, in the first only, or in the second only. */
+const MARKS = { 0: ' ', 1: '-', [-1]: '+' } as const;
+
+/** The differences of two texts, as `- removed` and `+ added` lines with a little around them; empty when equal. */
+export function diffLines(before: string, after: string): readonly string[] {
+  const marked = diff(before.split('\n'), after.split('\n'));
+  const isNear = (index: number) =>
+    marked.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(([kind]) => kind !== 0);
+  return marked.filter((_, index) => isNear(index)).map(([kind, line]) => `${MARKS[kind]} ${line}`);
 }
 
 if (import.meta.main)

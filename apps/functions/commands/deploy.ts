@@ -3,16 +3,20 @@
  * last step. Plain settings come from apps/functions/deploy.env, secrets from Secret Manager (see docs/deploy.md).
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
-import { readDeploySettings } from './deploy/read-deploy-settings.ts';
 import { FIREBASE_TOOLS, run, runNpm } from './deploy/run.ts';
-import { REPLACING_SECRET } from '../src/deployed/secrets.ts';
-import { REGION } from '../src/deployed/function-options.ts';
-import { verifyFolder } from './deploy/verify.ts';
+import { REPLACING_SECRET, SECRET_NAMES, withUnboundSecrets, REGION } from '../src/deployed/function-options.ts';
 import { runCommand } from './run-command.ts';
+import { parseEnv } from 'node:util';
+import type { Env } from '../src/settings/env-reader.ts';
+import { readSettings } from '../src/settings/read-settings.ts';
+import { tmpdir } from 'node:os';
+import { z } from 'zod';
+import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
@@ -60,4 +64,72 @@ function step(sentence: string): void {
   process.stdout.write(`${sentence}.\n`);
 }
 
-await runCommand(() => deploy(process.argv.slice(2)));
+/**
+ * The plain settings of a deployment from their file. Refuses secrets in it, and whatever production would refuse to
+ * boot with: better here than in the log of a service that does not start.
+ */
+export function readDeploySettings(file: string): Env {
+  if (!existsSync(file))
+    throw new BackendError(
+      'bad_setting',
+      `The file ${file} with the plain settings is missing; docs/deploy.md says what goes in.`,
+    );
+  const env: Env = parseEnv(readFileSync(file, 'utf8'));
+  const secret = SECRET_NAMES.find((name) => (env[name] ?? '') !== '');
+  if (secret !== undefined)
+    throw new BackendError(
+      'bad_setting',
+      `${secret} is a secret and does not belong into ${file}; set it with firebase functions:secrets:set.`,
+    );
+  const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
+  for (const notice of notices) process.stderr.write(`${notice}\n`);
+  // Without an address nobody has a network: a limit that was meant would silently be none.
+  if (clientAddress.kind === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
+    throw new BackendError(
+      'bad_setting',
+      'The setting DAILY_CALLS_PER_NETWORK does nothing while CLIENT_ADDRESS is none; docs/deploy.md says how to prove one.',
+    );
+  }
+  return env;
+}
+
+const manifestSchema = z.object({ endpoints: z.record(z.string(), z.unknown()) });
+
+/**
+ * Does what the cloud build does, in a folder far from this workspace: `npm ci`, load, read the manifest. What was
+ * installed then moves into the folder itself, where the deploying tool looks for the SDK that it runs (it uploads none).
+ */
+async function verifyFolder(folder: string, env: Env): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'asad-deploy-'));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    await runNpm(copy, 'ci', '--omit=dev');
+    const names = Object.keys(manifestSchema.parse(readManifest(copy, env)).endpoints);
+    const missing = [...FUNCTION_NAMES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
+    if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
+    // Links stay links: npm's .bin holds nothing else.
+    cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** What the functions SDK finds in the folder, as the deploying tool asks it. */
+function readManifest(folder: string, env: Env): unknown {
+  const file = join(folder, 'manifest.json');
+  const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  const asked = { FUNCTIONS_CONTROL_API: 'true', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'demo-local' };
+  try {
+    execFileSync(process.execPath, [sdk], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], ...env, ...asked },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 60_000,
+    });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BackendError('cannot_start', 'The bundle could not be loaded.', { cause: error });
+  }
+}
+
+if (import.meta.main) await runCommand(() => deploy(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { findRoot } from '../local/find-root.ts';
+import { findRoot } from '../local/site/hosting-config.ts';
 import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/calls/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';

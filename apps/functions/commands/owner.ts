@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
-import { findRoot } from '../local/find-root.ts';
+import { findRoot } from '../local/site/hosting-config.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { backUp, restore } from '../src/owner/keep-data.ts';
 import { describeDay } from '../src/owner/describe-day.ts';

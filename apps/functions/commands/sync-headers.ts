@@ -5,9 +5,11 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BackendError } from '../src/backend-error.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { CAPTCHAS } from '../src/settings/read-settings.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
+import { runCommand } from './run-command.ts';
 
 const env = createEnvReader(process.env);
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,18 +29,15 @@ const synced = config.replace(
   (_, before: string) => `${before}${JSON.stringify(policy)}`,
 );
 
-if (pages.length === 0) fail('apps/web/dist holds no page; build the site first.');
-else if (!synced.includes(JSON.stringify(policy)))
-  fail('firebase.json has no Content-Security-Policy header to write to.');
-else if (synced === config) process.stdout.write(`firebase.json knows the inline scripts of ${pages.length} pages.\n`);
-else if (process.argv.includes('--check'))
-  fail('firebase.json does not match the built pages; run node apps/functions/commands/sync-headers.ts.');
-else {
+await runCommand(async () => {
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+  const refuse = (sentence: string) => new BackendError('cannot_start', sentence);
+  if (pages.length === 0) throw refuse('apps/web/dist holds no page; build the site first.');
+  if (!synced.includes(JSON.stringify(policy)))
+    throw refuse('firebase.json has no Content-Security-Policy header to write to.');
+  if (synced === config) return say(`firebase.json knows the inline scripts of ${pages.length} pages.`);
+  if (process.argv.includes('--check'))
+    throw refuse('firebase.json does not match the built pages; run node apps/functions/commands/sync-headers.ts.');
   writeFileSync(configFile, synced);
-  process.stdout.write('firebase.json now has the policy of the built pages.\n');
-}
-
-function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
-}
+  return say('firebase.json now has the policy of the built pages.');
+});

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { atMost } from '../src/admission/instance-state.ts';
+import { atMost } from '../src/admission/admission.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
@@ -15,12 +15,11 @@ import type { Settings } from '../src/settings/read-settings.ts';
 import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
 import { answerErrors, guardHome } from './guards.ts';
 import { openDataFolder } from './data-folder.ts';
-import { findRoot } from './find-root.ts';
+import { findRoot, readHostingConfig, withCaptcha } from './site/hosting-config.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
 import { serveInbox } from './inbox/serve-inbox.ts';
-import { readHostingConfig, withCaptcha } from './site/hosting-config.ts';
 import { createSiteHandler, type SiteHandler } from './site/serve-site.ts';
 
 /** A name beginning with 'demo-' tells the page (and every Firebase tool) that no real project stands behind it. */

@@ -1,7 +1,7 @@
 import type { RequestHandler, ErrorRequestHandler } from 'express';
 import { sendAnswer } from '../src/http/serve-handler.ts';
 import { refuse } from '../src/handlers/api.ts';
-import { describeFailure } from '../src/handlers/describe-failure.ts';
+import { describeFailure } from '../src/backend-error.ts';
 import type { Log } from '../src/ports.ts';
 
 const GUARDED = /^\/(?:api|__local|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?:\/|$)/i;

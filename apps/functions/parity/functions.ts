@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { writeFileSync } from 'node:fs';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
-import { choicesOf } from '../src/deployed/secrets.ts';
+import { choicesOf } from '../src/deployed/function-options.ts';
 import { defineFunctions } from '../src/deployed/define-functions.ts';
 import { createFirebaseTokenVerifier } from '../src/deployed/firebase-services.ts';
 import { readOwnBodies } from '../src/deployed/watch-requests.ts';

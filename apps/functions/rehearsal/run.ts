@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { listen } from '@asad/tooling/listen';
 import { createSiteHandler } from '../local/site/serve-site.ts';
 import { readHostingConfig } from '../local/site/hosting-config.ts';
-import { choicesOf, SECRET_NAMES, secretsOf } from '../src/deployed/secrets.ts';
+import { choicesOf, SECRET_NAMES, secretsOf } from '../src/deployed/function-options.ts';
 import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 import { FIREBASE_TOOLS, run } from '../commands/deploy/run.ts';

@@ -1,4 +1,4 @@
-import { choicesOf, withUnboundSecrets } from './deployed/secrets.ts';
+import { choicesOf, withUnboundSecrets } from './deployed/function-options.ts';
 import { defineFunctions } from './deployed/define-functions.ts';
 import { finishWhatRuns, readOwnBodies } from './deployed/watch-requests.ts';
 import { openBackend } from './deployed/firebase-services.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assembleFunctions, externalPackages } from './assemble.ts';
-import { readDeploySettings } from './read-deploy-settings.ts';
+import { readDeploySettings } from '../deploy.ts';
 
 test('a bundle’s own needs are read from what it imports', () => {
   const code = `import { z } from "zod"; import x from'@scope/name/deep.js';\nexport * from "react-dom/server";\nawait import("firebase-admin/app"); import "./shared/a.js"; import fs from "node:fs";`;

@@ -1,7 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BackendError } from '../../src/backend-error.ts';
 import { z } from 'zod';
 import { contentSecurityPolicy } from '../../src/hosting/content-security-policy.ts';
-import { BackendError } from '../../src/backend-error.ts';
+
+/** The folder that holds firebase.json, from here upwards: the same for the source and for the bundle. */
+export function findRoot(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'firebase.json'))) return folder;
+    if (folder === dirname(folder))
+      throw new BackendError('cannot_start', 'No firebase.json stands above this program.');
+  }
+}
 
 const rewriteSchema = z.looseObject({ source: z.string(), function: z.looseObject({ functionId: z.string() }) });
 const headerSchema = z.object({ key: z.string(), value: z.string() });

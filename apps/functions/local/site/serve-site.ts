@@ -2,7 +2,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, posix, basename, join } from 'node:path';
 import type { HostingConfig } from './hosting-config.ts';
-import { SiteFiles, type Encoding, type SiteFile } from './site-files.ts';
+import { createFinder, type Encoding, type SiteFile } from './site-files.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ export function createSiteHandler(
   config: HostingConfig,
   options: { readonly recheckMs?: number } = {},
 ): Express {
-  const files = new SiteFiles(root, options.recheckMs ?? RECHECK_MS);
+  const findFile = createFinder(root, options.recheckMs ?? RECHECK_MS);
   const headersFor = headersOf(config);
   const isHidden = (path: string) => path.includes('/.') || config.ignore.some((glob) => matches(path, glob));
 
@@ -36,14 +36,14 @@ export function createSiteHandler(
         return void response.status(405).set('allow', 'GET, HEAD').end();
       const path = pathOf(request);
       const shown = path === undefined || isHidden(path) ? undefined : path;
-      const find = async () => (shown === undefined ? undefined : resolvePath(files, shown, config));
+      const find = async () => (shown === undefined ? undefined : resolvePath(findFile, shown, config));
       const found = (await find()) ?? ((await awaitSound(root, shown ?? '/')) ? await find() : undefined);
       response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? request.path) });
       if (typeof found === 'string')
         return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();
       // What is missing today may come with the next build: the year of a hashed name is for what is there.
       if (found === undefined) response.status(404).set('cache-control', 'no-cache');
-      const file = found ?? (await files.find('/404.html'));
+      const file = found ?? (await findFile('/404.html'));
       if (file === undefined) return void response.type('text').end('Not found');
       await sendFile(request, response, file);
     });
@@ -67,17 +67,17 @@ export function headersOf(config: HostingConfig): (path: string) => Record<strin
 
 /** The file at an address, or the address that it has moved to. */
 async function resolvePath(
-  files: SiteFiles,
+  findFile: ReturnType<typeof createFinder>,
   path: string,
   { cleanUrls, trailingSlash }: HostingConfig,
 ): Promise<SiteFile | string | undefined> {
   if (cleanUrls && /\/index(?:\.html)?$/.test(path)) return localPath(path.replace(/\/index(?:\.html)?$/, '') || '/');
-  if (path === '/') return files.find('/index.html');
+  if (path === '/') return findFile('/index.html');
   const isSlashed = path.endsWith('/');
   const plain = isSlashed ? path.slice(0, -1) : path;
   if (cleanUrls && plain.endsWith('.html'))
-    return (await files.find(plain)) && localPath(plain.slice(0, -'.html'.length));
-  const file = (await files.find(plain)) ?? (cleanUrls ? await files.find(`${plain}.html`) : undefined);
+    return (await findFile(plain)) && localPath(plain.slice(0, -'.html'.length));
+  const file = (await findFile(plain)) ?? (cleanUrls ? await findFile(`${plain}.html`) : undefined);
   if (file === undefined || !isSlashed) return file;
   return trailingSlash === false ? localPath(plain) : undefined;
 }

@@ -16,39 +16,30 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
 
-/** The files of the built site, read and compressed once; a file that a new build replaced is read again. */
-export class SiteFiles {
-  readonly #root: string;
-  readonly #recheckMs: number;
-  readonly #cache = new Map<
-    string,
-    { checkedAtMs: number; readonly version: string; readonly file: Promise<SiteFile> }
-  >();
-
-  /** `recheckMs`: how old a look at the disk may be; within it, a file that many ask for is looked at once. */
-  constructor(root: string, recheckMs: number) {
-    this.#root = root;
-    this.#recheckMs = recheckMs;
-  }
-
-  /** The file at a path such as `/call.html`, or undefined. Never one outside the folder, nor a hidden one. */
-  async find(path: string): Promise<SiteFile | undefined> {
+/**
+ * Finds files of the built site, each read and compressed once; one that a new build replaced is read again. `recheckMs`:
+ * how old a look at the disk may be; within it, a file that many ask for is looked at once.
+ */
+export function createFinder(root: string, recheckMs: number): (path: string) => Promise<SiteFile | undefined> {
+  const cache = new Map<string, { checkedAtMs: number; readonly version: string; readonly file: Promise<SiteFile> }>();
+  // A path is such as `/call.html`; never one outside the folder, nor a hidden one.
+  return async (path) => {
     if (/[\\\0]|\/\.|^(?!\/)/.test(path)) return undefined;
-    const file = join(this.#root, path);
+    const file = join(root, path);
     const nowMs = performance.now();
-    const cached = this.#cache.get(file);
-    if (cached !== undefined && nowMs - cached.checkedAtMs < this.#recheckMs) return cached.file;
+    const cached = cache.get(file);
+    if (cached !== undefined && nowMs - cached.checkedAtMs < recheckMs) return cached.file;
     const found = await stat(file).catch(() => undefined);
     if (found === undefined || !found.isFile()) {
-      this.#cache.delete(file);
+      cache.delete(file);
       return undefined;
     }
     const version = `${found.mtimeMs}-${found.size}`;
     const entry = cached?.version === version ? cached : { checkedAtMs: nowMs, version, file: readSiteFile(file) };
     entry.checkedAtMs = nowMs;
-    this.#cache.set(file, entry);
+    cache.set(file, entry);
     return entry.file;
-  }
+  };
 }
 
 async function readSiteFile(path: string) {

@@ -4,10 +4,9 @@ import { knowledge, projects } from '@asad/content';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ASSISTANT_USAGE, runAssistantCommand } from '../../commands/assistant.ts';
+import { ASSISTANT_USAGE, runAssistantCommand, diffLines, readable } from '../../commands/assistant.ts';
 import { buildAssistant } from './build-assistant.ts';
 import { listQuestions } from './evaluate-assistant.ts';
-import { diffLines, readable } from './readable.ts';
 
 const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
 

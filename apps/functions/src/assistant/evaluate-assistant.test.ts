@@ -1,14 +1,13 @@
 import { knowledge } from '@asad/content';
 import { expect, test } from 'vitest';
-import { evaluateAssistant, createJudge, listQuestions } from './evaluate-assistant.ts';
+import { evaluateAssistant, listQuestions } from './evaluate-assistant.ts';
 
-const judge = createJudge(knowledge);
 const questions = listQuestions(knowledge);
 const answerOf = (id: string | undefined): string | undefined =>
   Object.values(knowledge.entities.find((entity) => entity.id === id)?.fields ?? {})[0]?.says.join(' ');
 const answered = (content: string) => ({ id: 'chat-1', output: [{ role: 'assistant', content }] });
 const run = (answer: (question: string) => string) =>
-  evaluateAssistant({ questions, judge, chat: async (input) => answered(answer(input)) });
+  evaluateAssistant(knowledge, async (input) => answered(answer(input)));
 
 test('an assistant that says what the site says, and declines the rest, is found right', async () => {
   const { onTopic, offTopic } = await run((question) => {

@@ -2,7 +2,7 @@ import type { Entity, Knowledge } from '@asad/content';
 import { z } from 'zod';
 
 /** A question as a visitor would put it, and the entities that answer it; none: off topic, to be declined. */
-export interface ExaminationQuestion {
+interface ExaminationQuestion {
   readonly question: string;
   readonly entities: readonly string[];
 }
@@ -42,13 +42,11 @@ export function listQuestions({ entities }: Knowledge): readonly ExaminationQues
 const DECLINES =
   /\bnot written\b|\bsite (?:does not|doesn['’]t) (?:tell|say|mention)|\b(?:not|nowhere|nothing)\b[^.]*\b(?:on|in|of) (?:this|the) site|\bdo(?:es)? not guess|\b(?:can['’]t|cannot) (?:help|say|answer)|\bdon['’]t (?:know|have)/i;
 
-export type Judge = (question: Pick<ExaminationQuestion, 'entities'>, answer: string) => boolean;
-
 /**
  * Judges free answers by the words that set one entity apart from the others: right is an answer that shares most with a
  * entity that was asked for, or, off topic, one that declines. Rough, but the same for every assistant and every day.
  */
-export function createJudge({ entities: all }: Knowledge): Judge {
+function createJudge({ entities: all }: Knowledge) {
   const words = new Map(
     all.map(({ id, title, fields }) => [id, wordsOf(`${title} ${Object.values(fields)[0]?.says.join(' ')}`)]),
   );
@@ -64,7 +62,7 @@ export function createJudge({ entities: all }: Knowledge): Judge {
     return total === 0 ? 0 : shared / Math.sqrt(total);
   };
 
-  return ({ entities }, answer) => {
+  return ({ entities }: ExaminationQuestion, answer: string): boolean => {
     if (entities.length === 0) return DECLINES.test(answer);
     const said = wordsOf(answer);
     const ranked = all
@@ -84,17 +82,13 @@ const chatSchema = z.looseObject({
   output: z.array(z.looseObject({ role: z.string().optional(), content: z.string().nullish() })),
 });
 
-/** Puts every question to an assistant, one after another, and counts what a judge finds right. */
-export async function evaluateAssistant(options: {
-  readonly questions: readonly ExaminationQuestion[];
-  readonly judge: Judge;
-  /** The provider's answer to one message of a new chat. */
-  readonly chat: (input: string) => Promise<unknown>;
-}) {
+/** Puts every question to an assistant, one after another, and counts right answers. `chat`: its answer to one message. */
+export async function evaluateAssistant(knowledge: Knowledge, chat: (input: string) => Promise<unknown>) {
+  const judge = createJudge(knowledge);
   const counts = { onTopic: { right: 0, all: 0 }, offTopic: { right: 0, all: 0 } };
   const wrong: { question: string; answer: string }[] = [];
-  for (const question of options.questions) {
-    const { output } = chatSchema.parse(await options.chat(question.question));
+  for (const question of listQuestions(knowledge)) {
+    const { output } = chatSchema.parse(await chat(question.question));
     const answer = output
       .filter(({ role }) => role !== 'tool')
       .map(({ content }) => content ?? '')
@@ -102,7 +96,7 @@ export async function evaluateAssistant(options: {
       .trim();
     const count = question.entities.length === 0 ? counts.offTopic : counts.onTopic;
     count.all += 1;
-    if (options.judge(question, answer)) count.right += 1;
+    if (judge(question, answer)) count.right += 1;
     else wrong.push({ question: question.question, answer });
   }
   return { ...counts, wrong };

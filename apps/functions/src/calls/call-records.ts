@@ -1,4 +1,5 @@
 import type { CallRecord } from '@asad/call-core/contract';
+import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { CallReport } from '../ports.ts';
 import * as rules from '../rules/visitor.ts';
@@ -148,7 +149,9 @@ export function createCallReports(context: StoreContext) {
       return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
     }
     // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
-    const counted = isRefunded ? rules.takeRefundBack(visitor) : rules.completeCall(visitor, callDoc);
+    const counted = isRefunded
+      ? { ...visitor, completed: visitor.completed + 1 }
+      : rules.completeCall(visitor, callDoc);
     if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
     else {
       const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
@@ -187,9 +190,10 @@ export function createCallReports(context: StoreContext) {
     /** Ids of calls of anybody whose report is late, the latest first. */
     listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
-      const awaited = (await documents.list('awaited')).filter(({ document }) => document.expireAt > nowMs);
-      return awaited
-        .map(({ document }) => awaitedDocSchema.parse(document))
+      const awaited = (await documents.list('awaited')).filter(({ expireAt }) => expireAt > nowMs);
+      return z
+        .array(awaitedDocSchema)
+        .parse(awaited)
         .filter(({ overdueAtMs }) => overdueAtMs <= nowMs)
         .toSorted((a, b) => b.overdueAtMs - a.overdueAtMs)
         .map(({ callId }) => callId);

@@ -104,9 +104,7 @@ export function createUpkeep(context: StoreContext) {
     forgetExpired: (): Promise<void> => documents.sweep(),
     /** Writes the mails that have waited long enough for a report that did not come. */
     sendWaitingMails: async (): Promise<void> => {
-      const waiting = (await documents.list('waitingMails')).map(({ document }) =>
-        waitingMailDocSchema.parse(document),
-      );
+      const waiting = z.array(waitingMailDocSchema).parse(await documents.list('waitingMails'));
       for (const { visitorId: uid, callDoc } of waiting.filter(({ dueAtMs }) => dueAtMs <= clock.now()))
         await documents.transact(async (transaction) => {
           const call = await readCall(transaction, uid, { callDoc, nowMs: clock.now() });
@@ -123,8 +121,9 @@ export function createUpkeep(context: StoreContext) {
     },
     /** Ids of calls whose copies this provider is to delete by now. */
     listDeletions: async (wanted: string): Promise<readonly string[]> => {
-      const noted = (await documents.list('deletions')).map(({ document }) => deletionDocSchema.parse(document));
-      return noted
+      return z
+        .array(deletionDocSchema)
+        .parse(await documents.list('deletions'))
         .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
         .map(({ callId }) => callId);
     },

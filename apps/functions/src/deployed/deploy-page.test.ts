@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
 import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { readSettings, CAPTCHAS } from '../settings/read-settings.ts';
-import { secretsOf, type DeployChoices } from './secrets.ts';
+import { secretsOf, type DeployChoices } from './function-options.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
 

@@ -3,8 +3,7 @@ import { getAppCheck, type AppCheck as FirebaseAppCheck } from 'firebase-admin/a
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { BackendError } from '../backend-error.ts';
-import { createBackend, openCallStore } from '../create-backend.ts';
-import type { Backend, AppCheck } from '../handlers/backend.ts';
+import { createBackend, openCallStore, type Backend, type AppCheck } from '../create-backend.ts';
 import { type Log, systemClock, type TokenVerifier, type Accounts } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { createFirestoreDocumentStore } from '../documents/firestore-document-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings/read-settings.ts';
-import { choicesOf, withUnboundSecrets } from './secrets.ts';
+import { choicesOf, withUnboundSecrets } from './function-options.ts';
 
 const env = { VOICE: 'vapi ', VAPI_ASSISTANT_ID: 'a', CAPTCHA: '\trecaptcha', VAPI_WEBHOOK_AUTH: ' hmac' };
 

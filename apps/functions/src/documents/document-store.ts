@@ -21,11 +21,6 @@ export interface PagePlace {
   readonly path: string;
 }
 
-export interface PageOptions {
-  readonly size: number;
-  readonly after?: PagePlace | undefined;
-}
-
 export interface DocumentReader {
   get(path: string): Promise<StoredDocument | undefined>;
 }
@@ -46,9 +41,12 @@ export interface DocumentStore {
   /** Reads several documents as they were at one moment, without keeping anybody from writing. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>;
   /** The next documents of a collection, wherever it lies, from the newest on; `after` names the last one that is known. */
-  page(collection: PagedCollection, options: PageOptions): Promise<readonly FoundDocument[]>;
+  page(
+    collection: PagedCollection,
+    options: { readonly size: number; readonly after?: PagePlace | undefined },
+  ): Promise<readonly FoundDocument[]>;
   /** Every document of a collection, wherever it lies: only for collections that stay small. */
-  list(collection: string): Promise<readonly FoundDocument[]>;
+  list(collection: string): Promise<readonly StoredDocument[]>;
   /** Deletes what has expired, where the database does not do so by itself. */
   sweep(): Promise<void>;
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */

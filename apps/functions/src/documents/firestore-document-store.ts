@@ -72,7 +72,7 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
       const from = after === undefined ? ordered : ordered.startAfter(after.time, firestore.doc(after.path));
       return find(from.limit(size));
     },
-    list: (collection) => find(firestore.collectionGroup(collection)),
+    list: async (collection) => (await find(firestore.collectionGroup(collection))).map(({ document }) => document),
     // A TTL policy does, within a day.
     sweep: async () => undefined,
     // The disks are Google's, which says what it keeps and how long.

@@ -138,7 +138,7 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
     },
     list: (collection) => {
       const query = 'SELECT path, data FROM documents WHERE collection = ?';
-      return enqueue(() => toFound(database.prepare(query).all(collection)));
+      return enqueue(() => toFound(database.prepare(query).all(collection)).map(({ document }) => document));
     },
     sweep: () =>
       enqueue(() => {

@@ -1,9 +1,9 @@
 import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import { type ApiHandler, type ApiResponse, refuse } from './api.ts';
-import type { Shared } from '../admission/instance-state.ts';
+import type { Shared } from '../admission/admission.ts';
 import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../backend-error.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody, readIdempotencyKey } from './read-request.ts';
 
@@ -116,10 +116,8 @@ async function* answer(
 
 const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
 
-interface NotedTurn extends Pick<EndedTurn, 'callId' | 'run' | 'told'> {
-  readonly uid: string;
-  readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING;
-}
+type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'told'> &
+  Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
 
 /** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
 async function note(backend: Shared, { outcome, ...turn }: NotedTurn): Promise<void> {

@@ -1,6 +1,6 @@
-import { createShared, type Shared } from '../admission/instance-state.ts';
+import { createShared, type Shared } from '../admission/admission.ts';
 import type { ApiHandler } from './api.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../create-backend.ts';
 import { callTurn } from './call-turn.ts';
 import {
   captchaChallenge,

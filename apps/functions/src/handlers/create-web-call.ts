@@ -1,12 +1,10 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
 import type { SupersededCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
-import { BackendError } from '../backend-error.ts';
-import { createAdmission } from '../admission/admission.ts';
+import { BackendError, describeFailure } from '../backend-error.ts';
+import { createAdmission, type Shared } from '../admission/admission.ts';
 import { networkIdOf } from '../rules/budget.ts';
 import { type ApiHandler, type ApiResponse, ok, refuse } from './api.ts';
-import type { Shared } from '../admission/instance-state.ts';
-import { describeFailure } from './describe-failure.ts';
 import { visitorEndpoint } from './endpoint.ts';
 import { readBody, readIdempotencyKey } from './read-request.ts';
 

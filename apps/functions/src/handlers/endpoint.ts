@@ -1,9 +1,8 @@
 import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
-import { BackendError } from '../backend-error.ts';
+import { BackendError, describeFailure } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
 import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, refuse } from './api.ts';
-import type { ClosesWith, Shared } from '../admission/instance-state.ts';
-import { describeFailure } from './describe-failure.ts';
+import type { ClosesWith, Shared } from '../admission/admission.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */

@@ -1,8 +1,7 @@
 import { VISITOR_LIFE_MS } from '../calls/stored-records.ts';
-import { BackendError } from '../backend-error.ts';
+import { BackendError, describeFailure } from '../backend-error.ts';
 import { dayOf } from '../rules/budget.ts';
-import type { Backend } from './backend.ts';
-import { describeFailure } from './describe-failure.ts';
+import type { Backend } from '../create-backend.ts';
 import { createSettler } from './settle-calls.ts';
 
 /** The name of the scheduled function, in the cloud. */

@@ -1,5 +1,5 @@
-import type { Backend } from './backend.ts';
-import { describeFailure } from './describe-failure.ts';
+import type { Backend } from '../create-backend.ts';
+import { describeFailure } from '../backend-error.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 /** Nobody may make us ask the provider more often than this about one visitor. */

@@ -112,12 +112,10 @@ function dropRest(request: IncomingMessage): Promise<void> {
  */
 export function clientAddress(
   proved: ClientAddress,
-  {
-    socketAddress,
-    forwardedFor,
-  }: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
+  told: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
 ): string | undefined {
   if (proved.kind === 'none') return undefined;
+  const { socketAddress, forwardedFor } = told;
   const seen = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())

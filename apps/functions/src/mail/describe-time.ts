@@ -1,13 +1,8 @@
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** When a call was and how long it took, in words: `20 November 2026 at 10:00 UTC, 2 min 05 s`. Takes ISO times. */
-export function describeTime({
-  startedAt,
-  endedAt,
-}: {
-  readonly startedAt: string;
-  readonly endedAt?: string | undefined;
-}): string {
+export function describeTime(call: { readonly startedAt: string; readonly endedAt?: string | undefined }): string {
+  const { startedAt, endedAt } = call;
   // Formatting would throw, and a call must not be lost over its date.
   if (Number.isNaN(Date.parse(startedAt))) return 'at an unknown time';
   const start = `${timeFormat.format(new Date(startedAt))} UTC`;

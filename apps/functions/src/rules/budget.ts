@@ -55,11 +55,6 @@ export type BudgetCount = Readonly<z.infer<typeof budgetDocSchema>>;
 
 export const unspent: BudgetCount = { count: 0, hour: -1, before: 0 };
 
-/** How many calls the hour may have that began when so many of the day's were used. At least one. */
-function hourAllowance(budget: number, before: number): number {
-  return Math.max(1, Math.floor((budget - before) / HOUR_SHARE));
-}
-
 /** Takes the amount; says which is spent where less is left of the budget or, where it is paced, of this hour's part. */
 export function spend(
   count: BudgetCount,
@@ -69,7 +64,8 @@ export function spend(
   if (count.count + amount > budget) return 'budget';
   const hour = Math.floor(nowMs / HOUR_MS);
   const before = count.hour === hour ? count.before : count.count;
-  const isHourSpent = count.count - before + amount > Math.max(amount, hourAllowance(budget, before));
+  const ofHour = Math.max(1, amount, Math.floor((budget - before) / HOUR_SHARE));
+  const isHourSpent = count.count - before + amount > ofHour;
   if (isPaced && budget >= MIN_PACED_BUDGET * amount && isHourSpent) return 'hour';
   return { count: count.count + amount, hour, before };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallStats } from '@asad/call-core/contract';
 
 /** How long a reservation counts when the backend dies between asking the provider and opening the call. */
-export const RESERVATION_MS = 60_000;
+const RESERVATION_MS = 60_000;
 
 const reservationSchema = z.object({
   expiresAtMs: z.number(),
@@ -78,8 +78,9 @@ export function isVerified(
 /** The visitor without the reservations that ran out, and the budgets that these were counted in. */
 export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: Visitor; budgets: readonly string[] } {
   const all = Object.entries(visitor.reservations);
-  const live = all.filter(([, { expiresAtMs }]) => expiresAtMs > nowMs);
-  const over = all.filter(([, { expiresAtMs }]) => expiresAtMs <= nowMs);
+  const { live = [], over = [] } = Object.groupBy(all, ([, { expiresAtMs }]) =>
+    expiresAtMs > nowMs ? 'live' : 'over',
+  );
   return {
     visitor: { ...visitor, reservations: Object.fromEntries(live) },
     budgets: over.flatMap(([, { budgets }]) => budgets),
@@ -133,11 +134,6 @@ export function refundCall(visitor: Visitor, callDoc: string): Visitor {
   return visitor.open === callDoc
     ? { ...visitor, open: null }
     : { ...visitor, completed: Math.max(0, visitor.completed - 1) };
-}
-
-/** The visitor once the provider's full report said that somebody was there in a call that was given back. */
-export function takeRefundBack(visitor: Visitor): Visitor {
-  return { ...visitor, completed: visitor.completed + 1 };
 }
 
 /** The provider forgets calls in the end; only so many of the latest are worth asking about. */

@@ -2,6 +2,7 @@ import { site } from '@asad/content';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
 import { MIN_PACED_BUDGET } from '../rules/budget.ts';
 import { BackendError } from '../backend-error.ts';
+import { readWebhook } from '../voice/vapi-reports.ts';
 import { readVoice } from '../voice/voices.ts';
 
 /** Where the backend runs: on a laptop, in the official emulators, or deployed. */
@@ -9,10 +10,6 @@ export type Place = 'home' | 'emulator' | 'production';
 
 /** The captchas that the setting CAPTCHA chooses from; the first unless it says. */
 export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
-
-/** How the provider can prove that a webhook is its own. */
-export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
-export type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
 
 /** Every setting, read and checked once. Counts are whole; undefined budgets do not limit. */
 export type Settings = Readonly<ReturnType<typeof readAll>> & {
@@ -97,17 +94,6 @@ function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: stri
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
   if (!isOn || place === 'home') return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
-}
-
-/** `secrets`: the one in use, and beside it the next while one is replaced. */
-function readWebhook(reader: EnvReader) {
-  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
-  const secret = reader.line('VAPI_WEBHOOK_SECRET');
-  const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
-  if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };
-  const reason = auth === undefined ? 'VAPI_WEBHOOK_SECRET_NEXT' : 'VAPI_WEBHOOK_AUTH';
-  if (auth !== undefined || next !== undefined) need('VAPI_WEBHOOK_SECRET', secret, `${reason} is set`);
-  return undefined;
 }
 
 const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS', { min: 0, max: 10 });

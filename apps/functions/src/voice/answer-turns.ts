@@ -1,14 +1,10 @@
+import { callTurnPartSchema } from '@asad/call-core/contract';
 import { ChatFailure, createChat, type MindState } from '@asad/guide/mind';
 import { z } from 'zod';
 import type { TurnAnswer, TurnVoice } from '../ports.ts';
 import type { ModelSettings } from './model-voice.ts';
 import { createSiteMind } from './site-mind.ts';
 import { createSpeech } from './speech.ts';
-
-const toolSchema = z.object({
-  name: z.enum(['showEntry', 'openContact', 'book', 'endCall']),
-  arguments: z.record(z.string(), z.unknown()),
-});
 
 /** Thinks by the language model, speaks by our engine: what the model has said is rendered while it goes on. */
 export function createTurnVoice(settings: ModelSettings): TurnVoice {
@@ -28,8 +24,8 @@ export function createTurnVoice(settings: ModelSettings): TurnVoice {
       async function* speaking(): TurnAnswer['parts'] {
         for await (const part of answer.parts) {
           if (part.type === 'tool') {
-            const tool = toolSchema.safeParse(part);
-            if (tool.success) yield { type: 'tool', ...tool.data };
+            const { data: tool } = callTurnPartSchema.safeParse(part);
+            if (tool?.type === 'tool') yield tool;
             continue;
           }
           const sound = await speak(part.text, signal);

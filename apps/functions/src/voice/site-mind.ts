@@ -2,7 +2,7 @@ import { clientActionSchema } from '@asad/call-core/contract';
 import { buildBrief, knowledge, portfolio, type Portfolio } from '@asad/content';
 import { createMind, readModel, type Chat, type Mind } from '@asad/guide/mind';
 import { english } from '@asad/guide/english';
-import { assistantTools } from '../assistant/assistant-tools.ts';
+import { assistantTools } from '../assistant/build-assistant.ts';
 
 /** The mind of this site: its brief, its guide, its tools. */
 export const createSiteMind = (chat: Chat): Mind =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallReport, ProviderWebhook, SignedRequest } from '../ports.ts';
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../http/is-same-secret.ts';
-import type { Settings, WebhookAuth } from '../settings/read-settings.ts';
+import { need, type EnvReader } from '../settings/env-reader.ts';
 
 /** What the provider tells of a call, in a webhook's message and in the answer of `GET /call/{id}` alike. */
 export const providerCallSchema = z.looseObject({
@@ -61,6 +61,21 @@ function isoOf(time: string | null | undefined): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
+/** How the provider can prove that a webhook is its own. */
+export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
+type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
+
+/** `secrets`: the one in use, and beside it the next while one is replaced. */
+export function readWebhook(reader: EnvReader) {
+  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
+  const secret = reader.line('VAPI_WEBHOOK_SECRET');
+  const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
+  if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };
+  const reason = auth === undefined ? 'VAPI_WEBHOOK_SECRET_NEXT' : 'VAPI_WEBHOOK_AUTH';
+  if (auth !== undefined || next !== undefined) need('VAPI_WEBHOOK_SECRET', secret, `${reason} is set`);
+  return undefined;
+}
+
 /** An intercepted request must not serve for ever; clocks may differ by this much. */
 const TIME_WINDOW_MS = 5 * 60_000;
 
@@ -75,7 +90,7 @@ const eventSchema = z.looseObject({
 });
 
 /** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
-export function createVapiWebhook({ auth, secrets }: NonNullable<Settings['webhook']>): ProviderWebhook {
+export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<typeof readWebhook>>): ProviderWebhook {
   return {
     isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
     reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {

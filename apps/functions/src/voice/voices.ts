@@ -1,7 +1,6 @@
 import { BackendError } from '../backend-error.ts';
-import type { VoiceBackend } from '../ports.ts';
 import type { EnvReader } from '../settings/env-reader.ts';
-import { guideVoice, type Voice, type VoiceOptions } from './voice.ts';
+import { guideVoice } from './voice.ts';
 import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';
 
@@ -32,11 +31,4 @@ export function readVoice(reader: EnvReader): VoiceSettings {
   const voice = given.find(({ name, isGiven }) => (chosen === undefined ? isGiven : name === chosen));
   if (voice === undefined) return { kind: 'guide' };
   return voice.settings(chosen === undefined ? `the key of ${voice.name} is set` : `VOICE is ${chosen}`);
-}
-
-/** Who talks with these settings. */
-export function createVoiceBackend(settings: VoiceSettings, options: VoiceOptions): VoiceBackend {
-  // The compiler does not follow that a kind and its settings come together.
-  const { create } = VOICES[settings.kind] as Voice<VoiceSettings>;
-  return create(settings, options);
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createBackend } from '../../create-backend.ts';
+import { createBackend, type Backend } from '../../create-backend.ts';
 import { callLimitsOf } from '../../calls/stored-records.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import { createCallStore } from '../../calls/call-store.ts';
@@ -8,7 +8,6 @@ import type { DocumentReader, DocumentStore } from '../../documents/document-sto
 import { createSqliteDocumentStore } from '../../documents/sqlite-document-store.ts';
 import { delegate } from '../../documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
-import type { Backend } from '../backend.ts';
 import { createHandlers } from '../create-handlers.ts';
 
 /** The handlers over a real store in memory, at a time that stands; every token is its bearer's name. */
