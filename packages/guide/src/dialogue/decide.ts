@@ -84,22 +84,14 @@ export function rank(
 /** "How do React and Vue differ?": the same field of each that is named is one answer, and no question which is meant. */
 export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'named'>): readonly Ranked[] {
   const [first] = ranked;
-  const targets = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];
-  const [[, field = ''] = []] = targets.map((target) => target.split('/'));
-  if (!first || named.length < 2 || targets.length !== 1) return ranked;
-  const wanted = named.map(({ id }) => `${id}/${field}`);
-  const ofEach = wanted.flatMap(
-    (target) =>
-      ranked.find(
-        ({ candidate: { meaning }, chance }) =>
-          meaning.kind === 'tell' && meaning.targets.join() === target && chance >= first.chance / 2,
-      ) ?? [],
-  );
-  if (ofEach.length < named.length) return ranked;
-  const meaning = { kind: 'tell', targets: wanted, members: named.map(({ id }) => id) } as const;
-  const joined = {
-    candidate: { ...first.candidate, meaning },
-    chance: ofEach.reduce((sum, { chance }) => sum + chance, 0),
-  };
-  return [joined, ...ranked.filter((one) => !ofEach.includes(one))];
+  const [only = '', ...others] = first?.candidate.meaning.kind === 'tell' ? first.candidate.meaning.targets : [];
+  if (!first || named.length < 2 || others.length > 0) return ranked;
+  const targets = named.map(({ id }) => `${id}/${only.split('/')[1]}`);
+  const isOfEach = ({ candidate: { meaning }, chance }: Ranked): boolean =>
+    meaning.kind === 'tell' && targets.includes(meaning.targets.join()) && chance >= first.chance / 2;
+  const joined = ranked.filter(isOfEach);
+  if (joined.length < targets.length) return ranked;
+  const meaning = { kind: 'tell', targets, members: named.map(({ id }) => id) } as const;
+  const chance = joined.reduce((sum, one) => sum + one.chance, 0);
+  return [{ candidate: { ...first.candidate, meaning }, chance }, ...ranked.filter((one) => !isOfEach(one))];
 }
