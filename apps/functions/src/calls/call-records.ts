@@ -175,11 +175,10 @@ export function createCallReports(context: StoreContext) {
       return transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
         const call = await readCall(transaction, uid, { callDoc, nowMs });
         if (call === undefined) return { result: { kind: 'not_opened' } };
-        if (report.transcript === undefined || call.held.length === 0)
+        const { transcript, wasConnected, startedAt = '', endedAt = '' } = report;
+        if (transcript === undefined || call.held.length === 0)
           return applyReport(transaction, { report, call, callDoc, visitor });
-        const lastedMs = report.wasConnected
-          ? Date.parse(report.endedAt ?? '') - Date.parse(report.startedAt ?? '')
-          : 0;
+        const lastedMs = wasConnected ? Date.parse(endedAt) - Date.parse(startedAt) : 0;
         await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const settled = { ...call, held: [] };
         writeCall(transaction, settled);
