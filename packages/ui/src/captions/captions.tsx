@@ -49,7 +49,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const lastTop = useRef(0);
   // In the frame that lays out anyway: at once, the page would be laid out twice for each line.
   useLayoutEffect(() => {
-    if (lines.length === 0) return;
+    if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
       if (!follows.current || !box.current) return;
       box.current.scrollTop = box.current.scrollHeight;
