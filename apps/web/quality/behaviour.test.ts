@@ -207,6 +207,25 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
 });
 
+test('A browser that forbids storage shows the page, and leaving it breaks nothing', async () => {
+  const page = await visit.open('/', {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException('Denied.', 'SecurityError');
+            },
+          });
+      }),
+  });
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => void broken.push(message));
+  await hydrated(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect([await page.getByRole('heading', { level: 1 }).isVisible(), broken]).toEqual([true, []]);
+});
+
 describe('Analytics', () => {
   test('the list in session storage holds the view and the clicks, as the specification has them', async () => {
     const page = await visit.open('/', {

@@ -2,6 +2,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { pronunciations } from '@asad/content';
+import { findUnreadable } from '@asad/guide/voice';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
 /** Each worker loads the engine once more, which a few sentences are not worth. */
@@ -18,17 +20,21 @@ export interface RenderReport {
   readonly list: VoiceList;
   readonly renderedCount: number;
   readonly byteCount: number;
+  /** Words that the bundled voice cannot read; the sentences with them are left out. */
+  readonly unreadable: readonly string[];
 }
 
 /**
- * Lists every sentence in the `voices.json` of `folder`, then renders each into it as MP3, in their order. Only what is
+ * Lists every sentence that can be read in the `voices.json` of `folder`, then renders each into it as MP3, in their order. Only what is
  * new or changed is rendered; sounds that no sentence needs are removed.
  */
 export async function renderVoice(
-  sentences: readonly string[],
+  given: readonly string[],
   folder: string,
   { command }: { readonly command?: string | undefined } = {},
 ): Promise<RenderReport> {
+  const unreadableIn = (sentence: string) => (command === undefined ? findUnreadable(sentence, pronunciations) : []);
+  const sentences = given.filter((sentence) => unreadableIn(sentence).length === 0);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const files = new Map(sentences.map((sentence) => [sentence, toFileName(sentence, command)]));
@@ -43,7 +49,12 @@ export async function renderVoice(
   const needed = new Set(files.values());
   for (const file of present) if (file.endsWith('.mp3') && !needed.has(file)) await rm(join(folder, file));
   const sizes = await Promise.all([...needed].map(async (file) => (await stat(join(folder, file))).size));
-  return { list, renderedCount: missing.length, byteCount: sizes.reduce((sum, size) => sum + size, 0) };
+  return {
+    list,
+    renderedCount: missing.length,
+    byteCount: sizes.reduce((sum, size) => sum + size, 0),
+    unreadable: [...new Set(given.flatMap(unreadableIn))],
+  };
 }
 
 /** On as many cores as there are, when there is enough to do. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { renderVoice } from './render-voice.ts';
-import { aiGreeting, knowledge, pronunciations } from '@asad/content';
+import { aiGreeting, knowledge } from '@asad/content';
 import { listSentences } from '@asad/guide';
-import { findUnreadable } from '@asad/guide/voice';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
@@ -16,12 +15,6 @@ function refuse(why: string): never {
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
 /** The greeting of a language model too: the page has it before the model was asked anything. */
 const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
-const unreadable =
-  command === undefined ? [...new Set(sentences.flatMap((sentence) => findUnreadable(sentence, pronunciations)))] : [];
-if (unreadable.length > 0)
-  refuse(
-    `The bundled voice cannot read ${unreadable.join(', ')}. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), or set VOICE_COMMAND.`,
-  );
 const report = await renderVoice(sentences, folder, { command }).catch((error: unknown) =>
   refuse(error instanceof Error ? error.message : String(error)),
 );
@@ -31,3 +24,7 @@ console.info(
   `ASAD's voice: ${Object.keys(report.list.sentences).length} sentences, ` +
     `${(report.byteCount / 1000).toFixed(0)} kB; ${report.renderedCount} rendered in ${seconds} s.`,
 );
+if (report.unreadable.length > 0)
+  refuse(
+    `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND.`,
+  );

@@ -42,6 +42,12 @@ describe('the rendered voice', () => {
       expect((await readdir(folder)).filter((file) => file.endsWith('.mp3'))).toHaveLength(2);
     });
 
+    it('names what the engine has no letters for, and renders all the rest', async () => {
+      const { list, unreadable, renderedCount } = await renderVoice(['I baked `bread`.', 'I work on Sundays.'], folder);
+      expect(unreadable).toEqual(['`bread`']);
+      expect([Object.keys(list.sentences), renderedCount]).toEqual([['I work on Sundays.'], 1]);
+    });
+
     it('renders again what has been lost', async () => {
       const { list } = await renderVoice(['I am an owl.'], folder);
       await rm(join(folder, list.sentences['I am an owl.']?.file ?? ''));

@@ -8,10 +8,10 @@ const LEFT_AT = `left-at:${location.pathname}`;
  * Where the page was left when it is reloaded or come back to, in px from its top. The browser restores that too, but in
  * heights that are still guessed, and what is laid out later moves the visitor on.
  */
-const findLeft = (): number | undefined => {
+const findLeft = (storage: Storage): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival === undefined || arrival.type === 'navigate') return undefined;
-  return Number(sessionStorage.getItem(LEFT_AT) ?? scrollY);
+  return Number(storage.getItem(LEFT_AT) ?? scrollY);
 };
 
 /**
@@ -23,8 +23,9 @@ const findLeft = (): number | undefined => {
 export const restoreScroll = (): { readonly again: () => void; readonly end: () => void } => {
   let left: number | undefined;
   try {
-    left = findLeft();
-    window.addEventListener('pagehide', () => sessionStorage.setItem(LEFT_AT, String(scrollY)));
+    const storage = sessionStorage;
+    left = findLeft(storage);
+    window.addEventListener('pagehide', () => storage.setItem(LEFT_AT, String(scrollY)));
   } catch {
     // Storage that is forbidden: the browser's own restoring must do.
     left = scrollY;
