@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { projects, site } from '@asad/content';
 import { shareWords } from '../pictures/share-words.ts';
 
@@ -25,11 +26,10 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
 
 /** The share pictures whose words are still the page's; an older one says what is no longer true, and goes. */
 export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
-  const drawn = Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {});
+  const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
   return Object.entries(words).flatMap(([name, said]) => {
     const card = `/social/${name}.png`;
-    const isCurrent = drawn.some(([key, value]) => key === name && JSON.stringify(value) === JSON.stringify(said));
-    if (isCurrent) return [card];
+    if (isDeepStrictEqual(drawn.get(name), said)) return [card];
     rmSync(join(dist, card), { force: true });
     console.warn(`${card} is older than its words and is left out: pnpm pictures draws it anew.`);
     return [];

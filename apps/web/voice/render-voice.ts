@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -67,12 +68,8 @@ async function renderAll(task: RenderTask): Promise<void> {
   await Promise.all(shares.map((share) => renderBeside({ ...task, sentences: share })));
 }
 
-function renderBeside(workerData: RenderTask): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+async function renderBeside(workerData: RenderTask): Promise<void> {
   const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData, execArgv: [] });
-  worker.on('error', reject);
-  worker.on('exit', (code) =>
-    code === 0 ? resolve() : reject(new Error(`A worker of the voice step ended with code ${code}.`)),
-  );
-  return promise;
+  const [code]: readonly unknown[] = await once(worker, 'exit');
+  if (code !== 0) throw new Error(`A worker of the voice step ended with code ${String(code)}.`);
 }

@@ -32,17 +32,15 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
   }
   let hasScrolled = false;
   let isOnTheWay = false;
+  const until = new AbortController();
+  const { signal } = until;
   const note = (): void => {
     hasScrolled = true;
   };
   window.addEventListener('wheel', note, { passive: true, once: true });
   window.addEventListener('touchmove', note, { passive: true, once: true });
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (SCROLL_KEYS.has(key)) note();
-  };
-  window.addEventListener('keydown', onKey, { passive: true });
-  const scroll = (): void => {
-    if (hasScrolled || (left ?? location.hash.length) < 2) return;
+  window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && note(), { passive: true, signal });
+  const move = (): void => {
     settleAllSections();
     requestAnimationFrame(() => {
       if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
@@ -51,19 +49,18 @@ export const restoreScroll = (): { readonly again: () => void; readonly end: () 
       return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior });
     });
   };
+  const again = (): void => {
+    if (!hasScrolled && (left ?? location.hash.length) >= 2) move();
+  };
   const onFollow = (): void => {
     isOnTheWay = true;
     left = undefined;
-    scroll();
+    move();
   };
-  window.addEventListener('hashchange', onFollow);
+  window.addEventListener('hashchange', onFollow, { signal });
   const { later } = document.documentElement.dataset;
   const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${later ?? ''}"]`);
-  if (sheet !== null && sheet.sheet === null) sheet.addEventListener('load', scroll, { once: true });
-  else scroll();
-  const end = (): void => {
-    window.removeEventListener('hashchange', onFollow);
-    window.removeEventListener('keydown', onKey);
-  };
-  return { again: scroll, end };
+  if (sheet !== null && sheet.sheet === null) sheet.addEventListener('load', again, { once: true });
+  else again();
+  return { again, end: () => until.abort() };
 };

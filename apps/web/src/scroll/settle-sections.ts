@@ -14,23 +14,16 @@ export const settleAllSections = (): void => pieces().forEach(settle);
 
 /**
  * Lays out what is below the first screen, one piece in each idle moment, so that no task is long and nothing is left
- * to do when the visitor scrolls. Whoever follows a link inside the page before that gets all of it at once.
+ * to do when the visitor scrolls. Whoever follows a link inside the page before that gets all of it at once
+ * (restore-scroll.ts).
  */
-export const settleSections = (whenDone?: () => void): void => {
+export const settleSections = (whenDone: () => void): void => {
   const waiting = pieces();
-  const onClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a[href^="#"]') !== null) settleAllSections();
-  };
-  document.addEventListener('click', onClick, { capture: true });
   const next = (): void => {
     const piece = waiting.shift();
-    if (piece === undefined) {
-      document.removeEventListener('click', onClick, { capture: true });
-      whenDone?.();
-      return;
-    }
+    if (piece === undefined) return whenDone();
     settle(piece);
-    whenIdle(next);
+    return whenIdle(next);
   };
   next();
 };

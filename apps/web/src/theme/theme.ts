@@ -46,13 +46,9 @@ export const followTheme = (): void => {
     const chosen = kept();
     if (chosen !== document.documentElement.dataset['theme']) show(chosen);
   };
-  window.addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY || key === null) follow();
-  });
+  window.addEventListener('storage', follow);
   // A page that was put aside whole has missed what happened since.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
+  window.addEventListener('pageshow', follow);
 };
 
 /**

@@ -1,21 +1,14 @@
 import type { AudioOutput } from '@asad/call-core/browser';
 import { guideLines } from '@asad/content';
-import {
-  createBrowserEar,
-  createSpokenProvider,
-  createVoiceBank,
-  createWebAudioPlayer,
-  type GuideProvider,
-} from '@asad/guide';
+import { createSiteSpoken } from './create-site-spoken.ts';
 import { openGuide } from './open-guide.ts';
 
 const sayLost = guideLines.lost.map((text) => ({ type: 'sentence', text }) as const);
 
 /** The local guide over this site's content, with its rendered voice. He thinks in a worker. */
-export async function createSiteGuide(output: AudioOutput): Promise<GuideProvider> {
+export async function createSiteGuide(output: AudioOutput) {
   const guide = await openGuide(new Worker(new URL('guide-worker.ts', import.meta.url), { type: 'module' }));
-  const findVoice = createVoiceBank();
-  return createSpokenProvider({
+  return createSiteSpoken(output, {
     open: () => {
       void guide.ask('begin');
       return {
@@ -32,8 +25,5 @@ export async function createSiteGuide(output: AudioOutput): Promise<GuideProvide
         },
       };
     },
-    createPlayer: ({ clock }) => createWebAudioPlayer(output, findVoice, clock),
-    createEar: ({ track }, listeners) =>
-      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
   });
 }

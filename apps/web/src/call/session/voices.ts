@@ -26,16 +26,7 @@ export const VOICES: readonly Voice[] = [
     name: 'guide',
     transport: 'guide',
     hearsByBrowser: true,
-    load: async ({ output }) => {
-      const { createSiteGuide } = await import('./create-site-guide.ts');
-      const guide = await createSiteGuide(output);
-      return ({ id, assistantId, transport }) =>
-        guide.adopt({
-          callId: id,
-          ...(assistantId !== undefined && { assistantId }),
-          ...(transport?.maxDurationSeconds !== undefined && { maxSeconds: transport.maxDurationSeconds }),
-        });
-    },
+    load: async ({ output }) => (await import('./create-site-guide.ts')).createSiteGuide(output),
   },
   {
     // A language model, which the backend asks turn by turn.

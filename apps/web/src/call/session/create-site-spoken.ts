@@ -1,0 +1,28 @@
+import type { VoiceCall } from '@asad/call-core';
+import type { AudioOutput } from '@asad/call-core/browser';
+import type { WebCall } from '@asad/call-core/contract';
+import { createBrowserEar, createSpokenProvider, createVoiceBank, createWebAudioPlayer } from '@asad/guide';
+
+interface Answerer {
+  readonly open: Parameters<typeof createSpokenProvider>[0]['open'];
+  /** The sound that came with a sentence; without one it is among those that were rendered beforehand. */
+  readonly findSound?: (sentence: string) => Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Joins calls that this page hears and speaks itself, whoever thinks of the answers. */
+export function createSiteSpoken(output: AudioOutput, { open, findSound }: Answerer): (webCall: WebCall) => VoiceCall {
+  const findRendered = createVoiceBank();
+  const provider = createSpokenProvider({
+    open,
+    createPlayer: ({ clock }) =>
+      createWebAudioPlayer(output, async (sentence) => findSound?.(sentence) ?? findRendered(sentence), clock),
+    createEar: ({ track }, listeners) =>
+      track instanceof MediaStreamTrack ? createBrowserEar(track, listeners) : undefined,
+  });
+  return ({ id, assistantId, transport }) =>
+    provider.adopt({
+      callId: id,
+      ...(assistantId !== undefined && { assistantId }),
+      ...(transport?.maxDurationSeconds !== undefined && { maxSeconds: transport.maxDurationSeconds }),
+    });
+}
