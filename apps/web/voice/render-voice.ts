@@ -26,8 +26,8 @@ export interface RenderReport {
 }
 
 /**
- * Lists every sentence that can be read in the `voices.json` of `folder`, then renders each into it as MP3, in their order. Only what is
- * new or changed is rendered; sounds that no sentence needs are removed.
+ * Lists every sentence that can be read in the `voices.json` of `folder`, then renders each into it as MP3, in their
+ * order. Only what is new or changed is rendered; sounds that no sentence needs are removed.
  */
 export async function renderVoice(
   given: readonly string[],
