@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SCREEN, WITH_LARGE_TEXT } from '../../.storybook/testing/screens.tsx';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button, LinkButton } from '../button/button.tsx';
@@ -204,7 +204,7 @@ export const Reconnecting: Story = {
 export const PointsAtAnEntry: Story = {
   args: POINTING,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'ASAD, the owl' })).toHaveAttribute('data-pointing');
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'ASAD, the owl' })).toHaveAttribute('data-pointing'));
     await expect(canvas.getByRole('complementary', { name: 'Mentioned: Lighthouse' })).toBeInTheDocument();
   },
 };

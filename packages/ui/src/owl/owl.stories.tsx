@@ -66,7 +66,7 @@ export const PointsAtSomething: Story = {
   render: () => <PointingOwl />,
   play: async ({ canvas }) => {
     const owl = canvas.getByRole('img');
-    await expect(owl).toHaveAttribute('data-pointing');
+    await waitFor(() => expect(owl).toHaveAttribute('data-pointing'));
     window.dispatchEvent(new PointerEvent('pointermove', { clientX: 0, clientY: -5000 }));
     await waitFor(() => expect(owl.style.getPropertyValue('--look-y')).toBe('-1.000'));
     await expect(getComputedStyle(owl).getPropertyValue('--look-y')).toBe('1.000');
