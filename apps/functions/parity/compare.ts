@@ -10,6 +10,8 @@ const MEANT: Readonly<Record<string, string>> = {
     'neither gives leave; at home another site is refused before anybody looks at what it wants',
   'headers of /assets/nothing.js':
     'the emulator lets a missing file keep the year of its folder; ours is asked for again',
+  'GET / with the ETag that it has':
+    'the request says no-cache, as Node does beside an ETag: the emulator sends the whole page, we say that it is the same',
   'an address that is none': 'Hosting answers with the 404 page; at home everything under /api is JSON',
 };
 

@@ -91,7 +91,7 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${file.hash}-${encoding}"`;
   response.set({ etag, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }) });
-  // Hosting asks nothing but the ETag; Express would send all of it to whoever distrusts caches.
+  // Beside an ETag, Node's fetch says no-cache by itself. Express would send the whole page again, as the emulator does.
   delete request.headers['cache-control'];
   if (request.fresh) return void response.status(304).end();
   const bytes = await file.encoded(encoding);
