@@ -1,5 +1,4 @@
 export { createGuide, type Guide } from './dialogue/create-guide.ts';
-export type { Explanation } from './dialogue/understand.ts';
 export { listSentences } from './dialogue/list-sentences.ts';
 export type { Answer, Entity, EntityKind, GuideAction, GuideLines, Knowledge, Target } from './knowledge.ts';
 export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
@@ -22,9 +21,5 @@ export {
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';
-export type { Candidate, Meaning } from './understanding/candidates.ts';
-export type { FeatureValues } from './understanding/features.ts';
-export type { Act } from './understanding/intents.ts';
 export { readModel, type Model, type ModelFile } from './understanding/model.ts';
-export type { Reading } from './understanding/read-utterance.ts';
 export type { GuideReply, GuideState, GuideTurn } from './understanding/state.ts';

@@ -74,12 +74,17 @@ export interface Entity {
 /** The guide's own lines; each is sentences that are spoken and shown one after another. */
 export interface GuideLines {
   readonly greeting: readonly string[];
-  /** Said to what is of the rest of the world. */
+  /** Wordings, one sentence each, one of which is said to what is of the rest of the world. */
   readonly declined: readonly string[];
-  /** Said when asked again for what is not written; stands for what a language model said and the content does not hold. */
+  /**
+   * Wordings for what is asked again and not written; the first stands for what a language model said and the content
+   * does not hold.
+   */
   readonly notWritten: readonly string[];
-  /** Said to what was not understood. */
+  /** Wordings for what was not understood. */
   readonly unsure: readonly string[];
+  /** What can be asked, after one of these; once in a call. */
+  readonly canTell: readonly string[];
   /** Asked after a farewell in uncommon words; "yes" ends the call. */
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];
@@ -94,8 +99,6 @@ export interface GuideLines {
   readonly listening: readonly string[];
   /** Nothing was said yet that could be repeated or continued. */
   readonly nothingYet: readonly string[];
-  /** "The next one", and no list is open. */
-  readonly whichOne: readonly string[];
   /** Before two entities are told side by side. */
   readonly sideBySide: readonly string[];
 }

@@ -32,7 +32,7 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number): Outcome
     sums.set(answer, {
       chance: (known?.chance ?? 0) + chance,
       worth: Math.max(known?.worth ?? 0, row.worth[way]!),
-      isTold: row.isAct[way] === 0 && row.isOffTopic[way] === 0,
+      isTold: row.isTold[way] === true,
     });
   }
   const [first, second] = [...sums.values()].toSorted((a, b) => b.chance - a.chance);

@@ -1,6 +1,10 @@
 import type { Entity, Knowledge } from '../src/knowledge.ts';
-import { createGuide, type Guide } from '../src/dialogue/create-guide.ts';
-import type { Candidate } from '../src/understanding/candidates.ts';
+import { createActor } from '../src/dialogue/act.ts';
+import { createGuide } from '../src/dialogue/create-guide.ts';
+import { toAnswer } from '../src/dialogue/decide.ts';
+import { createResponder } from '../src/dialogue/respond.ts';
+import { createTeller } from '../src/dialogue/tell.ts';
+import { createUnderstanding, type Understanding } from '../src/dialogue/understand.ts';
 import { createEntityIndex, isWork, toMain, type EntityIndex } from '../src/understanding/entity-index.ts';
 import { FEATURES } from '../src/understanding/features.ts';
 import type { Model } from '../src/understanding/model.ts';
@@ -23,8 +27,8 @@ export interface Row {
   readonly weight: number;
   /** Which answer each candidate is: equal numbers are one answer. */
   readonly answers: Int32Array;
-  readonly isAct: Uint8Array;
-  readonly isOffTopic: Uint8Array;
+  /** Whether it tells something, and can be asked back. */
+  readonly isTold: readonly boolean[];
 }
 
 /** Numbers for names, in the order in which they come. */
@@ -46,20 +50,15 @@ const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ 
 const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
 /** An utterance as a row, with its candidates. */
-function createEncoder(guide: Guide, index: EntityIndex, labelNumbers: Numbering) {
+function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
-  const answerOf = ({ meaning }: Candidate): string =>
-    meaning.kind === 'tell'
-      ? meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n')
-      : JSON.stringify(meaning);
-
   return function toRow(
     says: string,
     state: GuideState,
     labels: { good: readonly string[]; weak: readonly string[] },
     weight: number,
   ) {
-    const { reading, candidates } = guide.explain(says, state);
+    const { reading, candidates } = explain(says, state);
     const own: number[] = [];
     const labelStarts = [0];
     const features: number[] = [];
@@ -86,9 +85,8 @@ function createEncoder(guide: Guide, index: EntityIndex, labelNumbers: Numbering
       values: Float32Array.from(values),
       worth: Float32Array.from(worth),
       weight,
-      answers: Int32Array.from(candidates.map((candidate) => answers.of(answerOf(candidate)))),
-      isAct: Uint8Array.from(candidates.map(({ meaning }) => (meaning.kind === 'act' ? 1 : 0))),
-      isOffTopic: Uint8Array.from(candidates.map(({ meaning }) => (meaning.kind === 'off-topic' ? 1 : 0))),
+      answers: Int32Array.from(candidates.map((candidate) => answers.of(toAnswer(candidate, index)))),
+      isTold: candidates.map(({ meaning: { kind } }) => kind === 'tell' || kind === 'nothing'),
     };
     return { row, candidates };
   };
@@ -104,12 +102,15 @@ export function createRowMaker(
   labelNumbers: Numbering,
   heldOut: readonly string[] = [],
 ) {
-  const guide: Guide = createGuide(sample, model);
-  const index: EntityIndex = createEntityIndex(sample.entities);
-  const toRow = createEncoder(guide, index, labelNumbers);
+  const index = createEntityIndex(sample.entities);
+  const understanding = createUnderstanding(sample, model, index);
+  const { read } = understanding;
+  const teller = createTeller(sample, index);
+  const { answer } = createResponder(sample, index, teller, createActor(sample, teller));
+  const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
-  const begun = guide.begin().state;
-  const toKey = (says: string): string => guide.explain(says, begun).reading.tokens.join(' ');
+  const begun = createGuide(sample, model).begin().state;
+  const toKey = (says: string): string => read(says).tokens.join(' ');
   const examined = new Set(heldOut.map(toKey));
   const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   /** The turns of a call; after each it goes on as if the best label had been answered. */
@@ -124,15 +125,13 @@ export function createRowMaker(
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
         // Nothing is told again in other words here, but what was told is known.
-        if (!isEnd) state = withTold(guide.answer(right, withTold(state, [])).state, told.slice());
+        if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, told.slice());
       }
     }
   }
 
   const about = (entity: Entity | undefined): GuideState =>
-    entity
-      ? guide.answer({ meaning: { kind: 'tell', targets: [toMain(entity)] }, labels: [], features: {} }, begun).state
-      : begun;
+    entity ? teller.tell([toMain(entity)], begun).state : begun;
 
   /** An utterance alone, or of an entry in focus where it says so. */
   function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
@@ -159,7 +158,7 @@ export function createRowMaker(
       const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
-      const { named: names } = guide.explain(says, begun).reading;
+      const { named: names } = read(says);
       // Of the rest of the world, and named like an entry of the sample: that is the sample's own accident.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);

@@ -32,12 +32,25 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
       'What would you like to know?',
     ],
     // Of the rest of the world, and of what is not here.
-    declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
-    // Asked again for what is not written; and in place of what a language model said and the content does not hold.
-    notWritten: ['That is not written here.'],
+    declined: [
+      'That is nothing that I know from this site, and I do not guess.',
+      'I do not know that either: it is not written on this site.',
+      'That is not written here, and I do not guess.',
+    ],
+    // Asked again for what is not written; the first also in place of what a language model said and the content does not hold.
+    notWritten: [
+      'That is not written here.',
+      'I have looked, and that is not written here.',
+      'No, that is not written here either.',
+    ],
     // Said where the answer of a backend did not come.
     lost: ['The line was gone for a moment.', 'Please say that again.'],
-    unsure: ['I did not understand that.', canTell],
+    unsure: [
+      'I did not understand that.',
+      'I did not understand that either: please try other words.',
+      'I am sorry, I did not understand: a short question with a name in it is easiest for me.',
+    ],
+    canTell: [canTell],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
     book: speakBooking(owner),
@@ -46,12 +59,6 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],
     listening: ['I am listening.'],
     nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
-    whichOne: [
-      'Which one do you mean?',
-      kinds.length > 0
-        ? `I can go through the ${kinds.join(' or the ')}.`
-        : 'Ask me about the work, the tools or how to get in touch.',
-    ],
     sideBySide: ['Side by side, then.'],
     timeUp: [
       'I am sorry, our time for this call is up.',

@@ -12,7 +12,7 @@ const { lines } = museum;
 const teller = createTeller(museum, createEntityIndex(museum.entities));
 const act = createActor(museum, teller);
 const greeting: GuideReply = { ...SILENCE, sentences: lines.greeting };
-const begun: GuideState = { offer: [], lastReply: greeting, told: [], isOver: false };
+const begun: GuideState = { offer: [], lastReply: greeting, told: [], said: [], isOver: false };
 const told = teller.tell(['moth/why'], begun);
 
 describe('"say that again"', () => {

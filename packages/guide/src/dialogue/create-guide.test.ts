@@ -27,7 +27,7 @@ describe('a call', () => {
   it('begins with the greeting, and with what it offers', () => {
     const { reply, state } = guide.begin();
     expect(reply.sentences).toEqual(lines.greeting);
-    expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], isOver: false });
+    expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], said: [], isOver: false });
   });
 
   it('begins anew after its end', () => {
@@ -61,7 +61,10 @@ describe('what is sure', () => {
 
   it('to be none of its business is declined, with what it can talk about', () => {
     const { reply, state } = say({ football: 'off-topic' }, 'Football');
-    expect(reply).toMatchObject({ sentences: lines.declined, suggestions: ['the paintings', 'the opening hours'] });
+    expect(reply).toMatchObject({
+      sentences: [lines.declined[0], ...lines.canTell],
+      suggestions: ['the paintings', 'the opening hours'],
+    });
     expect(state.offer).toEqual(museum.starters);
   });
 
@@ -95,6 +98,18 @@ describe('what is sure', () => {
     expect(sentencesOf(table, 'When can folk come?')).toEqual(['The museum is open from ten to six.']);
     const alone = { 'when can folk come': { 'availability/what': most } };
     expect(sentencesOf(alone, 'When can folk come?')[0]).toBe('Do you mean the opening hours?');
+  });
+
+  it('is the same question of either of two works, though neither is named', () => {
+    const either = { 'harbour/how': SURE_OF_STRANGE - 0.1, 'moth/how': 0.1 };
+    const table = { '<project>': '*/what', 'when can folk come': either };
+    const { reply } = say(table, 'Lanternmoth', 'Grey Harbour', 'When can folk come?');
+    expect(reply.targets).toEqual(['harbour/how']);
+  });
+
+  it('does not care for words that add nothing', () => {
+    const table = { 'how is <project> made': { 'moth/how': SURE + 0.1 } };
+    expect(sentencesOf(table, 'How is Lanternmoth actually made?')).toEqual(['Layers of amber varnish made it glow.']);
   });
 
   it('is the sum of what is answered alike', () => {
@@ -184,9 +199,16 @@ describe('what is not sure', () => {
     const table = { '<project>': 'moth/what' };
     expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENU]);
     expect(say(table, 'Lanternmoth', 'zzyzx').reply).toMatchObject({
-      sentences: lines.unsure,
+      sentences: [lines.unsure[0], ...lines.canTell],
       suggestions: ['the paintings', 'the opening hours'],
     });
+  });
+
+  it('is said in other words the second time, without the list of what can be asked', () => {
+    expect(sentencesOf({}, 'zzyzx', 'zzyzx')).toEqual([lines.unsure[1]]);
+    expect(sentencesOf({ football: 'off-topic' }, 'Football', 'Football')).toEqual([lines.declined[1]]);
+    const table = { 'why <project>': 'nothing moth' };
+    expect(sentencesOf(table, 'Why Lanternmoth?', 'Why Lanternmoth?')).toEqual([lines.notWritten[0]]);
   });
 
   it('is answered where nothing else is half as likely', () => {
@@ -257,7 +279,7 @@ describe('another language', () => {
   it('is understood as well as it can be where the content says nothing of languages', () => {
     const entities = museum.entities.filter(({ id }) => id !== 'act-language');
     const guide = createGuide({ ...museum, entities }, createTableModel({}));
-    expect(guide.replyTo('Что это', guide.begin().state).reply.sentences).toEqual(lines.unsure);
+    expect(guide.replyTo('Что это', guide.begin().state).reply.sentences).toEqual([lines.unsure[0], ...lines.canTell]);
   });
 });
 

@@ -2,7 +2,6 @@ import { FOREIGN, LAST, ORDINALS } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
-import type { Candidate } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
@@ -11,7 +10,7 @@ import { isFarewell } from './is-farewell.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
 import { createTeller, remark, SILENCE } from './tell.ts';
-import { createUnderstanding, type Explanation, type Understood } from './understand.ts';
+import { createUnderstanding, type Understood } from './understand.ts';
 
 /** Talks from a content: pure, so that a terminal, a test and a call say the same. */
 export interface Guide {
@@ -23,10 +22,6 @@ export interface Guide {
   replyToHeard(hearings: readonly string[], state: GuideState): GuideTurn & { readonly heard: string };
   /** Whether it is a name alone, or takes or leaves what is offered: nobody's echo, whatever was said just before. */
   isOwnWord(text: string, state: GuideState): boolean;
-  /** Every way to understand an utterance: for the trainer. */
-  explain(text: string, state: GuideState): Explanation;
-  /** What is said and remembered when a candidate is meant. */
-  answer(candidate: Candidate, state: GuideState): GuideTurn;
   /** Said when the time of a call is up. */
   readonly timeUp: readonly string[];
 }
@@ -52,7 +47,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);
   const understanding = createUnderstanding(knowledge, model, index);
-  const { explain, understand } = understanding;
+  const { understand } = understanding;
   const names = new Set(
     [...knowledge.ownerNames, ...knowledge.entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords),
   );
@@ -66,6 +61,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     offer: knowledge.greetingOffers,
     lastReply: SILENCE,
     told: [],
+    said: [],
     isOver: false,
   };
 
@@ -84,8 +80,12 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     return chosen === undefined ? replyToSentences(said, state) : tell([chosen], { ...state, offer: [] });
   }
 
-  const replyTo: Guide['replyTo'] = (text, state) => (state.isOver ? begin() : reply(text, state));
   const begin = (): GuideTurn => remark(lines.greeting, start);
+  const replyTo: Guide['replyTo'] = (text, state) => {
+    if (state.isOver) return begin();
+    const turn = reply(text, state);
+    return { ...turn, state: { ...turn.state, said: [...state.said, ...turn.reply.sentences] } };
+  };
 
   return {
     begin,
@@ -103,8 +103,6 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       const meaning = ranked[0]?.candidate.meaning;
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
     },
-    explain,
-    answer: (candidate, state) => responder.answer(candidate, state),
     timeUp: lines.timeUp,
   };
 }

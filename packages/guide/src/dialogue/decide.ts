@@ -26,8 +26,11 @@ export const SURE_OF_STRANGE = 0.77;
 /** Of so few words nobody needs to be pointed at. */
 const BRIEF = 3;
 
-const entitiesOf = ({ candidate: { meaning } }: Ranked): readonly string[] =>
-  meaning.kind === 'tell' ? meaning.targets.map((target) => target.split('/')[0] ?? '') : [];
+/** The only field of most topics: what two of them share with it is nothing. */
+const MAIN = 'what';
+
+const partsOf = ({ candidate: { meaning } }: Ranked): readonly string[] =>
+  meaning.kind === 'tell' ? (meaning.targets[0]?.split('/') ?? []) : [];
 
 /** Whether the likeliest is answered, and not asked back. */
 export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading): boolean {
@@ -35,16 +38,16 @@ export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading)
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
   if (isStrange) {
-    // Whatever is asked of it, it is of here.
-    const [id] = entitiesOf(first);
-    const ofSame = ranked.filter((one) => one === first || (id !== undefined && entitiesOf(one)[0] === id));
+    // Whatever is asked of it, and whichever it is asked of, it is of here.
+    const parts = new Set(partsOf(first).filter((part) => part !== MAIN));
+    const ofSame = ranked.filter((one) => one === first || partsOf(one).some((part) => parts.has(part)));
     return ofSame.reduce((sum, { chance }) => sum + chance, 0) >= SURE_OF_STRANGE;
   }
   return first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
 }
 
 /** What two candidates would answer alike is one answer. */
-function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
+export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
       return meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n');

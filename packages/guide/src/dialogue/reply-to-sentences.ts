@@ -6,12 +6,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { SURE } from './decide.ts';
 import type { Responder } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
-import type { Understanding, Understood } from './understand.ts';
-
-/** Sentences of each, when two questions are answered at once. */
-const MOST_OF_EACH = 1;
-
-const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
+import { chanceOf, type Understanding } from './understand.ts';
 
 /** Answers utterances of several sentences, questions or corrections. */
 export function createSentenceReplier(
@@ -43,7 +38,7 @@ export function createSentenceReplier(
     const after = decide(other, before.state);
     if (before.reply.targets.length === 0) return after;
     if (after.reply.targets.length === 0) return before;
-    const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, MOST_OF_EACH));
+    const sentences = [before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1));
     const targets = [...before.reply.targets, ...after.reply.targets];
     return remark([...new Set(sentences)], after.state, { ...after.reply, sentences, targets });
   }

@@ -33,14 +33,11 @@ function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: En
 
 /** Answers, asks back or declines, in the lines of a content. */
 export function createResponder(
-  { lines, starters }: Knowledge,
+  { lines }: Knowledge,
   index: EntityIndex,
-  { tell, decline, suggest }: Teller,
+  { tell, decline }: Teller,
   act: Actor,
 ): Responder {
-  const offerStarters = (sentences: readonly string[], state: GuideState): GuideTurn =>
-    remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
-
   function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
     switch (meaning.kind) {
       case 'tell':
@@ -49,11 +46,11 @@ export function createResponder(
           ...(meaning.members && { members: meaning.members }),
         });
       case 'nothing':
-        return decline(meaning.entity.nothing ?? lines.unsure[0] ?? '', meaning.entity, state);
+        return decline([meaning.entity.nothing ?? '', ...lines.notWritten], state, meaning.entity);
       case 'act':
         return act(meaning.act, state);
       case 'off-topic':
-        return offerStarters(lines.declined, state);
+        return decline(lines.declined, state);
     }
     return meaning satisfies never;
   }
@@ -61,19 +58,14 @@ export function createResponder(
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
     const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
     const [second] = others;
-    if (!first) return remark(lines.unsure, state);
+    if (!first) return decline(lines.unsure, state);
     if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);
-    const choices = [first, second].flatMap((one) =>
-      one?.candidate.meaning.kind === 'tell' && one.candidate.meaning.targets.length === 1
-        ? one.candidate.meaning.targets
-        : [],
-    );
     const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
-    const choice = isOneOfTwo ? findChoice(choices, index) : undefined;
+    const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
+    const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
-    if (entity) return decline(lines.unsure[0] ?? '', entity, state);
-    return offerStarters(lines.unsure, state);
+    return decline(lines.unsure, state, entity);
   }
 
   return { answer, decide };

@@ -32,10 +32,10 @@ const now: Entity = { id: 'now', kind: 'topic', title: 'now', about: 'supper', f
 const knowledge = { ...museum, entities: [...museum.entities, oil, now] };
 const index = createEntityIndex(knowledge.entities);
 const teller = createTeller(knowledge, index);
-const { tell, goOn, decline, suggest } = teller;
+const { tell, goOn, decline } = teller;
 const { lines } = museum;
 const read = createReader(createLexicon(knowledge), new Set(['use', 'much']));
-const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], isOver: false };
+const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 const show = (id: string) => ({ name: 'show', arguments: { id } });
 const entity = (id: string): Entity => {
   const found = index.find(id);
@@ -158,8 +158,8 @@ describe('telling a field of an entity', () => {
   });
 
   it('says that it did not understand where there is no such answer', () => {
-    expect(tell(['nobody/why'], begun).reply.sentences).toEqual(lines.unsure);
-    expect(tell([], begun).reply.sentences).toEqual(lines.unsure);
+    expect(tell(['nobody/why'], begun).reply.sentences).toEqual([lines.unsure[0], ...lines.canTell]);
+    expect(tell([], begun).reply.sentences).toEqual([lines.unsure[0], ...lines.canTell]);
   });
 
   it('changes no state that it was given', () => {
@@ -340,8 +340,8 @@ describe('telling what was told already', () => {
   });
 
   it('says again of what is not written that it is not', () => {
-    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual(lines.notWritten);
-    expect(play('moth/cost', 'moth/cost')[1]).toEqual([...lines.notWritten, MENU]);
+    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual(lines.notWritten.slice(0, 1));
+    expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
   });
 
   it('moves the talk to it all the same', () => {
@@ -415,7 +415,7 @@ describe('going on', () => {
 
 describe('declining', () => {
   it('says so, shows the entity, and offers what can be told of it', () => {
-    const { reply, state } = decline('No idea.', entity('moth'), { ...begun, focus: 'supper' });
+    const { reply, state } = decline(['No idea.'], { ...begun, focus: 'supper' }, entity('moth'));
     expect(reply).toMatchObject({ sentences: ['No idea.', MENU], actions: [show('moth')], targets: [] });
     expect(state).toMatchObject({
       focus: 'moth',
@@ -426,9 +426,29 @@ describe('declining', () => {
   });
 
   it('keeps the work that was talked about where it declines for something else', () => {
-    const { reply, state } = decline('No idea.', entity('availability'), { ...begun, entry: 'supper' });
+    const { reply, state } = decline(['No idea.'], { ...begun, entry: 'supper' }, entity('availability'));
     expect(reply.sentences).toEqual(['No idea.']);
     expect(state).toMatchObject({ focus: 'availability', entry: 'supper', offer: [] });
+  });
+});
+
+describe('what was said already in a call', () => {
+  const saidBefore = { ...begun, said: ['No idea.', MENU, 'None.', ...lines.canTell] };
+
+  it('is declined in other words, and in those said longest ago when all were said', () => {
+    expect(decline(['No idea.', 'Sorry.'], saidBefore, entity('moth')).reply.sentences).toEqual(['Sorry.']);
+    expect(decline(['None.', 'No idea.'], saidBefore).reply.sentences).toEqual(['No idea.']);
+  });
+
+  it('is offered all the same, without the sentence that lists it', () => {
+    expect(decline(['Sorry.'], saidBefore, entity('moth')).state.offer).toEqual([
+      'moth/why',
+      'moth/how',
+      'moth/result',
+    ]);
+    const { reply, state } = tell(['moth/cost'], saidBefore);
+    expect(reply.sentences).not.toContain(MENU);
+    expect(state.offer).toEqual(['moth/why', 'moth/how', 'moth/result']);
   });
 });
 
@@ -445,12 +465,11 @@ describe('a remark', () => {
 });
 
 describe('suggestions', () => {
-  it('are at most three titles, each once, of what there is', () => {
-    expect(suggest(['moth/what', 'nobody/what', 'moth/why'])).toEqual(['Lanternmoth']);
-    expect(suggest(['moth/what', 'harbour/what', 'supper/what', 'thanks/what'])).toEqual([
-      'Lanternmoth',
-      'Grey Harbour',
-      'Quiet Supper',
-    ]);
+  it('are three at most, each once, of what there is', () => {
+    const starters = ['moth/what', 'nobody/what', 'harbour/what', 'supper/what', 'thanks/what'];
+    const { reply, state } = createTeller({ ...knowledge, starters }, index).decline(['No idea.'], begun);
+    expect(reply.sentences).toEqual(['No idea.', ...lines.canTell]);
+    expect(reply.suggestions).toEqual(['Lanternmoth', 'Grey Harbour', 'Quiet Supper']);
+    expect(state.offer).toEqual(starters);
   });
 });

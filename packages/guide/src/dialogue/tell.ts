@@ -1,7 +1,14 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isWork, toMain, toMainField, type EntityIndex, type FoundAnswer } from '../understanding/entity-index.ts';
+import {
+  isTool,
+  isWork,
+  toMain,
+  toMainField,
+  type EntityIndex,
+  type FoundAnswer,
+} from '../understanding/entity-index.ts';
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
@@ -25,9 +32,8 @@ export interface Teller {
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
   /** The next thing of the list, or of the entity in focus, that was not told yet. */
   readonly goOn: (state: GuideState) => GuideTurn;
-  /** That an entity holds nothing of what was asked, or that what was asked of it was not understood. */
-  readonly decline: (sentence: string, entity: Entity, state: GuideState) => GuideTurn;
-  readonly suggest: (targets: readonly Target[]) => readonly string[];
+  /** One of `wordings`, and what else can be asked: of `entity`, or where to begin. */
+  readonly decline: (wordings: readonly string[], state: GuideState, entity?: Entity) => GuideTurn;
 }
 
 /** How an answer is wanted. */
@@ -40,7 +46,12 @@ export interface Telling {
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
+/** Of several wordings one that was not said yet in this call; of those that were, the one said longest ago. */
+const inOtherWords = (wordings: readonly string[], { said }: GuideState): readonly string[] =>
+  wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b)).slice(0, 1);
+/** What else can be asked is said once in a call. */
+const unsaid = (sentence: string | undefined, { said }: GuideState): readonly string[] =>
+  sentence === undefined || said.includes(sentence) ? [] : [sentence];
 
 /** "Did he use it there?" points at something; "Is it true that he knows React?" points at nothing. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
@@ -135,8 +146,8 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
     const [toldAll = '', ...further] = lines.toldAll;
-    const told = answer.isUnwritten ? lines.notWritten : [toldAll];
-    const sentences = menu && next.length > 0 ? [...told, menu.says] : [...told, ...further];
+    const told = answer.isUnwritten ? inOtherWords(lines.notWritten, state) : [toldAll];
+    const sentences = next.length > 0 ? [...told, ...unsaid(menu?.says, state)] : [...told, ...further];
     return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
@@ -173,16 +184,27 @@ function createGoOn(
 
 /** Tells from the entities of a content, in its lines. */
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
-  const { lines } = knowledge;
+  const { lines, starters } = knowledge;
   const tellAgain = createTellAgain(knowledge, index);
-  const suggest: Teller['suggest'] = (targets) => [
+  const suggest = (targets: readonly Target[]): readonly string[] => [
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
+  const decline: Teller['decline'] = (wordings, state, entity) => {
+    const sentence = inOtherWords(wordings, state);
+    if (!entity) {
+      const sentences = [...sentence, ...unsaid(lines.canTell[0], state)];
+      return remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
+    }
+    const menu = menuOf(entity);
+    const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
+    const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
+    return remark([...sentence, ...unsaid(menu?.says, state)], after, show(entity));
+  };
   const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
     const targets = reading ? understood.map((target) => turnRound(target, reading, index)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
-    if (!last) return remark(lines.unsure, state);
+    if (!last) return decline(lines.unsure, state);
     const [only] = targets;
     const isOne = answers.length === 1;
     // What was told beside others just now was told in one sentence: it is told for itself.
@@ -208,7 +230,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
-      sentences: menu ? [...sentences, menu.says] : sentences,
+      sentences: [...sentences, ...unsaid(menu?.says, state)],
       actions: last.answer.action ? [last.answer.action] : shown,
       suggestions: offer.length > 1 ? suggest(offer) : [],
       targets: isUnwritten ? [] : targets,
@@ -227,12 +249,5 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     };
   };
 
-  const decline: Teller['decline'] = (sentence, entity, state) => {
-    const menu = menuOf(entity);
-    const turn = remark(menu ? [sentence, menu.says] : [sentence], state, show(entity));
-    const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
-    return { ...turn, state: { ...turn.state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer } };
-  };
-
-  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
+  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline };
 }

@@ -26,7 +26,13 @@ export interface Understanding {
   readonly understand: (text: string, state: GuideState) => Understood;
 }
 
+/** "When's Heron?": what is short for "is" is short for "was" too. */
 const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
+
+/** "What does he actually do?" */
+const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
+
+export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 
 /** Understands utterances about a content as `model` does. */
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
@@ -44,13 +50,16 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
-  /** "When's Heron?": what is short for "is" is short for "was" too. The surer of both is meant. */
+  let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
+  /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
   function understand(text: string, state: GuideState): Understood {
-    const is = understandAs(text, state);
-    const past = text.replace(SHORT_IS, '$1 was');
-    if (past === text) return is;
-    const was = understandAs(past, state);
-    return (was.ranked[0]?.chance ?? 0) > (is.ranked[0]?.chance ?? 0) ? was : is;
+    if (last?.text === text && last.state === state) return last.understood;
+    const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
+    const understood = wordings
+      .map((wording) => understandAs(wording, state))
+      .reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
+    last = { text, state, understood };
+    return understood;
   }
 
   return { read, explain, understand };

@@ -18,7 +18,6 @@ export interface Talk {
   say(sentences: readonly string[] | AsyncIterable<string>): Promise<boolean>;
   /** Falls silent at once; whatever was left unsaid is dropped. */
   hush(): void;
-  readonly isTalking: () => boolean;
   /**
    * Whether `text` is our own voice, heard through the microphone: browsers whose recogniser takes no track listen
    * without echo cancellation. Only words that were said already, in their order, are.
@@ -70,7 +69,6 @@ function createCaption(clock: Clock, show: (part: string) => void) {
 /** The guide's voice as a provider's events: speaking, transcripts that grow, interrupted. */
 export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: ProviderEvent) => void): Talk {
   let turn = 0;
-  let current: PlayingSentence | null = null;
   let isTalking = false;
   /** Sentences of this turn that were said, and the one that is being said. */
   let said: string[] = [];
@@ -93,9 +91,8 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
     caption.end();
     // What it did not come to is nobody's echo, though the clock goes on.
     if (saying) said.push(getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO));
+    saying?.playing.stop();
     saying = null;
-    current?.stop();
-    current = null;
     if (!isTalking) return;
     tell({ type: 'interrupted' });
     setTalking(false);
@@ -111,7 +108,6 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
         if (mine !== turn) return false;
         setTalking(true);
         const playing = player.play(sentence);
-        current = playing;
         saying = { sentence, playing };
         caption.grow(sentence, playing);
         const isWhole = await playing.done;
@@ -123,12 +119,10 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
         if (!isWhole) break;
       }
       if (mine !== turn) return false;
-      current = null;
       setTalking(false);
       return true;
     },
     hush,
-    isTalking: () => isTalking,
     isEcho(text) {
       if (!isTalking && clock.nowMs() - silentSinceMs > ECHO_TAIL_MS) return false;
       const heard = toWords(text);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createMuseumGuide } from './museum.ts';
+import { createUnderstanding } from '../dialogue/understand.ts';
+import { createEntityIndex } from '../understanding/entity-index.ts';
+import { createMuseumGuide, museum } from './museum.ts';
 import { createTableModel, nameMeaning } from './table-model.ts';
 
 function chancesOf(table: Parameters<typeof createTableModel>[0], text: string): ReadonlyMap<string, number> {
   const model = createTableModel(table);
-  const guide = createMuseumGuide(model);
-  const { reading, candidates } = guide.explain(text, guide.begin().state);
+  const { explain } = createUnderstanding(museum, model, createEntityIndex(museum.entities));
+  const { reading, candidates } = explain(text, createMuseumGuide(model).begin().state);
   const odds = model.score(reading.tokens, candidates).map(Math.exp);
   const all = odds.reduce((sum, one) => sum + one, 0);
   return new Map(candidates.map((candidate, at) => [nameMeaning(candidate), (odds[at] ?? 0) / all]));

@@ -21,7 +21,7 @@ const knowledge = { ...museum, entities: [...museum.entities, tool] };
 const lexicon = createLexicon(knowledge);
 const read = createReader(lexicon, new Set(['painted', 'cost']));
 const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon);
-const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], isOver: false };
+const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 
 const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candidate[] =>
   find(read(text), { ...begun, ...state });

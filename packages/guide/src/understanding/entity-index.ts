@@ -23,6 +23,10 @@ export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 /** A project or a job: much can be asked of it. */
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
+export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
+/** What is meant by describing it: "the email one". */
+export const isEntry = (entity: Entity): boolean =>
+  isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 
 /** Makes entities findable. */
 export function createEntityIndex(entities: readonly Entity[]): EntityIndex {

@@ -1,4 +1,5 @@
 import type { Entity } from '../knowledge.ts';
+import { isTool } from './entity-index.ts';
 
 /** What a visitor can do besides asking. Each has its handling in the dialogue. */
 export const ACTS = ['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye'] as const;
@@ -11,8 +12,6 @@ export const NOTHING = 'nothing';
 
 /** How an entity stands to the talk, as a label that words speak for: "it", "there", "the second one". */
 export type Standing = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'listed' | 'described';
-
-const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
 
 /**
  * What words speak for when a field of an entity is asked for. Of an entry: its kind, the field, and how it stands to

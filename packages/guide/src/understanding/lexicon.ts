@@ -3,6 +3,7 @@ import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
+import { isEntry } from './entity-index.ts';
 
 /** What stands in an utterance for a name, so that the model knows no owner's words. */
 const SLOTS: Readonly<Record<EntityKind, string | undefined>> = {
@@ -46,9 +47,6 @@ export interface Lexicon {
 
 const withoutEnding = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
 const toLetters = (words: readonly string[]): string => words.map(withoutEnding).join('');
-/** Kinds that are meant by describing them. */
-const isDescribed = ({ kind }: Entity): boolean =>
-  kind === 'project' || kind === 'experience' || kind === 'stack' || kind === 'principle';
 /** A recogniser hears a word of a name in two: "place holder labs". */
 const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
@@ -106,14 +104,14 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   const textsOf = once((entity: Entity) =>
     termsOf([
       ...(entity.texts ?? []),
-      ...(isDescribed(entity) ? [entity.title] : []),
+      ...(isEntry(entity) ? [entity.title] : []),
       ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) => (isUnwritten || isAside ? [] : says)),
     ]),
   );
   const answerTermsOf = once(({ says, more = [], isUnwritten }: Answer) =>
     termsOf(isUnwritten ? [] : [...says, ...more]),
   );
-  const described = entities.filter(isDescribed);
+  const described = entities.filter(isEntry);
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return {

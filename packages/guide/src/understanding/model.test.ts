@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON, GRAMMAR } from '../english/words.ts';
 import { english } from '../model/english.ts';
-import { createMuseumGuide } from '../testing/museum.ts';
+import { createUnderstanding } from '../dialogue/understand.ts';
+import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { nameMeaning } from '../testing/table-model.ts';
 import { ACTS, toActLabels } from './intents.ts';
+import { createEntityIndex } from './entity-index.ts';
 import { FIRST_LETTER, fromLetter, MOST_GAP, readModel, SKIPPED, WEIGHT_RANGE } from './model.ts';
 
 const model = readModel(english);
@@ -54,8 +56,9 @@ describe('the model of English', () => {
     ['Is he available for new work?', 'availability/what', 'act goodbye'],
     ['Who won the football world cup in 1954?', 'off-topic', 'moth/why'],
   ])('takes %j for %s before %s', ([text = '', meant = '', other = '']) => {
-    const guide = createMuseumGuide(model);
-    const { reading, candidates } = guide.explain(text, { ...guide.begin().state, focus: 'moth', entry: 'moth' });
+    const { explain } = createUnderstanding(museum, model, createEntityIndex(museum.entities));
+    const begun = createMuseumGuide(model).begin().state;
+    const { reading, candidates } = explain(text, { ...begun, focus: 'moth', entry: 'moth' });
     const scores = model.score(reading.tokens, candidates);
     const scoreOf = (name: string): number => scores[candidates.findIndex((one) => nameMeaning(one) === name)] ?? NaN;
     expect(scoreOf(meant)).toBeGreaterThan(scoreOf(other) + 1);

@@ -1,5 +1,5 @@
 import type { Entity } from '../knowledge.ts';
-import { isWork, toMainField, type EntityIndex } from './entity-index.ts';
+import { isEntry, isWork, toMainField, type EntityIndex } from './entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import { findPlaced } from './find-placed.ts';
 import { NOTHING, type Standing } from './intents.ts';
@@ -32,10 +32,6 @@ export interface Scene {
   /** A name, and hardly a word beside it. */
   readonly isBare: boolean;
 }
-
-/** What is meant by describing it. */
-const isEntry = ({ kind }: Entity): boolean =>
-  kind === 'project' || kind === 'experience' || kind === 'stack' || kind === 'principle';
 
 function describe({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
   const sum = (terms: readonly string[]): number => terms.reduce((all, term) => all + lexicon.rarityOf(term), 0);

@@ -29,6 +29,8 @@ export interface GuideState {
   readonly lastReply: GuideReply;
   /** Everything that was told already, each once. */
   readonly told: readonly Target[];
+  /** Every sentence of the call so far, in order: declines come in other words then. */
+  readonly said: readonly string[];
   readonly isOver: boolean;
 }
 

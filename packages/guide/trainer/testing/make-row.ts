@@ -33,7 +33,6 @@ export function makeRow(words: readonly number[], ways: readonly Way[], weight =
     worth: Float32Array.from(ways.map(({ worth = 0 }) => worth)),
     weight,
     answers: Int32Array.from(ways.map(({ answer }, at) => answer ?? at)),
-    isAct: Uint8Array.from(ways.map(({ kind }) => (kind === 'act' ? 1 : 0))),
-    isOffTopic: Uint8Array.from(ways.map(({ kind }) => (kind === 'off-topic' ? 1 : 0))),
+    isTold: ways.map(({ kind }) => kind !== 'act' && kind !== 'off-topic'),
   };
 }
