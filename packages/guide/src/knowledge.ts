@@ -93,8 +93,10 @@ export interface GuideLines {
   readonly asYouLike: readonly string[];
   /** Before a repeated sentence, when asked to speak slower. */
   readonly onePace: readonly string[];
-  /** When all of an entity was told. */
+  /** Wordings for when all of an entity was told. */
   readonly toldAll: readonly string[];
+  /** What "yes" takes then; once in a call. */
+  readonly goOnWith: readonly string[];
   /** After a blank line or a sound without words. */
   readonly listening: readonly string[];
   /** Nothing was said yet that could be repeated or continued. */

@@ -335,12 +335,12 @@ describe('telling what was told already', () => {
   it('says that this is all where nothing is left, and offers to begin anew', () => {
     const told = ['moth/why', 'moth/how', 'moth/result'];
     const { reply, state } = tell(['moth/why'], { ...begun, told });
-    expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
+    expect([reply.sentences, state.offer]).toEqual([[lines.toldAll[0], ...lines.goOnWith], museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
   });
 
   it('says again of what is not written that it is not', () => {
-    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual(lines.notWritten.slice(0, 1));
+    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], ...lines.goOnWith]);
     expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
   });
 
@@ -383,7 +383,7 @@ describe('going on', () => {
     const own = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
     const { state, reply } = own.goOn(own.tell(['moth/what'], begun).state);
     expect(reply.sentences).toEqual(['Why.']);
-    expect(own.goOn(state).reply.sentences).toEqual(lines.toldAll);
+    expect(own.goOn(state).reply.sentences).toEqual([lines.toldAll[0], ...lines.goOnWith]);
   });
 
   it('goes through the list that a group opened', () => {
@@ -408,7 +408,7 @@ describe('going on', () => {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
       // Small talk is about nothing that one could go on with.
-      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
+      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : [lines.toldAll[0], ...lines.goOnWith]);
     }
   });
 });
@@ -438,6 +438,12 @@ describe('what was said already in a call', () => {
   it('is declined in other words, and in those said longest ago when all were said', () => {
     expect(decline(['No idea.', 'Sorry.'], saidBefore, entity('moth')).reply.sentences).toEqual(['Sorry.']);
     expect(decline(['None.', 'No idea.'], saidBefore).reply.sentences).toEqual(['No idea.']);
+  });
+
+  it('is told to be all in other words, without the same offer', () => {
+    const [all = '', another = ''] = lines.toldAll;
+    const told = { ...begun, told: ['unwritten-age/what', 'availability/what'], said: [all, ...lines.goOnWith] };
+    expect(tell(['availability/what'], told).reply.sentences).toEqual([another]);
   });
 
   it('is offered all the same, without the sentence that lists it', () => {

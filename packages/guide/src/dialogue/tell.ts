@@ -145,10 +145,9 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const [toldAll = '', ...further] = lines.toldAll;
-    const told = answer.isUnwritten ? inOtherWords(lines.notWritten, state) : [toldAll];
-    const sentences = next.length > 0 ? [...told, ...unsaid(menu?.says, state)] : [...told, ...further];
-    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
+    const told = inOtherWords(answer.isUnwritten ? lines.notWritten : lines.toldAll, state);
+    const further = unsaid(next.length > 0 ? menu?.says : lines.goOnWith[0], state);
+    return remark([...told, ...further], { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
 
@@ -178,7 +177,8 @@ function createGoOn(
     if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
-    return remark(lines.toldAll, { ...state, offer: greetingOffers }, show(entity));
+    const sentences = [...inOtherWords(lines.toldAll, state), ...unsaid(lines.goOnWith[0], state)];
+    return remark(sentences, { ...state, offer: greetingOffers }, show(entity));
   };
 }
 
