@@ -133,25 +133,29 @@ async function join(
     });
   let ear = microphone ? hearThrough(microphone) : undefined;
 
-  const stopTimers = limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) });
+  const stopTimers = [
+    ...limitTime(maxSeconds, { clock, emit, sayTimeUp: () => talk.say(respondent.timeUp) }),
+    // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
+    clock.setTimer(0, () => {
+      emit({ type: 'talk-started' });
+      if (microphone && createEar && !ear)
+        degrade('This browser has no speech recognition; the call goes on by typing.');
+    }),
+    // In a task of its own, so that a page can show that the call has begun and stay quick.
+    clock.setTimer(0, () => {
+      hasBegun = true;
+      // Who has asked already wants an answer, not a greeting in the middle of it.
+      if (early.length === 0) void talk.say(respondent.greeting);
+      for (const text of early) respond([text]);
+      if (!context.isMuted) ear?.listen();
+    }),
+  ];
   player.prepare(respondent.greeting);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {
     await leave();
     throw new CallError('join_failed', 'The call was given up while it was joined.');
   }
-
-  // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
-  clock.setTimer(0, () => {
-    if (isOver) return;
-    emit({ type: 'talk-started' });
-    if (microphone && createEar && !ear) degrade('This browser has no speech recognition; the call goes on by typing.');
-    hasBegun = true;
-    // Who has asked already wants an answer, not a greeting in the middle of it.
-    if (early.length === 0) void talk.say(respondent.greeting);
-    for (const text of early) respond([text]);
-    if (!context.isMuted) ear?.listen();
-  });
 
   return {
     assistantLevel: () => (isOver ? 0 : player.level()),

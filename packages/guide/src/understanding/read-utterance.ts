@@ -61,16 +61,9 @@ const PRONOUNS: ReadonlySet<string> = new Set(
   'she they him her them his hers their theirs himself herself themselves'.split(' '),
 );
 /** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
-const BEFORE_THEY = new Map([
-  ['are', 'is'],
-  ['were', 'was'],
-  ['have', 'has'],
-  ['do', 'does'],
-]);
-const AFTER_THEY = new Map([
-  ['are', 'is'],
-  ['were', 'was'],
-]);
+const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
+const isBe = (word: string): boolean => word === 'are' || word === 'were';
+
 const PLACE_WORDS: ReadonlySet<string> = new Set([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
@@ -157,9 +150,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         continue;
       }
       at += 1;
-      const ofOne =
-        words[at] === 'they' ? BEFORE_THEY.get(word) : words[at - 2] === 'they' ? AFTER_THEY.get(word) : undefined;
-      const plain = PRONOUNS.has(word) ? OWNER : (ofOne ?? word);
+      const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
+      const plain = PRONOUNS.has(word) ? OWNER : ((isOfThey ? SINGULAR.get(word) : undefined) ?? word);
       const term = toTerm(plain);
       const rarity = PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
