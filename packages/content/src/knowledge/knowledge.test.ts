@@ -122,6 +122,15 @@ describe('Zoë, employed until today', () => {
     expect(says(target)).toBe(sentence);
   });
 
+  it('quotes what she says in a row once, up to thirty words', () => {
+    expect(tellOf(knowledge, 'owner/what')?.more?.at(-1)).toBe(
+      "In Zoë's words: I am Zoë Ångström-Nakamura, and I build instruments for ships. Before that I built them for buoys. I like displays that say one thing.",
+    );
+    const words = { ...zoe.words, about: ['I print.', `I ${'print and '.repeat(12)}print.`, 'We bind.', 'It rains.'] };
+    const more = tellOf(buildKnowledge({ ...zoe, words }, TODAY), 'owner/what')?.more ?? [];
+    expect(more.map((sentence) => sentence.startsWith("In Zoë's words: "))).toEqual([false, true, true, true, false]);
+  });
+
   it('is called by every word of the name', () => {
     expect(knowledge.ownerNames).toEqual(['Zoë Ångström-Nakamura', 'Zoë', 'Ångström-Nakamura', 'Ångström', 'Nakamura']);
   });

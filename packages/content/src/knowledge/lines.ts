@@ -41,7 +41,7 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     notWritten: [
       'That is not written here.',
       'I have looked, and that is not written here.',
-      'No, that is not written here either.',
+      'That, too, is not written here.',
     ],
     // Said where the answer of a backend did not come.
     lost: ['The line was gone for a moment.', 'Please say that again.'],

@@ -1,7 +1,17 @@
 import { isRemote, speakStart } from './job-entities.ts';
 import type { Answer, Entity } from './knowledge.ts';
 import type { Sources } from './sources.ts';
-import { lowerFirst, speakAll, speakCount, speakList, speakMonth, speakNumber, tell, unwritten } from './speech.ts';
+import {
+  lowerFirst,
+  speakAll,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakNumber,
+  tell,
+  unwritten,
+  withStop,
+} from './speech.ts';
 import { inTime } from './time.ts';
 import { missing, toTopics, type TopicRows } from './topic.ts';
 
@@ -114,7 +124,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
       tell([
         `${name}, ${lowerFirst(owner.role)}${from}.`,
         ...experience,
-        ...portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)),
+        ...person.quote(portfolio.words.about.map(withStop).join(' ')),
       ]),
     ],
     years: [`how long ${first} ${is('has', 'have')} done this`, experience.length > 0 ? tell(experience) : undefined],

@@ -1,4 +1,4 @@
-import { splitSentences } from './speech.ts';
+import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
 
 /** By which pronoun the owner is spoken of; `we` is several people, `none` the name alone. */
 export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
@@ -21,7 +21,7 @@ export interface Person {
   readonly them: string;
   /** The verb in its number: `is('works', 'work')`. */
   readonly is: (singular: string, plural: string) => string;
-  /** Sentences of a card; those in the owner's own voice are quoted as such, since ASAD is somebody else. */
+  /** Sentences of a card; those in the owner's own voice are quoted, several in a row as one, since ASAD is somebody else. */
   readonly quote: (text: string) => readonly string[];
 }
 
@@ -30,15 +30,23 @@ const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
 
 export function createPerson({ name, firstName, pronouns }: Named): Person {
   const firsts = `${firstName}'s`;
+  const inWords = `In ${firsts} words:`;
   return {
     name,
     first: firstName,
     firsts,
     them: pronouns === 'none' ? firstName : OBJECT[pronouns],
     is: (singular, plural) => (pronouns === 'we' ? plural : singular),
-    quote: (text) =>
-      splitSentences(text).map((sentence) =>
-        FIRST_PERSON.test(sentence.replaceAll('US ', '')) ? `In ${firsts} words: ${sentence}` : sentence,
-      ),
+    quote(text) {
+      const said: string[] = [];
+      for (const sentence of splitSentences(text)) {
+        const isOwn = FIRST_PERSON.test(sentence.replaceAll('US ', ''));
+        const [before = ''] = said.slice(-1);
+        const isLonger = isOwn && before.startsWith(inWords) && countWords(`${before} ${sentence}`) <= MOST_WORDS;
+        if (isLonger) said[said.length - 1] = `${before} ${sentence}`;
+        else said.push(isOwn ? `${inWords} ${sentence}` : sentence);
+      }
+      return said;
+    },
   };
 }

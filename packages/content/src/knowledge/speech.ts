@@ -62,7 +62,7 @@ export function speakFigure(figure: string): string {
 export const splitSentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const withStop = (text: string): string => (/[.?!]["”’]?$/u.test(text) ? text : `${text}.`);
+export const withStop = (text: string): string => (/[.?!]["”’]?$/u.test(text) ? text : `${text}.`);
 
 /** The most that is said at once; the guide's contract. */
 export const MOST_WORDS = 30;

@@ -82,7 +82,9 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
 /** What entities of a kind are called. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
-  experience: phrases('job | company | employer | position | firm | workplace | gig | stint | employment'),
+  experience: phrases(
+    'job | company | employer | position | firm | workplace | gig | stint | employment | resume | cv',
+  ),
   stack: phrases('tool | technology | framework'),
   principle: phrases('principle | value'),
 };

@@ -42,9 +42,19 @@ const END_OF: Readonly<Record<string, string>> = {
   after: 'all-experience/current',
 };
 const PLACE_TERMS: ReadonlySet<string> = new Set(
-  [...GRAMMAR, ...REFERENCES, ...BEFORE, ...AFTER, ...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...PLACE_NOUNS].map(
-    toTerm,
-  ),
+  [
+    'what',
+    'how',
+    ...GRAMMAR,
+    ...REFERENCES,
+    ...BEFORE,
+    ...AFTER,
+    ...ORDINALS,
+    ...LAST,
+    ...OLDEST,
+    ...NEWEST,
+    ...PLACE_NOUNS,
+  ].map(toTerm),
 );
 /** Found by what else was understood, never by words. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
