@@ -33,10 +33,13 @@ const FOREIGN_WORDS = 2;
 const PLACES: ReadonlySet<string> = new Set([...ORDINALS, ...LAST].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
-/** "Yes, the first": a choice of the open offer. */
+const isSlot = (token: string): boolean => token.startsWith('<');
+
+/** "Yes, the first", "Heron": a choice of the open offer. */
 function findChosen({ reading }: Understood, state: GuideState): Target | undefined {
-  const { position, named, topical, noun } = reading;
+  const { position, named, topical, noun, tokens } = reading;
   if (state.offer.length < 2 || state.lastReply.targets.length > 0) return undefined;
+  if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));
   if (named.length > 0 || noun || topical.some((term) => !PLACES.has(term))) return undefined;
   const place = position?.kind === 'index' ? position.index : position?.kind === 'last' ? state.offer.length - 1 : -1;
   return state.offer[place];
@@ -99,7 +102,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     },
     isOwnWord(text, state) {
       const { reading, ranked } = understand(text, state);
-      if (reading.named.length > 0 && reading.tokens.every((token) => token.startsWith('<'))) return true;
+      if (reading.named.length > 0 && reading.tokens.every(isSlot)) return true;
       const meaning = ranked[0]?.candidate.meaning;
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');
     },

@@ -1,5 +1,6 @@
 import type { Candidate } from '../understanding/candidates.ts';
-import type { EntityIndex } from '../understanding/entity-index.ts';
+import type { Target } from '../knowledge.ts';
+import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
 
@@ -26,22 +27,31 @@ export const SURE_OF_STRANGE = 0.77;
 /** Of so few words nobody needs to be pointed at. */
 const BRIEF = 3;
 
-/** The only field of most topics: what two of them share with it is nothing. */
-const MAIN = 'what';
+export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
+  meaning.kind === 'tell' ? meaning.targets : [];
+const idsOf = (one: Ranked): readonly string[] => targetsOf(one).map((target) => target.split('/')[0] ?? '');
+export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
-const partsOf = ({ candidate: { meaning } }: Ranked): readonly string[] =>
-  meaning.kind === 'tell' ? (meaning.targets[0]?.split('/') ?? []) : [];
+/** "How long was she there?" of six jobs: the same field of each, where the likeliest is a field of a work. */
+export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityIndex): readonly Ranked[] {
+  const fieldOf = (one: Ranked): string | undefined => {
+    const found = index.findAnswer(targetsOf(one).join());
+    return found && isWork(found.entity) ? found.field : undefined;
+  };
+  const field = fieldOf(ranked[0]);
+  return field === undefined ? [] : ranked.filter((one) => fieldOf(one) === field);
+}
 
 /** Whether the likeliest is answered, and not asked back. */
-export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading): boolean {
+export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading, alike: readonly Ranked[]): boolean {
   const [first, second] = ranked;
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
   if (isStrange) {
     // Whatever is asked of it, and whichever it is asked of, it is of here.
-    const parts = new Set(partsOf(first).filter((part) => part !== MAIN));
-    const ofSame = ranked.filter((one) => one === first || partsOf(one).some((part) => parts.has(part)));
-    return ofSame.reduce((sum, { chance }) => sum + chance, 0) >= SURE_OF_STRANGE;
+    const [id] = idsOf(first);
+    const ofSame = ranked.filter((one) => one === first || alike.includes(one) || (id && idsOf(one)[0] === id));
+    return sumChances(ofSame) >= SURE_OF_STRANGE;
   }
   return first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
 }
@@ -95,6 +105,8 @@ export function joinNamed(ranked: readonly Ranked[], { named }: Pick<Reading, 'n
   const joined = ranked.filter(isOfEach);
   if (joined.length < targets.length) return ranked;
   const meaning = { kind: 'tell', targets, members: named.map(({ id }) => id) } as const;
-  const chance = joined.reduce((sum, one) => sum + one.chance, 0);
-  return [{ candidate: { ...first.candidate, meaning }, chance }, ...ranked.filter((one) => !isOfEach(one))];
+  return [
+    { candidate: { ...first.candidate, meaning }, chance: sumChances(joined) },
+    ...ranked.filter((one) => !isOfEach(one)),
+  ];
 }

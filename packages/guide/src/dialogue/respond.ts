@@ -1,11 +1,11 @@
-import type { Knowledge, Target } from '../knowledge.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
-import { isSure, joinNamed, ONE_OF_TWO, type Ranked } from './decide.ts';
+import { findAlike, isSure, joinNamed, ONE_OF_TWO, sumChances, targetsOf, type Ranked } from './decide.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
@@ -16,9 +16,6 @@ export interface Responder {
   /** Answers what is sure, asks back between two, and says of the rest that it was not understood. */
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
-
-const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
-  meaning.kind === 'tell' ? meaning.targets : [];
 
 /** What was told already is hardly asked for again, where something else that is written here is half as likely. */
 function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
@@ -35,7 +32,7 @@ function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: En
 export function createResponder(
   { lines }: Knowledge,
   index: EntityIndex,
-  { tell, decline }: Teller,
+  { tell, decline, suggest }: Teller,
   act: Actor,
 ): Responder {
   function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
@@ -59,11 +56,16 @@ export function createResponder(
     const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
     const [second] = others;
     if (!first) return decline(lines.unsure, state);
-    if (isSure([first, ...others], reading)) return answer(first.candidate, state, reading);
+    const alike = findAlike([first, ...others], index);
+    if (isSure([first, ...others], reading, alike)) return answer(first.candidate, state, reading);
     const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
+    if (alike.length > 2 && sumChances(alike) >= ONE_OF_TWO) {
+      const offer = alike.flatMap(targetsOf);
+      return remark(lines.whichOne, { ...state, offer }, { suggestions: suggest(offer) });
+    }
     const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
     return decline(lines.unsure, state, entity);
   }

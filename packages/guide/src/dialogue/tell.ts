@@ -34,6 +34,7 @@ export interface Teller {
   readonly goOn: (state: GuideState) => GuideTurn;
   /** One of `wordings`, and what else can be asked: of `entity`, or where to begin. */
   readonly decline: (wordings: readonly string[], state: GuideState, entity?: Entity) => GuideTurn;
+  readonly suggest: (targets: readonly Target[]) => readonly string[];
 }
 
 /** How an answer is wanted. */
@@ -186,7 +187,7 @@ function createGoOn(
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
   const tellAgain = createTellAgain(knowledge, index);
-  const suggest = (targets: readonly Target[]): readonly string[] => [
+  const suggest: Teller['suggest'] = (targets) => [
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
   const decline: Teller['decline'] = (wordings, state, entity) => {
@@ -249,5 +250,5 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     };
   };
 
-  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline };
+  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
 }

@@ -107,6 +107,7 @@ export const museum: Knowledge = {
     goOnWith: ['Shall I go on with the paintings?'],
     listening: ['I am listening.'],
     nothingYet: ['Shall I begin with the paintings?'],
+    whichOne: ['Which one do you mean?'],
     sideBySide: ['Side by side, then.'],
   },
   ownerNames: ['Ada Museum'],
