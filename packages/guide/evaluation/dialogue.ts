@@ -1,40 +1,3 @@
-/** What kind of turn it is; the tables of an evaluation count by these. */
-export type TurnCategory =
-  /** Names what it asks about; needs nothing that was said before. */
-  | 'direct'
-  /** One field of an entity: why, how, result, what he owned, with what, when, for whom. */
-  | 'field'
-  /** Understood only from what was said before: it, there, the first one, before that. */
-  | 'reference'
-  /** Several entities that share something: a tool, a year, a kind. */
-  | 'list'
-  /** Two or more entities side by side, or which of them comes first. */
-  | 'comparison'
-  /** Takes or leaves what ASAD offered. */
-  | 'offer'
-  /** Takes back the question before and puts another in its place. */
-  | 'correction'
-  /** A name as a recogniser hears it. */
-  | 'mishearing'
-  /** A bare name, spoken while ASAD talks. */
-  | 'interruption'
-  /** "You" that means the owner. */
-  | 'you'
-  /** About ASAD and the call. */
-  | 'owl'
-  /** Steers the talk or asks for a deed: repeat, slower, stop, thanks, book, spell. */
-  | 'act'
-  /** Fair to ask, and not held by the site. */
-  | 'not-written'
-  /** Ends the call. */
-  | 'farewell'
-  /** Has a word that sounds like a farewell, and is none. */
-  | 'not-farewell'
-  /** Nothing to do with the owner. */
-  | 'off-topic'
-  /** A question on topic that stands alone, outside any dialogue. */
-  | 'single';
-
 /** What a reply must be to earn a grade: every part that is given must hold. */
 export interface Expectation {
   /** Sources of regular expressions, without regard to case, over the reply's sentences joined by spaces; all must match. */
@@ -59,7 +22,8 @@ export interface Turn {
   readonly good: readonly Expectation[];
   /** Any of these makes it weak, unless it is good; all else is wrong. */
   readonly weak?: readonly Expectation[];
-  readonly category: TurnCategory;
+  /** A name of `data/sets/categories.yaml`. */
+  readonly category: string;
 }
 
 /** One call, from the visitor's first words; its turns are said in order to one state. */

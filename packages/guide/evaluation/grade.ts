@@ -1,4 +1,4 @@
-import type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './dialogue.ts';
+import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
 
 export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
 
@@ -80,7 +80,7 @@ export function tabulate(title: string, graded: readonly GradedTurn[]): string {
       String(some.length).padStart(7),
       `${Math.round(shareOf(some, 'good') * 100)} %`.padStart(7),
     ].join('');
-  const of = (category: TurnCategory) => graded.filter(({ turn }) => turn.category === category);
+  const of = (category: string) => graded.filter(({ turn }) => turn.category === category);
   return [
     title,
     ['category'.padEnd(16), ...GRADES.map((grade) => grade.padStart(9)), 'turns'.padStart(7), 'good'.padStart(7)].join(

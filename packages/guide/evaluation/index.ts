@@ -1,4 +1,4 @@
-export type { Dialogue, Expectation, SingleQuestion, Turn, TurnCategory } from './dialogue.ts';
+export type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
 export {
   gradeDialogues,
   gradeReply,

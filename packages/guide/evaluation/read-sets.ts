@@ -8,28 +8,17 @@ export interface EvaluationQuestion {
   readonly entities: readonly string[];
 }
 
-/** What is asked of a guide to the sample. */
-export interface EvaluationSets {
-  readonly firstDialogues: readonly Dialogue[];
-  readonly secondDialogues: readonly Dialogue[];
-  readonly secondQuestions: readonly SingleQuestion[];
-  readonly thirdQuestions: readonly SingleQuestion[];
-  readonly questions: readonly EvaluationQuestion[];
-  readonly strangeQuestions: readonly string[];
-  readonly ownQuestions: readonly string[];
-}
-
 /** A set as it stands in its file; that it is of its type is tested beside this. */
 export const parseSet = (name: string) =>
   parse(readFileSync(new URL(`../data/sets/${name}.yaml`, import.meta.url), 'utf8'));
 
 /** The sets of dialogues and questions about the sample, by name: see the first line of each file. */
-export const readSets = (): EvaluationSets => ({
-  firstDialogues: parseSet('first-dialogues'),
-  secondDialogues: parseSet('second-dialogues'),
-  secondQuestions: parseSet('second-questions'),
-  thirdQuestions: parseSet('third-questions'),
-  questions: parseSet('questions'),
-  strangeQuestions: parseSet('strange-questions'),
-  ownQuestions: parseSet('own-questions'),
+export const readSets = () => ({
+  firstDialogues: parseSet('first-dialogues') as readonly Dialogue[],
+  secondDialogues: parseSet('second-dialogues') as readonly Dialogue[],
+  secondQuestions: parseSet('second-questions') as readonly SingleQuestion[],
+  thirdQuestions: parseSet('third-questions') as readonly SingleQuestion[],
+  questions: parseSet('questions') as readonly EvaluationQuestion[],
+  strangeQuestions: parseSet('strange-questions') as readonly string[],
+  ownQuestions: parseSet('own-questions') as readonly string[],
 });

@@ -173,6 +173,21 @@ describe('what is not sure', () => {
     ]);
   });
 
+  it.for([
+    ['Grey Harbour', 'It was painted outdoors in eleven mornings.'],
+    ['the third', 'Candles stood in the studio for a month.'],
+  ])('is asked back among all that the same may be asked of, and settled by %j', ([choice = '', sentence]) => {
+    const third = { 'moth/how': 0.3, 'harbour/how': 0.3, 'supper/how': 0.3 };
+    const table = { 'show the projects': 'all-project/what', 'and how then was it': third };
+    const { reply, state } = say(table, 'Show the projects', 'And how then was it?');
+    expect(reply).toMatchObject({
+      sentences: lines.whichOne,
+      suggestions: ['Lanternmoth', 'Grey Harbour', 'Quiet Supper'],
+    });
+    expect(state.offer).toEqual(Object.keys(third));
+    expect(sentencesOf(table, 'Show the projects', 'And how then was it?', choice)).toEqual([sentence]);
+  });
+
   it('is not asked back between an answer and an act', () => {
     const { reply, state } = say(
       { 'tell <project>': { 'moth/why': half, 'act yes': half - 0.01 } },

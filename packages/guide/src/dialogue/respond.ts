@@ -58,14 +58,15 @@ export function createResponder(
     if (!first) return decline(lines.unsure, state);
     const alike = findAlike([first, ...others], index);
     if (isSure([first, ...others], reading, alike)) return answer(first.candidate, state, reading);
+    const [, , third] = alike;
+    if (third && third.chance >= first.chance / 2 && sumChances(alike) >= ONE_OF_TWO) {
+      const offer = alike.flatMap(targetsOf);
+      return remark(lines.whichOne, { ...state, offer }, { suggestions: suggest(offer) });
+    }
     const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
-    if (alike.length > 2 && sumChances(alike) >= ONE_OF_TWO) {
-      const offer = alike.flatMap(targetsOf);
-      return remark(lines.whichOne, { ...state, offer }, { suggestions: suggest(offer) });
-    }
     const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
     return decline(lines.unsure, state, entity);
   }

@@ -87,6 +87,17 @@ describe('the ways to understand an utterance', () => {
     expect(findNow(read('why'), { ...begun, focus: 'now' }).map(nameMeaning)).toContain('supper/why');
   });
 
+  it.for(['what are the projects', 'and the other projects'])(
+    'mean all of a kind by %j, not the one talked about',
+    (text) => {
+      const talked = { focus: 'moth', entry: 'moth', earlier: 'harbour' };
+      expect(namesIn(text, talked).filter((name) => /^[^+]*(?:moth|harbour)[^+]*$/u.test(name))).toEqual([]);
+      expect(namesIn(text, talked)).toContain('all-project/what');
+      expect(namesIn('the projects with a lantern', talked)).toContain('moth/what');
+      expect(namesIn('that of the projects', talked)).toContain('moth/what');
+    },
+  );
+
   it('mean each thing once', () => {
     const names = namesIn('Lanternmoth and the quay', { focus: 'moth', entry: 'moth', earlier: 'harbour' });
     expect(new Set(names).size).toBe(names.length);

@@ -161,6 +161,17 @@ function keepPlaced(all: readonly Candidate[], { reading, placed }: Scene): read
   return ofPlace.length > 0 ? ofPlace : all;
 }
 
+/** "What are his projects?" while one of them is talked about: all are meant. */
+function keepAll(
+  all: readonly Candidate[],
+  { reading: { noun, named, position, hasReference } }: Scene,
+): readonly Candidate[] {
+  if (!noun?.isPlural || named.length > 0 || (position && position.kind !== 'other') || hasReference) return all;
+  const isOne = ({ features: { nounAgrees, inFocus, lastEntry, earlierEntry, described } }: Candidate): boolean =>
+    nounAgrees === 1 && (inFocus ?? lastEntry ?? earlierEntry) === 1 && described === undefined;
+  return all.filter((one) => !isOne(one));
+}
+
 /** Makes a finder of candidates among the entities of a content. */
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
@@ -173,6 +184,6 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
       ...listActs(scene),
       offTopic(scene),
     ];
-    return keepPlaced(all, scene);
+    return keepAll(keepPlaced(all, scene), scene);
   };
 }
