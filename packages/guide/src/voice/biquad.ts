@@ -13,31 +13,20 @@ const SHELF_QUALITY = Math.SQRT1_2;
 
 // Formulas: R. Bristow-Johnson, Audio EQ Cookbook (W3C note, 2021).
 
-/** Raises or lowers everything below a frequency. */
-export function lowShelf({ frequencyHz, gainDb }: Band, sampleRate: number): Filter {
+/** Raises or lowers everything below a frequency, or everything above it. */
+export function shelf(side: 'below' | 'above', { frequencyHz, gainDb }: Band, sampleRate: number): Filter {
   const { a, cos, alpha } = prepare(frequencyHz, gainDb, sampleRate, SHELF_QUALITY);
   const slope = 2 * Math.sqrt(a) * alpha;
+  // One is the mirror image of the other.
+  const sign = side === 'below' ? 1 : -1;
+  const turn = sign * cos;
   return biquad([
-    a * (a + 1 - (a - 1) * cos + slope),
-    2 * a * (a - 1 - (a + 1) * cos),
-    a * (a + 1 - (a - 1) * cos - slope),
-    a + 1 + (a - 1) * cos + slope,
-    -2 * (a - 1 + (a + 1) * cos),
-    a + 1 + (a - 1) * cos - slope,
-  ]);
-}
-
-/** Raises or lowers everything above a frequency. */
-export function highShelf({ frequencyHz, gainDb }: Band, sampleRate: number): Filter {
-  const { a, cos, alpha } = prepare(frequencyHz, gainDb, sampleRate, SHELF_QUALITY);
-  const slope = 2 * Math.sqrt(a) * alpha;
-  return biquad([
-    a * (a + 1 + (a - 1) * cos + slope),
-    -2 * a * (a - 1 + (a + 1) * cos),
-    a * (a + 1 + (a - 1) * cos - slope),
-    a + 1 - (a - 1) * cos + slope,
-    2 * (a - 1 - (a + 1) * cos),
-    a + 1 - (a - 1) * cos - slope,
+    a * (a + 1 - (a - 1) * turn + slope),
+    sign * 2 * a * (a - 1 - (a + 1) * turn),
+    a * (a + 1 - (a - 1) * turn - slope),
+    a + 1 + (a - 1) * turn + slope,
+    sign * -2 * (a - 1 + (a + 1) * turn),
+    a + 1 + (a - 1) * turn - slope,
   ]);
 }
 
@@ -58,17 +47,11 @@ function prepare(frequencyHz: number, gainDb: number, sampleRate: number, qualit
 function biquad([b0, b1, b2, a0, a1, a2]: Coefficients): Filter {
   return (samples) => {
     const filtered = new Float32Array(samples.length);
-    let x1 = 0;
-    let x2 = 0;
-    let y1 = 0;
-    let y2 = 0;
+    let [x1, x2, y1, y2] = [0, 0, 0, 0];
     for (let index = 0; index < samples.length; index += 1) {
       const x0 = samples[index] ?? 0;
       const y0 = (b0 * x0 + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0;
-      x2 = x1;
-      x1 = x0;
-      y2 = y1;
-      y1 = y0;
+      [x1, x2, y1, y2] = [x0, x1, y0, y1];
       filtered[index] = y0;
     }
     return filtered;

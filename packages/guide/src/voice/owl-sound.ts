@@ -1,4 +1,4 @@
-import { highShelf, lowShelf, peak } from './biquad.ts';
+import { peak, shelf } from './biquad.ts';
 import type { Pcm } from './read-wav.ts';
 import { addRoom } from './room.ts';
 
@@ -22,23 +22,24 @@ export const OWL = {
 
 /** Gives a voice some owl: bigger, warmer, in a small wooden room, evenly loud, without silence around it. */
 export function makeOwlSound({ samples, sampleRate }: Pcm): Pcm {
-  const spoken = trimSilence(samples, sampleRate);
-  const bigger = resample(spoken, OWL.sizeRatio);
-  const padded = new Float32Array(bigger.length + toSamples(OWL.leadMs + OWL.tailMs, sampleRate));
-  padded.set(bigger, toSamples(OWL.leadMs, sampleRate));
-  const chested = lowShelf(OWL.chest, sampleRate)(padded);
+  const padded = surround(resample(trimSilence(samples, sampleRate), OWL.sizeRatio), sampleRate);
+  const chested = shelf('below', OWL.chest, sampleRate)(padded);
   const hooting = peak(OWL.hoot, sampleRate)(chested);
-  const warm = highShelf(OWL.air, sampleRate)(hooting);
+  const warm = shelf('above', OWL.air, sampleRate)(hooting);
   const driven = change(warm, (sample) => Math.tanh(sample * OWL.driveRatio) / OWL.driveRatio);
   return { sampleRate, samples: level(fadeEnds(addRoom(driven, sampleRate, OWL.roomRatio), sampleRate)) };
 }
 
 /** Another engine's voice, as it is: without silence around it, as loud as the owl. */
 export function levelSound({ samples, sampleRate }: Pcm): Pcm {
-  const spoken = trimSilence(samples, sampleRate);
-  const padded = new Float32Array(spoken.length + toSamples(OWL.leadMs + OWL.tailMs, sampleRate));
-  padded.set(spoken, toSamples(OWL.leadMs, sampleRate));
-  return { sampleRate, samples: level(fadeEnds(padded, sampleRate)) };
+  return { sampleRate, samples: level(fadeEnds(surround(trimSilence(samples, sampleRate), sampleRate), sampleRate)) };
+}
+
+/** With the silence around it in which a room can fade. */
+function surround(samples: Float32Array, sampleRate: number): Float32Array {
+  const padded = new Float32Array(samples.length + toSamples(OWL.leadMs + OWL.tailMs, sampleRate));
+  padded.set(samples, toSamples(OWL.leadMs, sampleRate));
+  return padded;
 }
 
 /** `map`, without its costs: this runs over every sample of the whole voice. */

@@ -1,12 +1,17 @@
 /** How names are said, by how they are written. */
 export type Pronunciations = Readonly<Record<string, string>>;
 
+/** What no engine reads as it is meant. */
+const ABBREVIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
+  [/\b10k\+/gu, 'more than ten thousand'],
+  [/ & /gu, ' and '],
+];
 /** Words that the synthesiser reads wrongly, and how to write them so that it reads them right. */
 const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
+  ...ABBREVIATIONS,
   [/\bASAD's\b/gu, "Ahsodd's"],
   [/\bASAD\b/gu, 'Ahsodd'],
   [/\bn8n\b/gu, 'N eight N'],
-  [/\b10k\+/gu, 'more than ten thousand'],
   [/\bMongoDB\b/gu, 'Mongo D B'],
   [/\bMERN\b/gu, 'murn'],
   [/\bVapi\b/gu, 'Vahpee'],
@@ -21,7 +26,6 @@ const PRONUNCIATIONS: readonly (readonly [written: RegExp, said: string])[] = [
   [/\bTypeScript\b/gu, 'Type Script'],
   [/\bFirebase\b/gu, 'Fire base'],
   [/\bprerendered\b/gu, 'pre rendered'],
-  [/ & /gu, ' and '],
 ];
 
 /** What stands for letters and signs that the bundled engine does not have. */
@@ -50,12 +54,9 @@ const asPairs = (own: Pronunciations): readonly (readonly [written: RegExp, said
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([written, said]) => [asWord(written), said] as const);
 
-/** What no engine reads as it is meant. */
-export function spellOut(sentence: string, own: Pronunciations = {}): string {
-  return replaceAll(sentence, asPairs(own))
-    .replaceAll(/\b10k\+/gu, 'more than ten thousand')
-    .replaceAll(' & ', ' and ');
-}
+/** A sentence as it is written for any engine. */
+export const spellOut = (sentence: string, own: Pronunciations = {}): string =>
+  replaceAll(replaceAll(sentence, asPairs(own)), ABBREVIATIONS);
 
 /** A sentence as it is written for the bundled synthesiser; what visitors read stays as it is. */
 export function pronounce(sentence: string, own: Pronunciations = {}): string {
