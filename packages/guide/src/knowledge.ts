@@ -101,7 +101,7 @@ export interface GuideLines {
   readonly listening: readonly string[];
   /** Nothing was said yet that could be repeated or continued. */
   readonly nothingYet: readonly string[];
-  /** Asked where the same is asked of several, and nothing says of which. */
+  /** Wordings for when the same is asked of several, and nothing says of which. */
   readonly whichOne: readonly string[];
   /** Before two entities are told side by side. */
   readonly sideBySide: readonly string[];

@@ -60,7 +60,7 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     goOnWith: [`Shall I go on with ${firsts} ${goOn}?`],
     listening: ['I am listening.'],
     nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
-    whichOne: ['Which one do you mean?'],
+    whichOne: ['Which one do you mean?', 'Which one? Its name is enough.'],
     sideBySide: ['Side by side, then.'],
     timeUp: [
       'I am sorry, our time for this call is up.',

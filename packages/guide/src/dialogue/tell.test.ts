@@ -446,6 +446,11 @@ describe('what was said already in a call', () => {
     expect(tell(['availability/what'], told).reply.sentences).toEqual([another]);
   });
 
+  it('is not said again of another field that is not written', () => {
+    const [sentence = ''] = entity('moth').fields['cost']?.says ?? [];
+    expect(tell(['moth/cost'], { ...begun, said: [sentence] }).reply.sentences[0]).toBe(lines.notWritten[0]);
+  });
+
   it('is offered all the same, without the sentence that lists it', () => {
     expect(decline(['Sorry.'], saidBefore, entity('moth')).state.offer).toEqual([
       'moth/why',

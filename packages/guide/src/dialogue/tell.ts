@@ -48,7 +48,7 @@ export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
 /** Of several wordings one that was not said yet in this call; of those that were, the one said longest ago. */
-const inOtherWords = (wordings: readonly string[], { said }: GuideState): readonly string[] =>
+export const inOtherWords = (wordings: readonly string[], { said }: GuideState): readonly string[] =>
   wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b)).slice(0, 1);
 /** What else can be asked is said once in a call. */
 const unsaid = (sentence: string | undefined, { said }: GuideState): readonly string[] =>
@@ -76,7 +76,7 @@ function toTruth(entity: Entity, answer: Answer, reading: Reading, work: Entity 
 }
 
 /** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
-function choose({ says }: Answer, reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
+function choose(says: readonly string[], reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
   const figures =
     reading && QUANTITY.test(reading.words.join(' '))
       ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
@@ -220,8 +220,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only !== undefined && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
+    // Several fields that are not written may say so alike.
+    const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
-      ? choose(last.answer, reading, truth)
+      ? choose(isSaid ? inOtherWords(lines.notWritten, state) : last.answer.says, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
