@@ -71,20 +71,21 @@ export interface Entity {
   readonly action?: GuideAction;
 }
 
-/** The guide's own lines; each is sentences that are spoken and shown one after another. */
-export interface GuideLines {
+/** Lines whose first sentence comes in other words where it was said before in a call, and the others not again. */
+export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne';
+
+/**
+ * The guide's own lines; each is sentences that are spoken and shown one after another. `unsureAgain` and the like are
+ * other wordings of a first sentence, one sentence each.
+ */
+export interface GuideLines extends Readonly<Partial<Record<`${RepeatedLine}Again`, readonly string[]>>> {
   readonly greeting: readonly string[];
-  /** Wordings, one sentence each, one of which is said to what is of the rest of the world. */
+  /** Said to what is of the rest of the world. */
   readonly declined: readonly string[];
-  /**
-   * Wordings for what is asked again and not written; the first stands for what a language model said and the content
-   * does not hold.
-   */
+  /** Said when asked again for what is not written; stands for what a language model said and the content does not hold. */
   readonly notWritten: readonly string[];
-  /** Wordings for what was not understood. */
+  /** Said to what was not understood. */
   readonly unsure: readonly string[];
-  /** What can be asked, after one of these; once in a call. */
-  readonly canTell: readonly string[];
   /** Asked after a farewell in uncommon words; "yes" ends the call. */
   readonly hangUp: readonly string[];
   readonly goodbye: readonly string[];
@@ -93,15 +94,13 @@ export interface GuideLines {
   readonly asYouLike: readonly string[];
   /** Before a repeated sentence, when asked to speak slower. */
   readonly onePace: readonly string[];
-  /** Wordings for when all of an entity was told. */
+  /** When all of an entity was told. */
   readonly toldAll: readonly string[];
-  /** What "yes" takes then; once in a call. */
-  readonly goOnWith: readonly string[];
   /** After a blank line or a sound without words. */
   readonly listening: readonly string[];
   /** Nothing was said yet that could be repeated or continued. */
   readonly nothingYet: readonly string[];
-  /** Wordings for when the same is asked of several, and nothing says of which. */
+  /** Asked where the same is asked of several, and nothing says of which. */
   readonly whichOne: readonly string[];
   /** Before two entities are told side by side. */
   readonly sideBySide: readonly string[];

@@ -32,35 +32,32 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
       'What would you like to know?',
     ],
     // Of the rest of the world, and of what is not here.
-    declined: [
-      'That is nothing that I know from this site, and I do not guess.',
+    declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
+    declinedAgain: [
       'I do not know that either: it is not written on this site.',
       'That is not written here, and I do not guess.',
     ],
-    // Asked again for what is not written; the first also in place of what a language model said and the content does not hold.
-    notWritten: [
-      'That is not written here.',
-      'I have looked, and that is not written here.',
-      'That, too, is not written here.',
-    ],
+    // Asked again for what is not written; and in place of what a language model said and the content does not hold.
+    notWritten: ['That is not written here.'],
+    notWrittenAgain: ['I have looked, and that is not written here.', 'That, too, is not written here.'],
     // Said where the answer of a backend did not come.
     lost: ['The line was gone for a moment.', 'Please say that again.'],
-    unsure: [
-      'I did not understand that.',
+    unsure: ['I did not understand that.', canTell],
+    unsureAgain: [
       'I did not understand that either: please try other words.',
       'I am sorry, I did not understand: a short question with a name in it is easiest for me.',
     ],
-    canTell: [canTell],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
     book: speakBooking(owner),
     asYouLike: ['As you like.', 'Ask me something else, whenever you want.'],
     onePace: ['I have one pace only, so I say it again.'],
-    toldAll: ['That is all that is written here about it.', 'I have told you all that is written here about it.'],
-    goOnWith: [`Shall I go on with ${firsts} ${goOn}?`],
+    toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],
+    toldAllAgain: ['I have told you all that is written here about it.'],
     listening: ['I am listening.'],
     nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
-    whichOne: ['Which one do you mean?', 'Which one? Its name is enough.'],
+    whichOne: ['Which one do you mean?'],
+    whichOneAgain: ['Which one? Its name is enough.'],
     sideBySide: ['Side by side, then.'],
     timeUp: [
       'I am sorry, our time for this call is up.',

@@ -6,7 +6,7 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
 import { findAlike, isSure, joinNamed, ONE_OF_TWO, sumChances, targetsOf, type Ranked } from './decide.ts';
-import { inOtherWords, remark, type Teller } from './tell.ts';
+import { inOtherWords, remark, wordingsOf, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
 /** What becomes of an utterance that was understood. */
@@ -38,16 +38,13 @@ export function createResponder(
   function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
     switch (meaning.kind) {
       case 'tell':
-        return tell(meaning.targets, state, {
-          ...(reading && { reading }),
-          ...(meaning.members && { members: meaning.members }),
-        });
+        return tell(meaning.targets, state, { reading, members: meaning.members });
       case 'nothing':
-        return decline([meaning.entity.nothing ?? '', ...lines.notWritten], state, meaning.entity);
+        return decline('notWritten', state, meaning.entity);
       case 'act':
         return act(meaning.act, state);
       case 'off-topic':
-        return decline(lines.declined, state);
+        return decline('declined', state);
     }
     return meaning satisfies never;
   }
@@ -55,20 +52,24 @@ export function createResponder(
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
     const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
     const [second] = others;
-    if (!first) return decline(lines.unsure, state);
+    if (!first) return decline('unsure', state);
     const alike = findAlike([first, ...others], index);
     if (isSure([first, ...others], reading, alike)) return answer(first.candidate, state, reading);
     const [, , third] = alike;
     if (third && third.chance >= first.chance / 2 && sumChances(alike) >= ONE_OF_TWO) {
       const offer = alike.flatMap(targetsOf);
-      return remark(inOtherWords(lines.whichOne, state), { ...state, offer }, { suggestions: suggest(offer) });
+      return remark(
+        inOtherWords(wordingsOf(lines, 'whichOne'), state, lines.whichOne.slice(1)),
+        { ...state, offer },
+        { suggestions: suggest(offer) },
+      );
     }
     const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
     const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
-    return decline(lines.unsure, state, entity);
+    return decline('unsure', state, entity);
   }
 
   return { answer, decide };

@@ -158,8 +158,8 @@ describe('telling a field of an entity', () => {
   });
 
   it('says that it did not understand where there is no such answer', () => {
-    expect(tell(['nobody/why'], begun).reply.sentences).toEqual([lines.unsure[0], ...lines.canTell]);
-    expect(tell([], begun).reply.sentences).toEqual([lines.unsure[0], ...lines.canTell]);
+    expect(tell(['nobody/why'], begun).reply.sentences).toEqual(lines.unsure);
+    expect(tell([], begun).reply.sentences).toEqual(lines.unsure);
   });
 
   it('changes no state that it was given', () => {
@@ -335,12 +335,12 @@ describe('telling what was told already', () => {
   it('says that this is all where nothing is left, and offers to begin anew', () => {
     const told = ['moth/why', 'moth/how', 'moth/result'];
     const { reply, state } = tell(['moth/why'], { ...begun, told });
-    expect([reply.sentences, state.offer]).toEqual([[lines.toldAll[0], ...lines.goOnWith], museum.greetingOffers]);
+    expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
   });
 
   it('says again of what is not written that it is not', () => {
-    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], ...lines.goOnWith]);
+    expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], lines.toldAll[1]]);
     expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
   });
 
@@ -383,7 +383,7 @@ describe('going on', () => {
     const own = createTeller({ ...museum, entities: [some] }, createEntityIndex([some]));
     const { state, reply } = own.goOn(own.tell(['moth/what'], begun).state);
     expect(reply.sentences).toEqual(['Why.']);
-    expect(own.goOn(state).reply.sentences).toEqual([lines.toldAll[0], ...lines.goOnWith]);
+    expect(own.goOn(state).reply.sentences).toEqual(lines.toldAll);
   });
 
   it('goes through the list that a group opened', () => {
@@ -408,15 +408,15 @@ describe('going on', () => {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const said = play(target, ...Array.from({ length: 30 }, () => 'more'));
       // Small talk is about nothing that one could go on with.
-      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : [lines.toldAll[0], ...lines.goOnWith]);
+      expect(said.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
     }
   });
 });
 
 describe('declining', () => {
   it('says so, shows the entity, and offers what can be told of it', () => {
-    const { reply, state } = decline(['No idea.'], { ...begun, focus: 'supper' }, entity('moth'));
-    expect(reply).toMatchObject({ sentences: ['No idea.', MENU], actions: [show('moth')], targets: [] });
+    const { reply, state } = decline('unsure', { ...begun, focus: 'supper' }, entity('moth'));
+    expect(reply).toMatchObject({ sentences: [lines.unsure[0], MENU], actions: [show('moth')], targets: [] });
     expect(state).toMatchObject({
       focus: 'moth',
       entry: 'moth',
@@ -425,25 +425,37 @@ describe('declining', () => {
     });
   });
 
+  it('says of an entity that it has nothing of it in its own words', () => {
+    expect(decline('notWritten', begun, entity('moth')).reply.sentences).toEqual([entity('moth').nothing, MENU]);
+    expect(decline('notWritten', begun, entity('availability')).reply.sentences).toEqual(lines.notWritten);
+  });
+
   it('keeps the work that was talked about where it declines for something else', () => {
-    const { reply, state } = decline(['No idea.'], { ...begun, entry: 'supper' }, entity('availability'));
-    expect(reply.sentences).toEqual(['No idea.']);
+    const { reply, state } = decline('unsure', { ...begun, entry: 'supper' }, entity('availability'));
+    expect(reply.sentences).toEqual(lines.unsure.slice(0, 1));
     expect(state).toMatchObject({ focus: 'availability', entry: 'supper', offer: [] });
   });
 });
 
 describe('what was said already in a call', () => {
-  const saidBefore = { ...begun, said: ['No idea.', MENU, 'None.', ...lines.canTell] };
+  const saidBefore = { ...begun, said: [...lines.unsure, MENU] };
 
   it('is declined in other words, and in those said longest ago when all were said', () => {
-    expect(decline(['No idea.', 'Sorry.'], saidBefore, entity('moth')).reply.sentences).toEqual(['Sorry.']);
-    expect(decline(['None.', 'No idea.'], saidBefore).reply.sentences).toEqual(['No idea.']);
+    expect(decline('unsure', saidBefore, entity('moth')).reply.sentences).toEqual(lines.unsureAgain);
+    expect(decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsureAgain);
+    const all = { ...begun, said: [...lines.unsure, ...(lines.unsureAgain ?? [])] };
+    expect(decline('unsure', all).reply.sentences).toEqual(lines.unsure.slice(0, 1));
+  });
+
+  it('is said again where a content has no other words', () => {
+    const { unsureAgain: _, ...plain } = lines;
+    const own = createTeller({ ...knowledge, lines: plain }, index);
+    expect(own.decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsure.slice(0, 1));
   });
 
   it('is told to be all in other words, without the same offer', () => {
-    const [all = '', another = ''] = lines.toldAll;
-    const told = { ...begun, told: ['unwritten-age/what', 'availability/what'], said: [all, ...lines.goOnWith] };
-    expect(tell(['availability/what'], told).reply.sentences).toEqual([another]);
+    const told = { ...begun, told: ['availability/what'], said: lines.toldAll };
+    expect(tell(['availability/what'], told).reply.sentences).toEqual(lines.toldAllAgain);
   });
 
   it('is not said again of another field that is not written', () => {
@@ -452,14 +464,11 @@ describe('what was said already in a call', () => {
   });
 
   it('is offered all the same, without the sentence that lists it', () => {
-    expect(decline(['Sorry.'], saidBefore, entity('moth')).state.offer).toEqual([
-      'moth/why',
-      'moth/how',
-      'moth/result',
-    ]);
+    const offer = ['moth/why', 'moth/how', 'moth/result'];
+    expect(decline('unsure', saidBefore, entity('moth')).state.offer).toEqual(offer);
     const { reply, state } = tell(['moth/cost'], saidBefore);
     expect(reply.sentences).not.toContain(MENU);
-    expect(state.offer).toEqual(['moth/why', 'moth/how', 'moth/result']);
+    expect(state.offer).toEqual(offer);
   });
 });
 
@@ -478,8 +487,8 @@ describe('a remark', () => {
 describe('suggestions', () => {
   it('are three at most, each once, of what there is', () => {
     const starters = ['moth/what', 'nobody/what', 'harbour/what', 'supper/what', 'thanks/what'];
-    const { reply, state } = createTeller({ ...knowledge, starters }, index).decline(['No idea.'], begun);
-    expect(reply.sentences).toEqual(['No idea.', ...lines.canTell]);
+    const { reply, state } = createTeller({ ...knowledge, starters }, index).decline('declined', begun);
+    expect(reply.sentences).toEqual(lines.declined);
     expect(reply.suggestions).toEqual(['Lanternmoth', 'Grey Harbour', 'Quiet Supper']);
     expect(state.offer).toEqual(starters);
   });

@@ -1,6 +1,6 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
-import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
+import type { Answer, Entity, GuideLines, Knowledge, RepeatedLine, Target } from '../knowledge.ts';
 import {
   isTool,
   isWork,
@@ -32,27 +32,35 @@ export interface Teller {
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
   /** The next thing of the list, or of the entity in focus, that was not told yet. */
   readonly goOn: (state: GuideState) => GuideTurn;
-  /** One of `wordings`, and what else can be asked: of `entity`, or where to begin. */
-  readonly decline: (wordings: readonly string[], state: GuideState, entity?: Entity) => GuideTurn;
+  /** Says a line, and what else can be asked: of `entity`, or where to begin. */
+  readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: (targets: readonly Target[]) => readonly string[];
 }
 
 /** How an answer is wanted. */
 export interface Telling {
-  readonly reading?: Reading;
-  readonly members?: readonly string[];
+  readonly reading?: Reading | undefined;
+  readonly members?: readonly string[] | undefined;
 }
 
 /** What else is written of an entity: nothing is offered that would be declined. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** Of several wordings one that was not said yet in this call; of those that were, the one said longest ago. */
-export const inOtherWords = (wordings: readonly string[], { said }: GuideState): readonly string[] =>
-  wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b)).slice(0, 1);
-/** What else can be asked is said once in a call. */
-const unsaid = (sentence: string | undefined, { said }: GuideState): readonly string[] =>
-  sentence === undefined || said.includes(sentence) ? [] : [sentence];
+/** The first sentence of a line, and what stands for it when it was said. */
+export const wordingsOf = (lines: GuideLines, line: RepeatedLine): readonly string[] => [
+  ...lines[line].slice(0, 1),
+  ...(lines[`${line}Again`] ?? []),
+];
+/** Of several wordings one that was not said yet in this call, or longest ago; of what comes after it what was not said. */
+export function inOtherWords(
+  wordings: readonly string[],
+  { said }: GuideState,
+  after: readonly string[] = [],
+): readonly string[] {
+  const [wording = ''] = wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b));
+  return [wording, ...after.filter((sentence) => !said.includes(sentence))];
+}
 
 /** "Did he use it there?" points at something; "Is it true that he knows React?" points at nothing. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
@@ -146,9 +154,10 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const told = inOtherWords(answer.isUnwritten ? lines.notWritten : lines.toldAll, state);
-    const further = unsaid(next.length > 0 ? menu?.says : lines.goOnWith[0], state);
-    return remark([...told, ...further], { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
+    const wordings = wordingsOf(lines, answer.isUnwritten ? 'notWritten' : 'toldAll');
+    const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
+    const sentences = inOtherWords(wordings, state, further);
+    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
 
@@ -178,7 +187,7 @@ function createGoOn(
     if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
-    const sentences = [...inOtherWords(lines.toldAll, state), ...unsaid(lines.goOnWith[0], state)];
+    const sentences = inOtherWords(wordingsOf(lines, 'toldAll'), state, lines.toldAll.slice(1));
     return remark(sentences, { ...state, offer: greetingOffers }, show(entity));
   };
 }
@@ -190,22 +199,24 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const suggest: Teller['suggest'] = (targets) => [
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
-  const decline: Teller['decline'] = (wordings, state, entity) => {
-    const sentence = inOtherWords(wordings, state);
+  const decline: Teller['decline'] = (line, state, entity) => {
+    const wordings = wordingsOf(lines, line);
     if (!entity) {
-      const sentences = [...sentence, ...unsaid(lines.canTell[0], state)];
+      const sentences = inOtherWords(wordings, state, lines[line].slice(1));
       return remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
     }
     const menu = menuOf(entity);
+    const own = line === 'notWritten' && entity.nothing !== undefined ? [entity.nothing] : [];
+    const sentences = inOtherWords([...own, ...wordings], state, menu ? [menu.says] : []);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
-    return remark([...sentence, ...unsaid(menu?.says, state)], after, show(entity));
+    return remark(sentences, after, show(entity));
   };
   const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
     const targets = reading ? understood.map((target) => turnRound(target, reading, index)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
-    if (!last) return decline(lines.unsure, state);
+    if (!last) return decline('unsure', state);
     const [only] = targets;
     const isOne = answers.length === 1;
     // What was told beside others just now was told in one sentence: it is told for itself.
@@ -223,7 +234,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     // Several fields that are not written may say so alike.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
-      ? choose(isSaid ? inOtherWords(lines.notWritten, state) : last.answer.says, reading, truth)
+      ? choose(isSaid ? inOtherWords(wordingsOf(lines, 'notWritten'), state) : last.answer.says, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);
@@ -233,7 +244,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
-      sentences: [...sentences, ...unsaid(menu?.says, state)],
+      sentences: menu && !state.said.includes(menu.says) ? [...sentences, menu.says] : sentences,
       actions: last.answer.action ? [last.answer.action] : shown,
       suggestions: offer.length > 1 ? suggest(offer) : [],
       targets: isUnwritten ? [] : targets,

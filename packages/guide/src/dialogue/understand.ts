@@ -7,12 +7,6 @@ import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
 import { rank, type Ranked } from './decide.ts';
 
-/** An utterance, taken apart, and the ways to understand it. */
-export interface Explanation {
-  readonly reading: Reading;
-  readonly candidates: readonly Candidate[];
-}
-
 /** What an utterance means, the likeliest first. */
 export interface Understood {
   readonly reading: Reading;
@@ -22,7 +16,8 @@ export interface Understood {
 /** How a guide understands. */
 export interface Understanding {
   readonly read: (text: string) => Reading;
-  readonly explain: (text: string, state: GuideState) => Explanation;
+  /** An utterance, taken apart, and the ways to understand it. */
+  readonly explain: (text: string, state: GuideState) => { reading: Reading; candidates: readonly Candidate[] };
   readonly understand: (text: string, state: GuideState) => Understood;
 }
 
@@ -40,7 +35,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
   const read = createReader(lexicon, model.vocabulary);
   const findCandidates = createCandidateFinder(index, lexicon);
 
-  const explain = (text: string, state: GuideState): Explanation => {
+  const explain: Understanding['explain'] = (text, state) => {
     const reading = read(text);
     return { reading, candidates: findCandidates(reading, state) };
   };
