@@ -104,6 +104,18 @@ describe('<asad-call>', () => {
     watch.undo();
   });
 
+  it('goes on with its call where a page moves it as a whole', async ({ skip }) => {
+    if (!('moveBefore' in document.body)) skip('This browser takes every element out before it moves it.');
+    const { element, find, isActive, status, provider } = mountScripted();
+    find('button').click();
+    await isActive();
+    const place = document.body.appendChild(document.createElement('section'));
+    place.moveBefore(element, null);
+    expect([element.parentElement, status(), provider.countLive()]).toEqual([place, 'active', 1]);
+    element.remove();
+    expect(element.call).toBeNull();
+  });
+
   it('says what is wrong, where a screen reader hears it', async () => {
     const { find, isActive, provider } = mountScripted({ mode: 'text' });
     find('button').click();

@@ -149,6 +149,9 @@ export function defineCallElement(name = 'asad-call'): void {
       this.#leave();
     }
 
+    /** A page moves it with `moveBefore`: its call goes on. Any other way takes it out of the page first. */
+    connectedMoveCallback(): void {}
+
     /** By its property, or by its attributes as they are now. */
     #find(): VoiceProvider | null {
       const key = this.getAttribute('public-key');
