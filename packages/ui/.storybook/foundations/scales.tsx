@@ -76,27 +76,20 @@ export const Elevations = (): ReactNode => (
   <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );
 
-/** Each easing on the same way, started and stilled by two buttons. */
+/** Each easing on the same way, started by a button. */
 export const Motions = (): ReactNode => {
   const [isThere, setThere] = useState(false);
-  const [isStill, setStill] = useState(false);
   const eases = tokens('ease');
   return (
-    <div className="motions sb-unstyled" data-still={isStill}>
+    <div className="motions sb-unstyled">
       <p>
-        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Back' : 'There'}</Button>{' '}
-        <Button aria-pressed={isStill} onClick={() => setStill(!isStill)}>
-          {isStill ? 'With motion' : 'As with less motion'}
-        </Button>
+        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Back' : 'There'}</Button>
       </p>
       {[...tokens('quick'), ...tokens('open'), ...tokens('close')].flatMap(([duration, time]) =>
         eases.map(([ease]) => (
           <div key={duration + ease} className="track">
             <code>{`${duration} ${time}, ${ease}`}</code>
-            <i
-              data-there={isThere}
-              style={{ transition: isStill ? 'none' : `translate var(${duration}) var(${ease})` }}
-            />
+            <i data-there={isThere} style={{ transition: `translate var(${duration}) var(${ease})` }} />
           </div>
         )),
       )}
