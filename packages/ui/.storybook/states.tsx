@@ -14,9 +14,7 @@ const MAX_HEIGHT = 2200;
 const FOLLOWED = ['theme', 'brand', 'motion'];
 
 interface Wishes {
-  readonly docs?: {
-    readonly story?: { readonly inline?: boolean; readonly height?: string; readonly iframeHeight?: number };
-  };
+  readonly docs?: { readonly story?: { readonly inline?: boolean; readonly iframeHeight?: number } };
   readonly viewport?: { readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>> };
 }
 
@@ -24,10 +22,9 @@ interface Wishes {
 function readWindow(story: PreparedStory): { readonly width: number; readonly height: number | undefined } {
   const { docs, viewport } = story.parameters as Wishes;
   const chosen = (story.storyGlobals['viewport'] as { readonly value?: string } | undefined)?.value;
-  const { height, iframeHeight } = docs?.story ?? {};
   return {
     width: Number.parseInt(viewport?.options?.[chosen ?? '']?.styles.width ?? '') || COLUMN,
-    height: iframeHeight ?? (height === undefined ? undefined : Number.parseInt(height) * 16),
+    height: docs?.story?.iframeHeight,
   };
 }
 
