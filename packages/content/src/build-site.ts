@@ -3,7 +3,7 @@ import { KEPT_DAYS } from './knowledge/lines.ts';
 import { isAvailabilityWritten } from './knowledge/sources.ts';
 import { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './knowledge/speech.ts';
 import { countMonths, endOf, inTime, yearOf } from './knowledge/time.ts';
-import type { Owner, Portfolio, Proof } from './model.ts';
+import type { Metric, Owner, Portfolio } from './model.ts';
 
 /** What search results show of a title and of a description, in characters. */
 const MOST_TITLE = 65;
@@ -32,10 +32,10 @@ function introduceJobs({ experiences }: Portfolio): string {
 }
 
 /** Two figures of the content: how many years, and the first that a card states. */
-function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Proof[] {
+function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Metric[] {
   const metric = experiences.flatMap(({ metrics }) => metrics)[0];
   const tool = stack.find((item) => /^\S*\d\S*\s\D+$/u.test(item.metric))?.metric.match(/^(\S+)\s(.+)$/u);
-  const stated: readonly Proof[] = metric
+  const stated: readonly Metric[] = metric
     ? [{ value: metric.value, label: lowerFirst(metric.label) }]
     : tool
       ? [{ value: tool[1] ?? '', label: tool[2] ?? '' }]

@@ -32,14 +32,10 @@ export interface Project extends Speakable<ProjectField> {
   readonly colours: readonly [from: string, to: string];
 }
 
+/** A figure, and what it counts. */
 export interface Metric {
   readonly label: string;
   readonly value: string;
-}
-
-export interface Media {
-  readonly src: string;
-  readonly alt: string;
 }
 
 export interface Experience extends Speakable<JobField> {
@@ -55,7 +51,7 @@ export interface Experience extends Speakable<JobField> {
   readonly impacts: readonly string[];
   readonly metrics: readonly Metric[];
   readonly stack: readonly string[];
-  readonly media: readonly Media[];
+  readonly media: readonly { readonly src: string; readonly alt: string }[];
   readonly links: { readonly site?: string; readonly repo?: string };
   readonly tags: readonly string[];
   readonly problem: string;
@@ -119,7 +115,7 @@ export interface Words {
   /** What search results show; derived unless written. */
   readonly description?: string;
   /** Answers to what people ask themselves first, at most two; derived unless written. */
-  readonly proofs?: readonly Proof[];
+  readonly proofs?: readonly Metric[];
 }
 
 /** An answer that no entry holds; with `about`, the entry that the page shows beside it. */
@@ -140,15 +136,4 @@ export interface Portfolio {
   readonly answers: Answers;
   /** What a speech recogniser makes of names that entries use: `MongoDB: ['mango db']`. */
   readonly heardAs?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A question that people have before they ask it, and its answer on the page. */
-export interface Proof {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The About section's own words. */
-export interface About {
-  readonly intro: readonly string[];
 }

@@ -1,8 +1,17 @@
-import { ArgTypes, Controls, Description, Subtitle, Title, useOf, type Of } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Markdown,
+  Subtitle,
+  Title,
+  useOf,
+  type Of,
+} from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
-import components from 'virtual:components';
+import anatomyList from '../ANATOMY.md?raw';
 import type { Anatomy } from '../src/foundations/parts.tsx';
-import { findComponent, isAnatomy } from './find-component.ts';
+import { docgenOf, findAnatomies, findModule } from './describe-props.ts';
 import { Playground, States } from './states.tsx';
 
 interface MetaOfPage {
@@ -15,34 +24,12 @@ interface MetaOfPage {
   };
 }
 
-/** The names that a module exports for styles: the same objects, so that no word of it can be old. */
-const AnatomyTable = ({ anatomies }: { readonly anatomies: readonly Anatomy[] }): ReactNode => (
-  <table>
-    <thead>
-      <tr>
-        <th>data-component</th>
-        <th>data-part</th>
-        <th>States</th>
-        <th>Custom properties</th>
-      </tr>
-    </thead>
-    <tbody>
-      {anatomies.map(({ component, parts, states, properties }) => (
-        <tr key={component}>
-          <td>{component}</td>
-          <td>{parts.join(', ') || '–'}</td>
-          <td>
-            {Object.entries(states).map(([name, values]) => (
-              <div key={name}>{values.join('') === '' ? name : `${name}: ${values.join(' | ')}`}</div>
-            ))}
-            {Object.keys(states).length === 0 && '–'}
-          </td>
-          <td>{properties.join(', ') || '–'}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const [HEAD = '', RULE = '', ...ROWS] = anatomyList.split('\n').filter((line) => line.startsWith('|'));
+/** The rows of ANATOMY.md, which a test holds to what the modules export. */
+const tableOf = (anatomies: readonly Anatomy[]): string =>
+  [HEAD, RULE, ...ROWS.filter((row) => anatomies.some(({ component }) => row.startsWith(`| \`${component}\` |`)))].join(
+    '\n',
+  );
 
 /** How a sheet of one's own names it: `[data-component='button'] [data-part='text']`. */
 const selectorOf = ({ component, parts: [part] }: Anatomy): string =>
@@ -52,12 +39,10 @@ const selectorOf = ({ component, parts: [part] }: Anatomy): string =>
 export const DocsPage = (): ReactNode => {
   const { meta } = (useOf('meta') as unknown as { readonly csfFile: { readonly meta: MetaOfPage } }).csfFile;
   const { advice, parts } = meta.parameters ?? {};
-  const { name: main, own } = findComponent(meta.component);
-  const { element } = components[main] ?? {};
-  const anatomies = Object.values(own).filter(isAnatomy);
+  const anatomies = findAnatomies(meta.component);
   // What else the module exports: parts of a card, a link that looks like the button; and the sections of a screen.
-  const others = Object.entries({ ...own, ...parts }).filter(
-    ([name]) => name !== main && (components[name]?.props.length ?? 0) > 0,
+  const others = Object.entries({ ...findModule(meta.component), ...parts }).filter(
+    ([, other]) => other !== meta.component && docgenOf(other).props,
   );
   return (
     <>
@@ -75,16 +60,15 @@ export const DocsPage = (): ReactNode => {
         </dl>
       )}
       <Playground />
-      {components[main] && (
+      {docgenOf(meta.component).props && (
         <>
           <h2>Props</h2>
           <Controls />
         </>
       )}
-      {element && (
+      {anatomies[0] && (
         <p>
-          Everything else that <code>{`<${element}>`}</code> takes goes to the root, <code>className</code> and{' '}
-          <code>ref</code> included.
+          Everything else that the element takes goes to the root, <code>className</code> and <code>ref</code> included.
         </p>
       )}
       {others.map(([name, component]) => (
@@ -97,7 +81,7 @@ export const DocsPage = (): ReactNode => {
       {anatomies[0] && (
         <>
           <h2>Anatomy</h2>
-          <AnatomyTable anatomies={anatomies} />
+          <Markdown>{tableOf(anatomies)}</Markdown>
           <p>
             To style it: the theme’s custom properties first, then a sheet of your own, which names it as in{' '}
             <code>{selectorOf(anatomies[0])}</code>. Class names may change without a word.

@@ -56,6 +56,13 @@ test('what the table of props changes is seen in the window of a dialog', async 
   await dialog.getByRole('heading', { name: 'No berth at all' }).waitFor();
 });
 
+test('the table of props tells a state by its values, and what a prop is without one', async ({ page }) => {
+  await page.goto('iframe.html?id=owl-owl--docs&viewMode=docs');
+  const rowOf = (name: string) => page.locator('.docblock-argstable tr', { hasText: name }).first();
+  await expect(rowOf('state').getByRole('combobox')).toContainText('thinking');
+  await expect(rowOf('crop').locator('td').nth(2)).toHaveText("'whole'");
+});
+
 // One of each component: what breaks in a build breaks for all of its stories.
 const firsts = Object.values(Object.groupBy(storyIds, componentOf)).flatMap((ids = []) => ids.slice(0, 1));
 for (const id of firsts) test(`${componentOf(id)} is drawn`, ({ page }) => show(page, id));
@@ -69,5 +76,9 @@ for (const id of pageIds)
     await page.locator('.sbdocs h1').waitFor();
     if (!components.has(componentOf(id))) return;
     await expect(page.locator('[data-advice] dd:not(:empty)')).toHaveCount(3);
+    await expect(page.locator('.sbdocs h1 + p')).toHaveText(/\w \w/);
+    // Every prop has words above its type; what every element takes needs none.
+    const silent = page.locator('.docblock-argstable tbody tr:not(:has(td:nth-child(2) > div + div)) td:first-child');
+    for (const name of await silent.allInnerTexts()) expect(name).toMatch(/^(children|disabled|href|onClick)$/);
     if (!id.startsWith('screens-')) await page.getByRole('heading', { name: 'Anatomy' }).waitFor();
   });

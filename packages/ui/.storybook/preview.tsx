@@ -4,7 +4,7 @@ import '../src/owl/owl-poses.css';
 import './preview.css';
 import { declareColours } from '../tokens/write-tokens.ts';
 import { DocsPage } from './docs-page.tsx';
-import { describeProps, describePurpose } from './find-component.ts';
+import { describeProps } from './describe-props.ts';
 import { ownTheme } from './theme.ts';
 import { harbourColours, harbourShape } from './harbour.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -83,7 +83,6 @@ const preview: Preview = {
       page: DocsPage,
       theme: ownTheme,
       extractArgTypes: (component: unknown) => describeProps({ component, argTypes: {}, initialArgs: {} }),
-      extractComponentDescription: describePurpose,
     },
     options: {
       storySort: {

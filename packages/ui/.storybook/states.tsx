@@ -1,5 +1,6 @@
 import { DocsContext, Primary } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Channel } from 'storybook/internal/channels';
 import type { PreparedStory } from 'storybook/internal/types';
 
 /** Two of these stand beside one another on a page of usual width; a wider window is drawn smaller, or over both. */
@@ -13,9 +14,7 @@ const MAX_HEIGHT = 2200;
 const FOLLOWED = ['theme', 'brand', 'motion'];
 
 interface Wishes {
-  readonly docs?: {
-    readonly story?: { readonly inline?: boolean; readonly height?: string; readonly iframeHeight?: number };
-  };
+  readonly docs?: { readonly story?: { readonly inline?: boolean; readonly iframeHeight?: number } };
   readonly viewport?: { readonly options?: Readonly<Record<string, { readonly styles: { readonly width: string } }>> };
 }
 
@@ -23,10 +22,9 @@ interface Wishes {
 function readWindow(story: PreparedStory): { readonly width: number; readonly height: number | undefined } {
   const { docs, viewport } = story.parameters as Wishes;
   const chosen = (story.storyGlobals['viewport'] as { readonly value?: string } | undefined)?.value;
-  const { height, iframeHeight } = docs?.story ?? {};
   return {
     width: Number.parseInt(viewport?.options?.[chosen ?? '']?.styles.width ?? '') || COLUMN,
-    height: iframeHeight ?? (height === undefined ? undefined : Number.parseInt(height) * 16),
+    height: docs?.story?.iframeHeight,
   };
 }
 
@@ -97,23 +95,16 @@ export const States = (): ReactNode => {
   );
 };
 
-type Listener = (update: unknown) => void;
-interface Channel {
-  readonly on: (event: string, listener: Listener) => void;
-  readonly off: (event: string, listener: Listener) => void;
-  readonly emit: (event: string, update: unknown) => void;
-}
-/** By this name Storybook keeps it on the window. */
+/** By this name Storybook keeps its channel on a window. */
 const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
 type Framed = Window & { readonly [CHANNEL]?: Channel };
 
 /** The first story to play with; one that lies above the page, or is a page, does so in a window of its own. */
 export const Playground = (): ReactNode => {
-  const context = useContext(DocsContext);
-  const [story] = context.componentStories();
+  const { channel, componentStories } = useContext(DocsContext);
+  const [story] = componentStories();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const channel = context.channel as unknown as Channel;
     // What the table of props changes is told to this page's own stories only.
     const stops = ['updateStoryArgs', 'resetStoryArgs'].map((event) => {
       const passOn = (update: unknown): void => {
@@ -124,7 +115,7 @@ export const Playground = (): ReactNode => {
       return () => channel.off(event, passOn);
     });
     return () => stops.forEach((stop) => stop());
-  }, [context]);
+  }, [channel]);
   if ((story?.parameters as Wishes | undefined)?.docs?.story?.inline !== false) return <Primary />;
   return (
     <div ref={frame} className="states sb-unstyled">

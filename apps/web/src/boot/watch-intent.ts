@@ -5,15 +5,8 @@ const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 
-export interface IntentWatch {
-  /** Whether something was pressed that only React can answer, and that is no link. */
-  readonly hadPress: () => boolean;
-  /** Ends the watch and replays the click that came too early. */
-  readonly replay: () => void;
-}
-
 /** Calls back at the first press that React may have to answer, and keeps one that came before anything could. */
-export const watchIntent = (onIntent: () => void): IntentWatch => {
+export const watchIntent = (onIntent: () => void) => {
   let early: HTMLElement | undefined;
   // Ctrl+K before React is there counts as an early click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
@@ -35,8 +28,10 @@ export const watchIntent = (onIntent: () => void): IntentWatch => {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
   return {
-    hadPress: () => early !== undefined && !(early instanceof HTMLAnchorElement),
-    replay: () => {
+    /** Whether something was pressed that only React can answer, and that is no link. */
+    hadPress: (): boolean => early !== undefined && !(early instanceof HTMLAnchorElement),
+    /** Ends the watch and replays the click that came too early. */
+    replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
       early?.click();

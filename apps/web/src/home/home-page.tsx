@@ -2,7 +2,7 @@ import '@asad/ui/theme.css';
 import '../styles/global.css';
 import './sections.css';
 import { HomeScreen } from '@asad/ui/home-screen';
-import type { ReactNode } from 'react';
+import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
 import { HomeHeader } from './home-header.tsx';
@@ -12,15 +12,10 @@ const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
 const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
-export interface HomePageProps {
-  /** The whole page answers now. */
-  readonly onReady?: () => void;
-}
-
 const ignore = (): void => undefined;
 
 /** The home page: five sections in the order of the specification, section 2. */
-const HomePage = ({ onReady = ignore }: HomePageProps): ReactNode => (
+const HomePage: PageModule['Page'] = ({ onReady = ignore }) => (
   <HomeScreen skipTo={`#${SECTIONS[0]?.id ?? 'about'}`} header={<HomeHeader />} hero={<Hero />} ending={<Ending />}>
     <BelowFold onReady={onReady} />
   </HomeScreen>

@@ -1,19 +1,13 @@
-/** What the page needs of a Firebase project; all of it is public. */
-export interface FirebaseConfig {
-  readonly apiKey: string;
-  readonly projectId: string;
-  readonly authDomain?: string;
-  readonly appId?: string;
-}
+import type { FirebaseOptions } from 'firebase/app';
 
 /** Firebase Hosting serves it under this path, and so does the local cloud: one build runs everywhere. */
 const CONFIG_PATH = '/__/firebase/init.json';
 
 /** The configuration of the project that serves this page. Throws when there is none or it cannot be read. */
-export async function fetchFirebaseConfig(): Promise<FirebaseConfig> {
+export async function fetchFirebaseConfig(): Promise<FirebaseOptions> {
   const response = await fetch(CONFIG_PATH);
   if (!response.ok) throw new Error(`The sign-in is not configured here: ${CONFIG_PATH} answered ${response.status}.`);
-  const config: Partial<FirebaseConfig> | null = await response.json();
+  const config: FirebaseOptions | null = await response.json();
   const { apiKey, projectId } = config ?? {};
   if (typeof apiKey !== 'string' || typeof projectId !== 'string') {
     throw new Error(`The sign-in is not configured here: ${CONFIG_PATH} names no apiKey or projectId.`);

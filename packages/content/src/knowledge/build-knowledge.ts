@@ -8,7 +8,7 @@ import { buildLines, type Lines } from './lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
-import { isAvailabilityWritten, openSources, withCommon, withWritten } from './sources.ts';
+import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
 import { isMonth } from './time.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
@@ -44,18 +44,17 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
     (word) => /\p{L}{2}/u.test(word) && word !== 'and',
   );
 
-/** A site does not start with a month that is none: whoever wrote it is told where. */
-function checkMonths({ id, start, end = start }: Experience): void {
-  const wrong = [start, end].find((month) => !isMonth(month));
-  if (wrong === undefined) return;
-  throw new RangeError(
-    `experiences/${id}.ts: "${wrong}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
-  );
-}
-
-/** A job that is agreed until some later month goes on today. */
+/**
+ * A job that is agreed until some later month goes on today. A site does not start with a month that is none: whoever
+ * wrote it is told where.
+ */
 function withoutFuture(job: Experience, today: string): Experience {
   const { end, ...open } = job;
+  const wrong = [job.start, end ?? job.start].find((month) => !isMonth(month));
+  if (wrong !== undefined)
+    throw new RangeError(
+      `experiences/${job.id}.ts: "${wrong}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
+    );
   return end !== undefined && end > today ? open : job;
 }
 
@@ -64,7 +63,6 @@ function withoutFuture(job: Experience, today: string): Experience {
  * ends what has no end yet, and what has one that is still to come. Throws where a month is none.
  */
 export function buildKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
-  given.experiences.forEach(checkMonths);
   const portfolio = { ...given, experiences: given.experiences.map((job) => withoutFuture(job, today)) };
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;
@@ -75,10 +73,7 @@ export function buildKnowledge(given: Portfolio, today = new Date().toISOString(
     ...projects.map((project) => toProjectEntity(sources, project)),
     ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
-  const lists = [
-    ...(projects.length > 0 ? ['all-project/what'] : []),
-    ...(experiences.length > 0 ? ['all-experience/what'] : []),
-  ];
+  const lists = listsOf(portfolio);
   return {
     entities: [
       ...works,

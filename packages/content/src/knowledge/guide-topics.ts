@@ -1,6 +1,6 @@
 import type { Answer, Entity } from './knowledge.ts';
 import { HEARING_NOTICE, KEPT_DAYS } from './lines.ts';
-import { isAvailabilityWritten, type Sources } from './sources.ts';
+import { isAvailabilityWritten, listsOf, type Sources } from './sources.ts';
 import { tell } from './speech.ts';
 import { spellAddress } from './hiring-topics.ts';
 import { openContact, toTopics, type TopicRows } from './topic.ts';
@@ -65,12 +65,11 @@ const toSelfTopics = ({ portfolio, person }: Sources): TopicRows => {
 /** What ASAD says of this call: what is kept, how many there are, what can be asked, and how it begins and ends. */
 const toCallTopics = ({ portfolio, person, parts }: Sources): TopicRows => {
   const { first, firsts, is } = person;
-  const [hasProjects, hasJobs] = [portfolio.projects.length > 0, portfolio.experiences.length > 0];
-  const lists = [...(hasProjects ? ['all-project/what'] : []), ...(hasJobs ? ['all-experience/what'] : [])];
+  const lists = listsOf(portfolio);
   const isAvailable = isAvailabilityWritten(portfolio);
   const asks = [
     `what ${first} ${is('has', 'have')} built`,
-    ...(hasJobs ? [`where ${first} ${is('has', 'have')} worked`] : []),
+    ...(portfolio.experiences.length > 0 ? [`where ${first} ${is('has', 'have')} worked`] : []),
     ...(parts.length > 0 ? ['with which tools'] : []),
   ];
   const reads = says(`${first} ${is('reads', 'read')} it, and nobody else is named here.`);

@@ -10,6 +10,7 @@ import {
   speakMonths,
   splitSentences,
   tell,
+  tellOr,
   unwritten,
   upperFirst,
 } from './speech.ts';
@@ -51,22 +52,17 @@ function tellCard(sources: Sources, job: Experience): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
   const was = (text: string): string => (text === '' ? '' : `At ${company}: ${lowerFirst(text)}`);
-  const quoted = (text: string, field: string): Answer =>
-    text === '' ? notHere(`The ${field} at ${company}`) : tell(person.quote(text));
+  const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
   const isNow = job.end === undefined;
   return {
     what: tell([speakStart(sources, job), was(job.summary)]),
     why: quoted(job.problem, 'problem'),
     how: quoted(job.approach, 'approach'),
     result: job.results === '' && job.impacts.length > 0 ? tell(job.impacts.map(was)) : quoted(job.results, 'result'),
-    owned:
-      whatIOwned.length > 0
-        ? tell(
-            whatIOwned.map((part, at) =>
-              at === 0 ? `${person.firsts} part at ${company}: ${lowerFirst(part)}` : `Also: ${lowerFirst(part)}`,
-            ),
-          )
-        : notHere(`What ${person.firsts} part at ${company} was`),
+    owned: tellOr(
+      whatIOwned.map((part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`),
+      `What ${person.firsts} part at ${company} was`,
+    ),
     with:
       job.stack.length > 0
         ? tell([

@@ -1,7 +1,7 @@
 import type { Project } from '../model.ts';
 import type { Entity, Fields } from './knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
-import { notHere, speakCount, speakList, splitSentences, tell, unwritten } from './speech.ts';
+import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten } from './speech.ts';
 
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
 
@@ -10,14 +10,13 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const { title, subtitle, tags } = project;
   const story = person.quote(project.story);
   const impact = person.quote(project.impact);
-  const [problem, ...rest] = story;
   const count = portfolio.projects.length;
   const which = count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`;
-  const result = impact.length > 0 ? tell(impact) : notHere(`What came of ${title}`);
+  const result = tellOr(impact, `What came of ${title}`);
   return {
     what: tell([`${title}: ${subtitle}.`, ...impact, ...story]),
-    why: problem === undefined ? notHere(`Why ${title} was made`) : tell([problem]),
-    how: story.length > 0 ? tell(rest.length > 0 ? rest : story) : notHere(`How ${title} works`),
+    why: tellOr(story.slice(0, 1), `Why ${title} was made`),
+    how: tellOr(story.length > 1 ? story.slice(1) : story, `How ${title} works`),
     result,
     forWhom: notHere(`For whom ${title} was made`),
     with: tags.length > 0 ? tell([`${title} is made with ${speakList(tags)}.`]) : notHere(`What ${title} is made with`),

@@ -40,6 +40,12 @@ export function openSources(portfolio: Portfolio, today: string): Sources {
 export const isAvailabilityWritten = ({ owner, answers }: Portfolio): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
+/** Where a talk about work may begin: the lists that have entries. */
+export const listsOf = ({ projects, experiences }: Portfolio): readonly string[] => [
+  ...(projects.length > 0 ? ['all-project/what'] : []),
+  ...(experiences.length > 0 ? ['all-experience/what'] : []),
+];
+
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

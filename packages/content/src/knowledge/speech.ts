@@ -84,3 +84,6 @@ export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer
 });
 /** `Why it was made is not written here.` */
 export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
+/** What is written of it, or that nothing is. */
+export const tellOr = (sentences: readonly string[], what: string): Answer =>
+  sentences.length > 0 ? tell(sentences) : notHere(what);

@@ -2,21 +2,6 @@ import { parse, wcagContrast } from 'culori';
 import type { ReactNode } from 'react';
 import { colourGroups, groupNotes, type ColourPair } from '../../tokens/colour-groups.ts';
 
-const sheets = import.meta.glob<string>(['../../src/*/*.{css,tsx}', '!../../src/*/*.{stories,test}.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Components whose sheets or drawings name a colour, by their folders. */
-const usersOf = (name: string): readonly string[] => [
-  ...new Set(
-    Object.entries(sheets)
-      .filter(([, sheet]) => new RegExp(`var\\(--${name}[,)]`).test(sheet))
-      .map(([path]) => path.split('/').at(-2) ?? ''),
-  ),
-];
-
 /** What a colour lies on: words on a button on that, all else on the page's ground. */
 const GROUNDS: Readonly<Record<string, readonly [name: string, pair: ColourPair]>> = {
   'on-accent': ['accent', colourGroups.action.accent],
@@ -28,7 +13,7 @@ const findGround = (name: string): readonly [name: string, pair: ColourPair] =>
 const contrast = (colour: string, ground: string): string =>
   parse(colour)?.alpha === undefined ? `${wcagContrast(colour, ground).toFixed(1)} : 1` : 'lets through';
 
-/** Every colour by what it is for: both themes, its contrast with what it lies on, and the components that use it. */
+/** Every colour by what it is for: both themes, and its contrast with what it lies on. */
 export const Colours = (): ReactNode =>
   Object.entries(colourGroups).map(([group, colours]) => (
     <section key={group}>
@@ -42,7 +27,6 @@ export const Colours = (): ReactNode =>
             <th>Contrast with</th>
             <th>at night</th>
             <th>by day</th>
-            <th>Used by</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +42,6 @@ export const Colours = (): ReactNode =>
               </td>
               <td>{contrast(pair[1], findGround(name)[1][1])}</td>
               <td>{contrast(pair[0], findGround(name)[1][0])}</td>
-              <td>{usersOf(name).join(', ') || 'the theme itself'}</td>
             </tr>
           ))}
         </tbody>

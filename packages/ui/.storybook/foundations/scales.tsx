@@ -9,20 +9,6 @@ const tokens = (beginning: string): readonly (readonly [name: string, value: str
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-/** Each size in both faces: the one of headings, and the one of text. */
-export const TypeScale = (): ReactNode =>
-  tokens('step-')
-    .toReversed()
-    .map(([name, value]) => (
-      <div key={name} className="type-step sb-unstyled">
-        <p>
-          <code>{name}</code> <code>{value}</code>
-        </p>
-        <p style={{ font: `var(${name})/1.15 var(--font-display)` }}>One evening with a host</p>
-        <p style={{ font: `var(${name})/1.4 var(--font-text)` }}>One evening with a host</p>
-      </div>
-    ));
-
 interface TokenTableProps {
   readonly beginning: string;
   readonly render: (value: string) => ReactNode;
@@ -43,6 +29,20 @@ const TokenTable = ({ beginning, render }: TokenTableProps): ReactNode => (
       ))}
     </tbody>
   </table>
+);
+
+/** Each size in both faces: the one of headings, and the one of text. */
+export const TypeScale = (): ReactNode => (
+  <TokenTable
+    beginning="step-"
+    render={(size) =>
+      ['var(--font-display)', 'var(--font-text)'].map((face) => (
+        <div key={face} style={{ font: `${size}/1.3 ${face}` }}>
+          One evening with a host
+        </div>
+      ))
+    }
+  />
 );
 
 const LETTERS = 'Zoë Ångström, 0123456789';
@@ -76,27 +76,20 @@ export const Elevations = (): ReactNode => (
   <Samples of={Object.keys(ELEVATIONS)} render={(name) => <div className="sample" style={ELEVATIONS[name]} />} />
 );
 
-/** Each easing on the same way, started and stilled by two buttons. */
+/** Each easing on the same way, started by a button. */
 export const Motions = (): ReactNode => {
   const [isThere, setThere] = useState(false);
-  const [isStill, setStill] = useState(false);
   const eases = tokens('ease');
   return (
-    <div className="motions sb-unstyled" data-still={isStill}>
+    <div className="motions sb-unstyled">
       <p>
-        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Back' : 'There'}</Button>{' '}
-        <Button aria-pressed={isStill} onClick={() => setStill(!isStill)}>
-          {isStill ? 'With motion' : 'As with less motion'}
-        </Button>
+        <Button onClick={() => setThere(!isThere)}>{isThere ? 'Back' : 'There'}</Button>
       </p>
       {[...tokens('quick'), ...tokens('open'), ...tokens('close')].flatMap(([duration, time]) =>
         eases.map(([ease]) => (
           <div key={duration + ease} className="track">
             <code>{`${duration} ${time}, ${ease}`}</code>
-            <i
-              data-there={isThere}
-              style={{ transition: isStill ? 'none' : `translate var(${duration}) var(${ease})` }}
-            />
+            <i data-there={isThere} style={{ transition: `translate var(${duration}) var(${ease})` }} />
           </div>
         )),
       )}

@@ -7,7 +7,8 @@ export const VIEWPORT = { width: 640, height: 480 };
 /** How long a story may play. */
 const LIMIT_MS = 20_000;
 
-interface Shown {
+/** What of Storybook's own objects is read: how far a story is, and the window and the colours that it asks for. */
+interface Render {
   readonly phase?: string;
   readonly story?: {
     readonly parameters: {
@@ -18,50 +19,31 @@ interface Shown {
   };
 }
 
-interface Wishes {
-  readonly size?: readonly string[];
-  readonly forcedColors?: 'active';
-  readonly theme?: string;
-}
-
-/** The window that a story asks for, its own theme, and whether the system's colours are forced on it. */
-const readWishes = (page: Page): Promise<Wishes> =>
-  page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
-    };
-    const { parameters, storyGlobals: { theme, viewport } = {} } = storybook?.currentRender?.story ?? {};
-    const styles = parameters?.viewport?.options?.[viewport?.value ?? '']?.styles;
-    return {
-      ...(styles && { size: [styles.width, styles.height] }),
-      ...(theme !== undefined && { theme }),
-      ...parameters?.picture,
-    };
-  });
-
-/** A story as it stands after it has played, in a window and with the colours that it asks for. */
-async function open(page: Page, id: string): Promise<Wishes> {
+/** A story as it stands after it has played, in a window and with the colours that it asks for; returns its own theme. */
+async function open(page: Page, id: string): Promise<string | undefined> {
   await page.setViewportSize(VIEWPORT);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=theme:${THEMES[0]};motion:reduced`);
   const ending = await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: Shown };
+        __STORYBOOK_PREVIEW__?: { currentRender?: Render };
       };
-      const phase = storybook?.currentRender?.phase ?? '';
-      return ['finished', 'errored', 'aborted'].includes(phase) && phase;
+      const { phase = '', story } = storybook?.currentRender ?? {};
+      if (!['finished', 'errored', 'aborted'].includes(phase)) return null;
+      const { parameters, storyGlobals: { theme, viewport } = {} } = story ?? {};
+      const size = parameters?.viewport?.options?.[viewport?.value ?? '']?.styles;
+      return { phase, theme, size, forcedColors: parameters?.picture?.forcedColors };
     },
     undefined,
     { timeout: LIMIT_MS },
   );
+  const { phase, theme, size, forcedColors } = (await ending.jsonValue()) ?? {};
   // Else a picture of another state would be kept under this one's name.
-  if ((await ending.jsonValue()) !== 'finished') throw new Error(`The story ${id} did not play to its end.`);
-  const wishes = await readWishes(page);
-  const [width = '', height = ''] = wishes.size ?? [];
-  if (wishes.size) await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
-  if (wishes.forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: wishes.forcedColors });
-  return wishes;
+  if (phase !== 'finished') throw new Error(`The story ${id} did not play to its end.`);
+  if (size) await page.setViewportSize({ width: Number.parseInt(size.width), height: Number.parseInt(size.height) });
+  if (forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+  return theme;
 }
 
 /** Turns the theme as the toolbar does, which loads and plays nothing anew. */
@@ -107,9 +89,9 @@ function pack(shot: Buffer): Buffer {
 
 /** A story in each theme, or in the one that it has, by the name of the theme. */
 export async function drawStory(page: Page, id: string): Promise<ReadonlyMap<string, Buffer>> {
-  const wishes = await open(page, id);
+  const own = await open(page, id);
   const drawn = new Map<string, Buffer>();
-  for (const theme of wishes.theme === undefined ? THEMES : [wishes.theme]) {
+  for (const theme of own === undefined ? THEMES : [own]) {
     await turn(page, theme);
     drawn.set(theme, pack(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
   }

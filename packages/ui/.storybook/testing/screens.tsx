@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 /** A whole screen fills its frame, and its docs page shows it in one. */
 export const SCREEN = {
   globals: { viewport: { value: 'tablet' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 736 } } },
 } as const;
 
 const withLargeText: Decorator = (Story) => {

@@ -12,13 +12,13 @@ export const alertBoxAnatomy = anatomy('alert-box', {
 });
 
 export interface AlertBoxProps extends ComponentProps<'div'> {
-  /** `error` interrupts a screen reader, `success` and `notice` wait for their turn. */
+  /** `error`, the default, interrupts a screen reader; `success` and `notice` wait for their turn. */
   readonly tone?: StateOf<typeof alertBoxAnatomy, 'data-tone'>;
   /** Ways on: buttons and links under the words. */
   readonly actions?: ReactNode;
   /** Without it the box cannot be closed. */
   readonly onClose?: (() => void) | undefined;
-  /** Accessible name of the button that closes. */
+  /** Accessible name of the button that closes; `Dismiss`. */
   readonly closeLabel?: string;
 }
 

@@ -10,9 +10,9 @@ export const buttonAnatomy = anatomy('button', { states });
 export const linkButtonAnatomy = anatomy('link-button', { states });
 
 export interface ButtonLook {
-  /** `primary` is the one amber action of a view, `quiet` everything else. What ends a call is `CallButton`. */
+  /** `primary` is the one amber action of a view; `quiet`, the default, all else. What ends a call is `CallButton`. */
   readonly tone?: StateOf<typeof buttonAnatomy, 'data-tone'>;
-  /** `small` stands beside text or in a bar. */
+  /** `small` stands beside text or in a bar. Default: `regular`. */
   readonly size?: StateOf<typeof buttonAnatomy, 'data-size'>;
 }
 

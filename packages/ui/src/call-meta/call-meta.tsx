@@ -28,7 +28,7 @@ export interface CallMetaProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly elapsedSeconds?: number | undefined;
   /** Absent: not known yet. */
   readonly remainingCalls?: number | undefined;
-  /** Who is heard now: the assistant, or nobody, which is when one may speak. */
+  /** Who is heard now: the assistant, or nobody (the default), which is when one may speak. */
   readonly speaking?: StateOf<typeof callMetaAnatomy, 'data-speaking'>;
   /** Whether the visitor is muted. */
   readonly isMuted?: boolean;

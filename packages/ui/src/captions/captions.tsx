@@ -28,7 +28,7 @@ export interface CaptionLine {
 export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was said, in order; a line that grows keeps its id. */
   readonly lines: readonly CaptionLine[];
-  /** Its accessible name. */
+  /** Its accessible name; `Conversation`. */
   readonly label?: string;
   /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;

@@ -67,7 +67,7 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly href: string;
   /** Takes the click over; without it the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Accessible name of the list of tools. */
+  /** Accessible name of the list of tools; `Built with`. */
   readonly stackLabel?: string;
 }
 

@@ -23,9 +23,9 @@ export interface LimitDialogProps extends DialogProps {
   readonly hint?: ReactNode;
   /** Ways on, as buttons and links; a button that closes follows them. */
   readonly actions?: ReactNode;
-  /** The word on the button that closes. */
+  /** The word on the button that closes; `Close`. */
   readonly closeLabel?: string;
-  /** Accessible name of the sign before the title. */
+  /** Accessible name of the sign before the title; `Warning`. */
   readonly warningLabel?: string;
 }
 

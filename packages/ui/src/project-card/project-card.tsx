@@ -68,7 +68,7 @@ export interface ProjectCardProps extends ComponentProps<'article'> {
   readonly srcSet?: string;
   /** How wide the picture is shown, as `sizes` of an image. */
   readonly sizes?: string;
-  /** Accessible name of the list of tags. */
+  /** Accessible name of the list of tags; `Built with`. */
   readonly tagsLabel?: string;
 }
 

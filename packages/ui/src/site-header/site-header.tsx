@@ -14,7 +14,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'>, LinkAs {
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** `href` of the section now on screen. */
   readonly current?: string | undefined;
-  /** Where the name leads. */
+  /** Where the name leads; `/`. */
   readonly homeHref?: string;
   /** Accessible names of the link home and of the navigation. */
   readonly labels?: typeof LABELS;

@@ -47,7 +47,7 @@ const LABELS = {
 export interface TranscriptPanelProps extends Omit<ComponentProps<'section'>, 'onCopy' | 'children'> {
   /** What was said, in order. */
   readonly lines: readonly CaptionLine[];
-  /** Its heading. */
+  /** Its heading; `Transcript`. */
   readonly title?: string;
   /** Who speaks, as shown before each line: without it, “You” and “Assistant”. */
   readonly names?: Readonly<Record<CaptionSpeaker, string>>;

@@ -17,9 +17,9 @@ const MAX_BYTES = 4096;
 export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Receives trimmed text of at most `maxBytes`; return false to keep it in the field. */
   readonly onSend: (text: string) => boolean | void;
-  /** Its accessible name, above it. */
+  /** Its accessible name, above it; `Type instead`. */
   readonly label?: string;
-  /** What the button says. */
+  /** What the button says; `Send`. */
   readonly sendLabel?: string;
   /** An example of what one may write. */
   readonly placeholder?: string;

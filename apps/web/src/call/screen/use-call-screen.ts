@@ -15,14 +15,14 @@ const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
 
 /** What the call screen shows beyond what the call itself says, and what can be done on it. */
 export function useCallScreen() {
-  const [session] = useState(() => createCallSession(loadDialogs));
+  /** The newest statistics: a visitor who is known already has them before the press. */
+  const [stats, setStats] = useState<CallStats | null>(null);
+  const [session] = useState(() => createCallSession({ loadCheck: loadDialogs, onStats: setStats }));
   const { call } = session;
   const current = useCall(call);
   // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
   const isAsking = current.stage === 'lease' || current.stage === 'gate';
   const snapshot = isAsking ? { ...current, status: 'idle' as const } : current;
-  /** The newest statistics: a visitor who is known already has them before the press. */
-  const [stats, setStats] = useState<CallStats | null>(null);
   /** Undefined until a dialog is wanted: both stay mounted from then on, so that a closing one can leave as it came. */
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
   /** What went wrong with the last press and is told on the page. */
@@ -42,7 +42,6 @@ export function useCallScreen() {
 
   // One function for as long as the page stands: another would begin the modal's second before it closes anew.
   const closeDialog = useCallback(() => setDialog('none'), []);
-  useEffect(() => session.watchStats(setStats), [session]);
   useEffect(() => session.attach(), [session]);
 
   // After it is taken over: the served markup knows of no talk.

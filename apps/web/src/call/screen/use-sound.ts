@@ -1,6 +1,6 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { watchAudioDevices, type AudioDevice } from '@asad/call-core/browser';
-import type { CallScreenSoundProps } from '@asad/ui/call-screen';
+import type { CallScreenSoundProps, SoundDevices } from '@asad/ui/call-screen';
 import { useEffect, useState } from 'react';
 
 /** The sound controls of this call: those that its provider supports, with the devices of this machine. */
@@ -15,20 +15,17 @@ export function useSound(call: Call, { can, mode, ...chosen }: CallSnapshot): Ca
       watching.stop();
     };
   }, [call]);
-  const choices = (kind: AudioDevice['kind']) => {
+  const choice = (kind: AudioDevice['kind'], now: Omit<SoundDevices, 'devices'>): SoundDevices | undefined => {
     const found = devices.filter((device) => device.kind === kind);
     // Of one there is no choice.
-    return can.includes(kind) && found.length > 1 ? found : undefined;
+    return can.includes(kind) && found.length > 1 ? { devices: found, ...now } : undefined;
   };
-  const microphones = mode === 'voice' ? choices('microphone') : undefined;
-  const speakers = choices('speaker');
   return {
-    microphone: microphones && {
-      devices: microphones,
-      chosen: chosen.microphoneId,
-      onChoose: (id) => void call.setMicrophone(id),
-    },
-    speaker: speakers && { devices: speakers, chosen: chosen.speakerId, onChoose: (id) => void call.setSpeaker(id) },
+    microphone:
+      mode === 'voice'
+        ? choice('microphone', { chosen: chosen.microphoneId, onChoose: (id) => void call.setMicrophone(id) })
+        : undefined,
+    speaker: choice('speaker', { chosen: chosen.speakerId, onChoose: (id) => void call.setSpeaker(id) }),
     volume: can.includes('volume')
       ? { ratio: chosen.volume, onChange: (ratio) => void call.setVolume(ratio) }
       : undefined,

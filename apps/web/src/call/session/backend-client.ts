@@ -6,17 +6,6 @@ import { siteError, type SiteErrorDetails } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { VOICES } from './voices.ts';
 
-/** The site’s backend, as far as the call page needs it beside the call itself. */
-export interface BackendClient {
-  /**
-   * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'
-   * (specification, section 7), with the status in its details.
-   */
-  fetchStats(signal?: AbortSignal): Promise<CallStats>;
-  /** Deletes what is kept of this visitor's calls, and keeps the count. Throws an Error that says why it could not. */
-  deleteMyCalls(): Promise<void>;
-}
-
 /** How many calls a visitor has where the server does not say (specification, section 9). */
 export const FALLBACK_MAX_CALLS = 3;
 
@@ -37,19 +26,17 @@ function findCallStats(text: string): CallStats | undefined {
 }
 
 /** Asks the backend as the signed-in visitor, with the specification's words for what fails. */
-export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>): BackendClient {
-  async function getKnownToken(): Promise<string> {
-    const token = await getToken();
-    if (token === null) throw siteError('unauthenticated', 'No authenticated user');
-    return token;
-  }
-
+export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<string | null>) {
   const failed = (what: string, { code = 'stats_failed', ...more }: Failure = {}): CallError =>
     siteError(code, `Failed to fetch call stats: ${what}`, more);
 
   return {
-    async fetchStats(signal) {
-      const sent = { ...asVisitor(await getKnownToken()), ...(signal && { signal }) };
+    /**
+     * Throws a CallError 'stats_failed', where the site rests 'closed': 'Failed to fetch call stats: {status text}'
+     * (specification, section 7), with the status in its details.
+     */
+    async fetchStats(signal?: AbortSignal): Promise<CallStats> {
+      const sent = { ...asVisitor(await getToken()), ...(signal && { signal }) };
       const response = await fetch('/api/getUserCallStats', sent).catch((cause: unknown) => {
         throw failed('Network Error', { cause });
       });
@@ -63,8 +50,9 @@ export function createBackendClient(fetch: ApiFetch, getToken: () => Promise<str
       if (!stats) throw failed('the answer is not call statistics');
       return stats;
     },
-    async deleteMyCalls() {
-      const response = await fetch('/api/deleteMyCalls', asVisitor(await getKnownToken(), {}));
+    /** Deletes what is kept of this visitor's calls, and keeps the count. Throws an Error that says why it could not. */
+    async deleteMyCalls(): Promise<void> {
+      const response = await fetch('/api/deleteMyCalls', asVisitor(await getToken(), {}));
       if (response.ok) return;
       const told = findApiError(await response.text())?.message ?? getStatusText(response.status);
       throw new Error(`Failed to delete the calls: ${told}`);

@@ -25,19 +25,25 @@ import { createVerificationMemory } from '../verification/verification-memory.ts
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
 
+export interface CallSessionParts {
+  /** Fetches the code of the check that stands before the first call. */
+  readonly loadCheck: () => Promise<unknown>;
+  /** Told the newest statistics. */
+  readonly onStats: (stats: CallStats) => void;
+}
+
 /**
  * The call of this site with what belongs to it: backend, identity, verification, records to deliver. Nothing is loaded or
- * sent before somebody wants to call; `loadCheck` fetches the code of the check that stands before the first.
+ * sent before somebody wants to call.
  */
-export function createCallSession(loadCheck: () => Promise<unknown>) {
+export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
   let identity: Identity | null = null;
   let stats: CallStats | null = null;
-  let tellStats: (stats: CallStats) => void = () => undefined;
   const keepStats = (newest: CallStats): CallStats => {
     stats = newest;
-    tellStats(newest);
+    onStats(newest);
     return newest;
   };
   let meant: CallMode = 'voice';
@@ -135,17 +141,6 @@ export function createCallSession(loadCheck: () => Promise<unknown>) {
     verification,
     /** Loads identity; a second call answers with the same. */
     getIdentity,
-    /**
-     * Tells the newest statistics. A visitor who passed the check before is told without a press, once the page rests;
-     * nobody else pays for that. Returns what ends it.
-     */
-    watchStats(listener: (stats: CallStats) => void): () => void {
-      tellStats = listener;
-      if (verification.isLikely()) whenIdle(() => void prefetchStats().catch(() => undefined));
-      return () => {
-        tellStats = () => undefined;
-      };
-    },
     /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
     start(mode: CallMode): ReturnType<typeof call.start> {
       meant = mode;
@@ -164,6 +159,8 @@ export function createCallSession(loadCheck: () => Promise<unknown>) {
     },
     /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
     attach(): () => void {
+      // A visitor who passed the check before is told without a press, once the page rests; nobody else pays for that.
+      if (verification.isLikely()) whenIdle(() => void prefetchStats().catch(() => undefined));
       const undo = bindPage(call, outbox);
       return () => {
         undo();

@@ -1,7 +1,8 @@
 import type { VoiceCall, VoiceProvider } from '@asad/call-core';
 import type { WebCall } from '@asad/call-core/contract';
 import { VAPI_TEXT_LIMIT } from '@asad/call-core/vapi';
-import { asVisitor, type ApiFetch } from './fetch-api.ts';
+import type { TurnParts } from './create-turns.ts';
+import { asVisitor } from './fetch-api.ts';
 import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
@@ -9,9 +10,7 @@ import { getStatusText } from '../errors/status-text.ts';
 /**
  * What the provider of this site needs: the backend, the visitor's token, and the voices that calls are handed over to.
  */
-export interface SiteProviderParts {
-  readonly fetch: ApiFetch;
-  readonly getToken: () => Promise<string | null>;
+export interface SiteProviderParts extends TurnParts {
   /** Finds the voice whose calls `transport.provider` names, and loads its code; undefined when this page knows none. */
   readonly findVoice: (transport: string | undefined) => Promise<((webCall: WebCall) => VoiceCall) | undefined>;
 }
@@ -33,9 +32,7 @@ export function createSiteProvider({ fetch, getToken, findVoice }: SiteProviderP
     textLimit: VAPI_TEXT_LIMIT,
     async create({ emit, signal, target }) {
       emit({ ...STAGE, status: 'started' });
-      const token = await getToken();
-      if (token === null) throw siteError('unauthenticated', 'No authenticated user');
-      const request = asVisitor(token, target);
+      const request = asVisitor(await getToken(), target);
       // An answer that is lost has cost a call: asking again by the same name gets that one.
       const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID() };
       const ask = async () => {

@@ -1,11 +1,6 @@
 import { parseFields } from '../errors/find-api-error.ts';
+import { siteError } from '../errors/site-error.ts';
 import { once } from './once.ts';
-
-/** Proofs that this page is our own, where the backend asks for them (App Check). */
-export interface AppCheckTokens {
-  /** A valid token; a fresh one if forced, since the backend did not take the last. */
-  readonly get: (isForced: boolean) => Promise<string>;
-}
 
 const HEADER = 'x-firebase-appcheck';
 /** Unless a request says otherwise (specification, section 9: 30 to 60 seconds). */
@@ -36,16 +31,16 @@ export interface ApiRequest {
   readonly limitMs?: number;
 }
 
-/** A request as the visitor whose token it is; with something to send it is a POST. */
-export const asVisitor = (token: string, sent?: object): ApiRequest => ({
-  method: sent ? 'POST' : 'GET',
-  headers: {
-    accept: 'application/json',
-    authorization: `Bearer ${token}`,
-    ...(sent && { 'content-type': 'application/json' }),
-  },
-  ...(sent && { body: JSON.stringify(sent) }),
-});
+/**
+ * A request as the visitor whose token it is; with something to send it is a POST. Throws 'unauthenticated' where nobody
+ * is signed in.
+ */
+export function asVisitor(token: string | null, sent?: object): ApiRequest {
+  if (token === null) throw siteError('unauthenticated', 'No authenticated user');
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  if (!sent) return { method: 'GET', headers };
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+}
 
 /** Asks the own backend. */
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
@@ -57,7 +52,8 @@ export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
  */
 export function createApiFetch(parts: {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly loadTokens: (siteKey: string) => Promise<AppCheckTokens>;
+  /** Proofs that this page is our own (App Check): a valid token; a fresh one if forced, since the last was not taken. */
+  readonly loadTokens: (siteKey: string) => Promise<{ readonly get: (isForced: boolean) => Promise<string> }>;
 }): ApiFetch {
   let siteKey: string | undefined;
   const load = once(() => parts.loadTokens(siteKey ?? ''));

@@ -13,28 +13,23 @@ const CONTACT: Mention = {
   href: `mailto:${owner.email}`,
   linkText: 'Send an e-mail',
 };
-const BOOKING: Mention =
-  owner.bookingUrl === undefined
-    ? CONTACT
-    : {
-        key: 'booking',
-        kind: 'Meeting',
-        title: '15-min fit check',
-        text: 'Long enough to find out whether it fits.',
-        href: owner.bookingUrl,
-        linkText: 'Book a meeting',
-      };
-const PROFILE: Mention =
-  owner.linkedIn === undefined
-    ? CONTACT
-    : {
-        key: 'profile',
-        kind: 'Contact',
-        title: 'LinkedIn',
-        text: 'The longer story, with dates.',
-        href: owner.linkedIn,
-        linkText: 'View profile',
-      };
+/** Where the owner has no such address, they are reached by mail. */
+const unlessNone = (href: string | undefined, card: Omit<Mention, 'href'>): Mention =>
+  href === undefined ? CONTACT : { ...card, href };
+const BOOKING = unlessNone(owner.bookingUrl, {
+  key: 'booking',
+  kind: 'Meeting',
+  title: '15-min fit check',
+  text: 'Long enough to find out whether it fits.',
+  linkText: 'Book a meeting',
+});
+const PROFILE = unlessNone(owner.linkedIn, {
+  key: 'profile',
+  kind: 'Contact',
+  title: 'LinkedIn',
+  text: 'The longer story, with dates.',
+  linkText: 'View profile',
+});
 
 /** The card for what the assistant points at; undefined for what the site does not know, or what shows nothing. */
 export function findMention(action: ClientAction): Mention | undefined {

@@ -7,22 +7,20 @@ import type { GuideAnswer, GuideQuestion } from './open-guide.ts';
 const guide = createGuide(knowledge, readModel(english));
 let respondent = createGuideRespondent(guide);
 
-// In a worker `postMessage` takes no origin; the compiler knows only the page's, which does.
-const { postMessage } = globalThis as unknown as { readonly postMessage: (message: GuideAnswer) => void };
-const tell = (answer: GuideAnswer): void => postMessage(answer);
-
-globalThis.addEventListener('message', ({ data: { id, asks, hearings } }: MessageEvent<GuideQuestion>) => {
+const answer = ({ asks, hearings }: GuideQuestion): GuideAnswer => {
   switch (asks) {
     case 'begin':
       respondent = createGuideRespondent(guide);
-      return tell({ id });
+      return {};
     case 'isOwnWord':
-      return tell({ id, isOwnWord: respondent.isOwnWord(hearings[0] ?? '') });
-    case 'reply': {
-      const { heard, parts } = respondent.respond(hearings);
-      return tell({ id, heard, parts });
-    }
+      return { isOwnWord: respondent.isOwnWord(hearings[0] ?? '') };
+    case 'reply':
+      return respondent.respond(hearings);
   }
   return asks satisfies never;
-});
-tell({ id: 0 });
+};
+
+globalThis.addEventListener('message', ({ data, ports: [mouth] }: MessageEvent<GuideQuestion>) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no other origin
+  mouth?.postMessage(answer(data)),
+);

@@ -1,42 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { openGuide, type GuideWorker } from './open-guide.ts';
+import { openGuide, type GuideAnswer, type GuideWorker } from './open-guide.ts';
 
 /** A worker that a test speaks for. */
 function createFakeWorker() {
-  const listeners: Record<string, ((event: { data?: unknown }) => void)[]> = {};
   const asked: unknown[] = [];
+  const mouths: MessagePort[] = [];
+  let fail = (): void => undefined;
   let isEnded = false;
   const worker = {
-    postMessage: (message: unknown) => void asked.push(message),
-    addEventListener: (type: string, listener: (event: { data?: unknown }) => void) =>
-      void (listeners[type] ??= []).push(listener),
+    postMessage: (message: unknown, [mouth]: [MessagePort]) => {
+      asked.push(message);
+      mouths.push(mouth);
+    },
+    addEventListener: (_type: 'error', listener: () => void) => void (fail = listener),
     terminate: () => void (isEnded = true),
   } as unknown as GuideWorker;
-  const emit = (type: string, event: { data?: unknown } = {}): void =>
-    listeners[type]?.forEach((listener) => listener(event));
   return {
     worker,
     asked,
-    say: (data: unknown) => emit('message', { data }),
-    fail: () => emit('error'),
+    answer: (index: number, data: GuideAnswer) => mouths[index]?.postMessage(data),
+    fail: () => fail(),
     ended: () => isEnded,
   };
 }
 
 describe('the guide in his worker', () => {
-  it('is there once he says so, and each answer goes to its question', async () => {
-    const { worker, asked, say } = createFakeWorker();
+  it('is there once he answers, and each answer goes to its question', async () => {
+    const { worker, asked, answer } = createFakeWorker();
     const opening = openGuide(worker);
-    say({ id: 0 });
+    answer(0, {});
     const guide = await opening;
     const [first, second] = [guide.ask('reply', ['Heron?', 'Herring?']), guide.ask('isOwnWord', ['Heron'])];
     expect(asked).toEqual([
-      { id: 1, asks: 'reply', hearings: ['Heron?', 'Herring?'] },
-      { id: 2, asks: 'isOwnWord', hearings: ['Heron'] },
+      { asks: 'begin', hearings: [] },
+      { asks: 'reply', hearings: ['Heron?', 'Herring?'] },
+      { asks: 'isOwnWord', hearings: ['Heron'] },
     ]);
-    say({ id: 2, isOwnWord: true });
-    say({ id: 1, heard: 'Heron?', parts: [] });
-    expect(await second).toMatchObject({ isOwnWord: true });
+    answer(2, { isOwnWord: true });
+    answer(1, { heard: 'Heron?', parts: [] });
+    expect(await second).toEqual({ isOwnWord: true });
     expect(await first).toMatchObject({ heard: 'Heron?' });
   });
 
@@ -49,11 +51,11 @@ describe('the guide in his worker', () => {
   });
 
   it('that fails in a call leaves no question waiting', async () => {
-    const { worker, say, fail } = createFakeWorker();
+    const { worker, answer, fail } = createFakeWorker();
     const opening = openGuide(worker);
-    say({ id: 0 });
-    const answer = (await opening).ask('reply', ['Heron?']);
+    answer(0, {});
+    const reply = (await opening).ask('reply', ['Heron?']);
     fail();
-    await expect(answer).rejects.toThrow('failed');
+    await expect(reply).rejects.toThrow('failed');
   });
 });

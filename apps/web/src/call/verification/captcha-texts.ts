@@ -10,12 +10,12 @@ export const CAPTCHA_TEXTS = {
   success: 'Successfully verified! You can now make calls.',
 } as const;
 
-/** What is said where no captcha is shown. Its modules are loaded late: errors are known by their names here. */
-export function getCaptchaErrorText(error: unknown): string {
-  if (!(error instanceof Error)) return CAPTCHA_TEXTS.failedToLoad;
-  if (error.name === 'CaptchaRefusal') return error.message;
-  return error.name === 'CaptchaInitError' ? CAPTCHA_TEXTS.failedToInitialize : CAPTCHA_TEXTS.failedToLoad;
-}
+/** No captcha is shown, which refreshing the page does not mend: the message is what is said. */
+export class CaptchaRefusal extends Error {}
+
+/** What is said where no captcha is shown. */
+export const getCaptchaErrorText = (error: unknown): string =>
+  error instanceof CaptchaRefusal ? error.message : CAPTCHA_TEXTS.failedToLoad;
 
 /** Whether `error` says that a part of this page could not be loaded. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';

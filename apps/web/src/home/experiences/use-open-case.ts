@@ -3,26 +3,15 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 const PREFIX = '#experience-';
 
-export interface OpenCase {
-  /** The case in the dialog; stays while the dialog closes. */
-  readonly shown: Experience | undefined;
-  readonly isOpen: boolean;
-  readonly open: (id: string) => void;
-  readonly close: () => void;
-}
-
-/** Marks the entries of the history that a press on a card has made: closing goes back from those. */
-interface CaseEntry {
-  readonly isCase: true;
-}
-const isCaseEntry = (state: unknown): state is CaseEntry =>
-  typeof state === 'object' && state !== null && 'isCase' in state;
+/** The state of those entries of the history that a press on a card has made: closing goes back from them. */
+const CASE_ENTRY = 'case';
 
 /**
  * Which case study is open: the one that the address names (`#experience-…`), and nothing beside it. A press adds an
  * entry to the history, so that Back closes, Forward opens, and the address can be sent.
  */
-export const useOpenCase = (experiences: readonly Experience[]): OpenCase => {
+export const useOpenCase = (experiences: readonly Experience[]) => {
+  /** The case in the dialog; stays while the dialog closes. */
   const [shown, setShown] = useState<Experience>();
   const [isOpen, setOpen] = useState(false);
   /** Shows what the address says. As a transition: the press is answered on the card first, the dialog drawn after it. */
@@ -36,13 +25,13 @@ export const useOpenCase = (experiences: readonly Experience[]): OpenCase => {
   }, [experiences]);
   const open = useCallback(
     (id: string): void => {
-      if (location.hash !== PREFIX + id) history.pushState({ isCase: true } satisfies CaseEntry, '', PREFIX + id);
+      if (location.hash !== PREFIX + id) history.pushState(CASE_ENTRY, '', PREFIX + id);
       follow();
     },
     [follow],
   );
   const close = useCallback((): void => {
-    if (isCaseEntry(history.state)) {
+    if (history.state === CASE_ENTRY) {
       history.back();
       return;
     }

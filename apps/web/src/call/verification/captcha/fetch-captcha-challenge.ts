@@ -2,14 +2,10 @@ import type { CaptchaChallenge } from '@asad/call-core/contract';
 import { ERROR_TEXTS } from '../../errors/error-texts.ts';
 import { fetchApi } from '../../session/fetch-api.ts';
 import { findApiError } from '../../errors/find-api-error.ts';
+import { CaptchaRefusal } from '../captcha-texts.ts';
 
 /** As long as the captcha's own script is waited for, in milliseconds. */
 const LIMIT_MS = 10_000;
-
-/** The backend gives no challenge now, which refreshing the page does not mend: the message is shown as it is. */
-class CaptchaRefusal extends Error {
-  override readonly name = 'CaptchaRefusal';
-}
 
 /** Which captcha runs here, and its challenge or site key. Throws when the backend does not say, or refuses. */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {

@@ -1,4 +1,5 @@
 import './recaptcha.css';
+import { CAPTCHA_TEXTS, CaptchaRefusal } from '../captcha-texts.ts';
 import type { MountCaptcha } from './captcha-widget.ts';
 
 /** The part of Google's script that is used (reCAPTCHA v2, explicit rendering). */
@@ -67,15 +68,10 @@ export const mountRecaptcha: MountCaptcha<'recaptcha'> = async (host, { siteKey 
       'error-callback': events.failed,
     });
   } catch (cause) {
-    throw new CaptchaInitError('reCAPTCHA could not be rendered.', { cause });
+    throw new CaptchaRefusal(CAPTCHA_TEXTS.failedToInitialize, { cause });
   }
   return {
     reset: async () => recaptcha.reset(widget),
     destroy: () => place.remove(),
   };
 };
-
-/** The script is there, but the widget did not start: the specification has words of its own for this. */
-export class CaptchaInitError extends Error {
-  override readonly name = 'CaptchaInitError';
-}
