@@ -1,7 +1,4 @@
-/**
- * Phrases of HTTP (RFC 9110) for what the backend and its hosts answer: HTTP/2 and later carry none, and the
- * specification's errors name one.
- */
+/** The standard phrases of HTTP (RFC 9110): HTTP/2 and later carry none, and the specification's errors name one. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -9,14 +6,22 @@ const PHRASES: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  406: 'Not Acceptable',
   408: 'Request Timeout',
   409: 'Conflict',
   410: 'Gone',
+  411: 'Length Required',
   413: 'Content Too Large',
+  414: 'URI Too Long',
   415: 'Unsupported Media Type',
   421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  425: 'Too Early',
+  428: 'Precondition Required',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
+  501: 'Not Implemented',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
