@@ -5,12 +5,10 @@ import { createPerson } from './knowledge/person.ts';
 /** The guide's own lines, for pages that show some of them without all that he knows. */
 export const guideLines: Lines = buildLines(createPerson(portfolio.owner), portfolio);
 /** By these a talk shows that something was not answered. */
-export const declinedLines: readonly string[] = [
-  ...guideLines.declined.slice(0, 1),
-  ...guideLines.declinedAgain,
-  ...guideLines.unsure.slice(0, 1),
-  ...guideLines.unsureAgain,
-];
+export const declinedLines: readonly string[] = (['declined', 'unsure'] as const).flatMap((line) => [
+  ...guideLines[line].slice(0, 1),
+  ...guideLines[`${line}Again`],
+]);
 /** What a language model says first, at the voice provider or asked by the backend. */
 export const aiGreeting: readonly string[] = [
   'Good evening, I am ASAD, the owl of the house.',

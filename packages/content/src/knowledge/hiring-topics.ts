@@ -1,6 +1,5 @@
 import type { AnswerId } from './fields.ts';
 import type { Answer, Entity } from './knowledge.ts';
-import { speakBooking } from './lines.ts';
 import { showEntry, type Sources } from './sources.ts';
 import { lowerFirst, notHere, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
@@ -29,14 +28,15 @@ const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer
 function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
   const { portfolio, person } = sources;
   const { first, is } = person;
-  const says = speakBooking(portfolio.owner);
   if (portfolio.owner.bookingUrl === undefined) {
-    const none = tell(says, openContact);
+    const write = `Write ${first} an email: the address is on the card beside me.`;
+    const none = tell(['There is no calendar on this site.', write], openContact);
     return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
   }
   const length = tell(['The fit check takes fifteen minutes.']);
   const cost = notHere('Whether the fit check costs anything');
-  const link = tell(['The button beside me opens the calendar.'], book);
+  const opens = 'The button beside me opens the calendar';
+  const link = tell([`${opens}.`], book);
   return {
     'fit-check': [
       'the fit check',
@@ -62,7 +62,7 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
     ],
     book: [
       'booking a meeting',
-      tell(says, book),
+      tell(['Good idea.', `${opens}, and fifteen minutes are enough to find out whether it fits.`], book),
       { ...extra, fields: { length, cost: tellToo(sources, 'fit-check/cost', cost) } },
     ],
   };

@@ -1,4 +1,4 @@
-import type { Owner, Portfolio, Sentences } from '../model.ts';
+import type { Portfolio } from '../model.ts';
 import type { Person } from './person.ts';
 
 /** Days that a transcript is kept before it deletes itself, unless the backend's setting says otherwise. */
@@ -8,15 +8,6 @@ export const HEARING_NOTICE =
   'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
 
 export type Lines = Readonly<ReturnType<typeof buildLines>>;
-
-/** Said to who wants a meeting. */
-export const speakBooking = ({ bookingUrl, firstName }: Owner): Sentences =>
-  bookingUrl === undefined
-    ? ['There is no calendar on this site.', `Write ${firstName} an email: the address is on the card beside me.`]
-    : [
-        'Good idea.',
-        'The button beside me opens the calendar, and fifteen minutes are enough to find out whether it fits.',
-      ];
 
 /** The guide's own lines: one sentence per string, spoken and shown alike. */
 export function buildLines({ first, firsts, them }: Person, { owner, projects, experiences }: Portfolio) {
@@ -49,7 +40,6 @@ export function buildLines({ first, firsts, them }: Person, { owner, projects, e
     ],
     hangUp: ['Shall I hang up?'],
     goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
-    book: speakBooking(owner),
     asYouLike: ['As you like.', 'Ask me something else, whenever you want.'],
     onePace: ['I have one pace only, so I say it again.'],
     toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],

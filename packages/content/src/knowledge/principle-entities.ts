@@ -1,6 +1,6 @@
 import type { Entity } from './knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
-import { notHere, tell, unwritten } from './speech.ts';
+import { notHere, tell, tellOr } from './speech.ts';
 
 /** Principles, and the pillars under the stack's heading. */
 export function toPrincipleEntities({ portfolio, person }: Sources): readonly Entity[] {
@@ -24,10 +24,7 @@ export function toPrincipleEntities({ portfolio, person }: Sources): readonly En
       title: text,
       names: [text],
       texts: [text, description],
-      fields: {
-        what:
-          description === '' ? unwritten(`What "${text}" means here is not written.`) : tell(person.quote(description)),
-      },
+      fields: { what: tellOr(person.quote(description), `What "${text}" means`) },
       nothing: nothingOf(text),
     })),
   ];

@@ -26,13 +26,13 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
       kind: 'topic',
       title: `the tools that ${first} ${is('uses', 'use')}`,
       fields: {
-        what:
-          count === 0
-            ? unwritten(absent)
-            : {
-                ...unwritten(absent, { offers: ['all-stack/what'] }),
-                says: [absent, `Shall I name the ${speakNumber(count)} that ${first} ${is('works', 'work')} with?`],
-              },
+        what: {
+          ...unwritten(absent),
+          ...(count > 0 && {
+            says: [absent, `Shall I name the ${speakNumber(count)} that ${first} ${is('works', 'work')} with?`],
+            offers: ['all-stack/what'],
+          }),
+        },
       },
       nothing: nothingOf('that'),
     },
