@@ -45,8 +45,6 @@ export interface LocalCloudOptions {
   readonly log?: Log;
   /** An hour, as the service has it; a test asks for less. */
   readonly tokenLifetimeSeconds?: number;
-  /** Lets the admin SDK look users up, for who sends it; without it nobody can. */
-  readonly identityAdminToken?: string;
   /** How long the voice provider may take to create a call; see the provider client for what it is without this. */
   readonly providerTimeoutMs?: number;
   /** Multiplies the rates of all endpoints. 1 unless a bench or a test needs more. */
@@ -114,7 +112,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     });
   }
   app.use('/api', (_request, response) => sendAnswer(response, refuse('not_found', 'There is nothing here.')));
-  app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID, adminToken: options.identityAdminToken }));
+  app.use(createIdentityWire({ users, tokens, clock, projectId: PROJECT_ID }));
   app.get('/__/firebase/init.json', (request, response) => {
     const authDomain = `localhost:${request.socket.localPort}`;
     response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

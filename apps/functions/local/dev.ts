@@ -1,21 +1,6 @@
-import { createServer } from 'vite';
 import { renderVoice } from '@asad/tooling/render-voice';
-import type { SiteHandler } from './site/serve-site.ts';
-
-/**
- * `pnpm dev`: the product with hot reload, from the root of the workspace: this local cloud on its port, with Vite's
- * development server in place of the built site. The backend is loaded through Vite too, since Node strips no JSX.
- */
-const backend = await createServer({
-  root: 'apps/functions',
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, hmr: false, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
-const loaded = await backend.ssrLoadModule('/local/index.ts');
-const { BackendError, createLocalCloud, readSettings } = loaded as typeof import('./index.ts');
+import { createServer } from 'vite';
+import { BackendError, createLocalCloud, readSettings, type SiteHandler } from './index.ts';
 
 /** What `start` does too: a setting or a place that will not do ends in one sentence, anything else as it is. */
 async function open(siteHandler: SiteHandler) {
@@ -29,6 +14,10 @@ async function open(siteHandler: SiteHandler) {
   }
 }
 
+/**
+ * `pnpm dev`: the product with hot reload, from the root of the workspace: this local cloud on its port, with Vite's
+ * development server in place of the built site.
+ */
 let serveSite: SiteHandler = (_request, response) => void response.writeHead(503).end();
 const { cloud, url, inboxUrl } = await open((request, response) => serveSite(request, response));
 const site = await createServer({ root: 'apps/web', server: { middlewareMode: true, hmr: { server: cloud.server } } });
@@ -46,7 +35,7 @@ const stop = (): void => {
   if (isStopping) process.exit(130);
   isStopping = true;
   voice.kill();
-  void Promise.allSettled([site.close(), cloud.close(), backend.close()]).then(() => process.exit(0));
+  void Promise.allSettled([site.close(), cloud.close()]).then(() => process.exit(0));
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -1,5 +1,3 @@
-import { initializeApp as initializeAdmin, deleteApp as deleteAdmin } from 'firebase-admin/app';
-import { getAuth as getAdminAuth } from 'firebase-admin/auth';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInAnonymously, type Auth } from 'firebase/auth';
 import { createHmac } from 'node:crypto';
@@ -12,7 +10,6 @@ import { send, startTestCloud, type TestCloud } from '../testing/start-test-clou
 import { createIdTokens, createSigningKey } from './id-tokens.ts';
 import { createUserTable } from './user-table.ts';
 
-const ADMIN_TOKEN = 'owner'; // What the admin SDK sends to an emulator; opened for these tests only.
 const clouds: TestCloud[] = [];
 const apps: FirebaseApp[] = [];
 
@@ -125,16 +122,6 @@ describe('the identity wire, spoken by the real web SDK', () => {
     expect((await stats(cloud, token)).status).toBe(401);
   });
 
-  test('the real admin SDK finds users and changes none', async () => {
-    const cloud = await start({ identityAdminToken: ADMIN_TOKEN });
-    const { user } = await signInAnonymously(webAuth(cloud));
-    await withAdmin(cloud, async (admin) => {
-      expect(await admin.getUser(user.uid)).toMatchObject({ uid: user.uid, disabled: false });
-      await expect(admin.deleteUser(user.uid)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
-    });
-    expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
-  });
-
   test('a refresh token that nobody issued is refused as the service refuses it', async () => {
     const cloud = await start();
     const answer = await send(`${cloud.url}/securetoken.googleapis.com/v1/token`, {
@@ -237,18 +224,3 @@ describe('attacks on the identity wire', () => {
     expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
   });
 });
-
-/** The real admin SDK, pointed at this cloud for a moment. */
-async function withAdmin(
-  cloud: TestCloud,
-  act: (auth: ReturnType<typeof getAdminAuth>) => Promise<unknown>,
-): Promise<void> {
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(cloud.url).host;
-  const app = initializeAdmin({ projectId: 'demo-asad' }, `admin-${Math.random()}`);
-  try {
-    await act(getAdminAuth(app));
-  } finally {
-    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-    await deleteAdmin(app);
-  }
-}

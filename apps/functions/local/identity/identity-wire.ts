@@ -1,6 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
-import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import type { Clock, TokenVerifier } from '../../src/ports.ts';
 import type { IdTokens } from './id-tokens.ts';
 import type { LocalUser, UserTable } from './user-table.ts';
@@ -10,19 +9,10 @@ interface Identity {
   readonly tokens: IdTokens;
   readonly clock: Clock;
   readonly projectId: string;
-  /** Undefined: the admin SDK's way to look somebody up does not exist. */
-  readonly adminToken: string | undefined;
 }
 
 /** Refuses like the service does: the web SDK turns `message` into its error codes. */
-class WireError extends Error {
-  readonly status: number;
-
-  constructor(message: string, status = 400) {
-    super(message);
-    this.status = status;
-  }
-}
+class WireError extends Error {}
 
 const HOSTS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
@@ -30,7 +20,6 @@ const signUpBody = z.object({ email: z.never().optional(), password: z.never().o
 const idTokenBody = z.object({ idToken: z.string() });
 const grantBody = z.looseObject({ grant_type: z.string().min(1) });
 const refreshBody = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
-const adminLookupBody = z.object({ localId: z.array(z.string()).max(100).default([]) });
 
 /**
  * The part of the identity service's wire that anonymous sign-in speaks, at the root of the site's own origin: the real
@@ -53,16 +42,6 @@ export function createIdentityWire(identity: Identity): Router {
     '/identitytoolkit.googleapis.com/v1/projects',
     answer(() => ({ projectId: identity.projectId, authorizedDomains: ['localhost', '127.0.0.1'] })),
   );
-  const { adminToken } = identity;
-  if (adminToken !== undefined)
-    router.post(
-      '/identitytoolkit.googleapis.com/v1/projects/:project/accounts\\:lookup',
-      answer(({ headers, body }) => {
-        if (!isSameSecret(headers.authorization ?? '', `Bearer ${adminToken}`))
-          throw new WireError('INSUFFICIENT_PERMISSION', 403);
-        return adminLookup(identity, body);
-      }),
-    );
   router.use(
     HOSTS,
     answer(() => {
@@ -125,14 +104,6 @@ function refresh({ users, tokens, clock, projectId }: Identity, body: unknown) {
   };
 }
 
-/** What the admin SDK asks about a token's user; whoever would change users has no way to. */
-function adminLookup({ users }: Identity, body: unknown) {
-  const { localId } = parse(adminLookupBody, body, 'INVALID_REQUEST');
-  const found = localId.map((uid) => users.find(uid)).filter((user) => user !== undefined);
-  const kind = 'identitytoolkit#GetAccountInfoResponse';
-  return found.length === 0 ? { kind } : { kind, users: found.map(describe) };
-}
-
 /** The user whose token the body holds. */
 function getUser({ tokens, users }: Identity, body: unknown): LocalUser {
   const uid = tokens.readUid(parse(idTokenBody, body, 'MISSING_ID_TOKEN').idToken);
@@ -164,10 +135,9 @@ function answer(act: (request: Request) => unknown): (request: Request, response
       response.json(act(request));
     } catch (error) {
       if (!(error instanceof WireError)) throw error;
-      const { status, message } = error;
-      response
-        .status(status)
-        .json({ error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } });
+      const { message } = error;
+      const errors = [{ message, reason: 'invalid', domain: 'global' }];
+      response.status(400).json({ error: { code: 400, message, errors } });
     }
   };
 }
