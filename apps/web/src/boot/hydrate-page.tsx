@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 /** What every page's module exports. */
 export interface PageModule {
   /** Calls `onReady` once the whole page answers. */
-  readonly Page: ComponentType<{ readonly onReady?: () => void }>;
+  readonly Page: ComponentType<{ readonly onReady?: (() => void) | undefined }>;
 }
 
 /**

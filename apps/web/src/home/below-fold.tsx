@@ -3,6 +3,8 @@ import './print.css';
 import { about, owner, pillars, principles, projects, site, stack } from '@asad/content';
 import { AboutSection, Ending as Foot, StackSection, WorksSection } from '@asad/ui/home-sections';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { PageModule } from '../boot/hydrate-page.tsx';
+import { copyText } from '../storage/copy-text.ts';
 import { Experiences } from './experiences/experiences.tsx';
 import { SECTIONS, type SectionId } from './sections.ts';
 
@@ -21,19 +23,10 @@ const cards = projects.map((project) => ({
   ...thumbnailSizes(project.thumbnail),
 }));
 
-const copyEmail = async (email: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(email);
-  } catch (cause) {
-    console.error('The email address could not be copied.', cause);
-    throw cause;
-  }
-};
-
 const contact = {
   email: owner.email,
   profileUrl: owner.linkedIn,
-  onCopy: copyEmail,
+  onCopy: copyText,
   labels: { ...site.about, title: site.about.contactTitle },
 };
 
@@ -45,8 +38,8 @@ const COMPONENTS: Readonly<Record<SectionId, ComponentType>> = {
 };
 
 /** Everything below the first screen: its own chunk, styles and step of hydration. */
-export const BelowFold = ({ onReady }: { onReady: () => void }): ReactNode => {
-  useEffect(onReady, [onReady]);
+export const BelowFold: PageModule['Page'] = ({ onReady }) => {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <>
       {SECTIONS.map(({ id }) => {

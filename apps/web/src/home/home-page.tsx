@@ -12,10 +12,8 @@ const loadBelowFold = () => import('./below-fold.tsx');
 const BelowFold = lazyPart(() => loadBelowFold().then((module) => module.BelowFold));
 const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
-const ignore = (): void => undefined;
-
 /** The home page: five sections in the order of the specification, section 2. */
-const HomePage: PageModule['Page'] = ({ onReady = ignore }) => (
+const HomePage: PageModule['Page'] = ({ onReady }) => (
   <HomeScreen skipTo={`#${SECTIONS[0]?.id ?? 'about'}`} header={<HomeHeader />} hero={<Hero />} ending={<Ending />}>
     <BelowFold onReady={onReady} />
   </HomeScreen>

@@ -14,6 +14,8 @@ export const headOf = (
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
   const address = owner.siteUrl + page.path;
+  const image = page.socialCard && owner.siteUrl + page.socialCard;
+  const about = page.jsonLd && { ...page.jsonLd(owner), image };
   const lines = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -31,16 +33,11 @@ export const headOf = (
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    ...(page.socialCard === undefined
+    ...(image === undefined
       ? []
-      : [
-          `<meta property="og:image" content="${owner.siteUrl}${page.socialCard}">`,
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]),
-    ...(page.jsonLd === undefined
+      : [`<meta property="og:image" content="${image}">`, '<meta name="twitter:card" content="summary_large_image">']),
+    ...(about === undefined
       ? []
-      : [
-          `<script type="application/ld+json">${JSON.stringify({ ...page.jsonLd(owner), ...(page.socialCard !== undefined && { image: owner.siteUrl + page.socialCard }) }).replaceAll('<', '\\u003c')}</script>`,
-        ]),
+      : [`<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`]),
   ].join('');
 };

@@ -14,11 +14,7 @@ export const displayText = (): string => [...new Set(printable + JSON.stringify(
 const modules = import.meta.glob<PageModule>('../**/*-page.tsx');
 
 /** The page as text: its headline, what stands in its head, and React's markup. What the build asks of the server bundle. */
-export async function renderPage(page: PageFacts): Promise<{
-  readonly headline: string;
-  readonly head: string;
-  readonly body: string;
-}> {
+export async function renderPage(page: PageFacts) {
   const load = modules[`../${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();

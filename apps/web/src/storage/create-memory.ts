@@ -1,15 +1,8 @@
-/** One thing that this browser keeps for the visitor. */
-export interface Memory<T> {
-  readonly find: () => T | undefined;
-  readonly keep: (value: T) => void;
-  readonly forget: () => void;
-}
-
-/** Keeps a value under `key`, as JSON. Where storage is forbidden, or what lies there damaged, as long as the page lasts. */
-export function createMemory<T>(key: string, storage: () => Storage): Memory<T> {
+/** Keeps a value in this browser under `key`, as JSON. Where storage is forbidden, or what lies there damaged, as long as the page lasts. */
+export function createMemory<T>(key: string, storage: () => Storage) {
   let here: T | undefined;
   return {
-    find() {
+    find(): T | undefined {
       try {
         // Written below, by this site.
         return (JSON.parse(storage().getItem(key) ?? 'null') as T | null) ?? here;
@@ -17,7 +10,7 @@ export function createMemory<T>(key: string, storage: () => Storage): Memory<T> 
         return here;
       }
     },
-    keep(value) {
+    keep(value: T): void {
       here = value;
       try {
         storage().setItem(key, JSON.stringify(value));
@@ -25,7 +18,7 @@ export function createMemory<T>(key: string, storage: () => Storage): Memory<T> 
         console.warn(`${key} could not be kept beyond this page.`, error);
       }
     },
-    forget() {
+    forget(): void {
       here = undefined;
       try {
         storage().removeItem(key);

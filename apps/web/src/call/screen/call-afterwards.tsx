@@ -5,6 +5,7 @@ import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallSession } from '../session/create-call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
+import { copyText } from '../../storage/copy-text.ts';
 import { lastTalk } from '../session/last-talk.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 
@@ -69,14 +70,7 @@ export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsPr
       ref={root}
       lines={lines}
       names={SPEAKER_NAMES}
-      onCopy={async () => {
-        try {
-          await navigator.clipboard.writeText(record.transcript);
-        } catch (error) {
-          console.error(error);
-          throw error;
-        }
-      }}
+      onCopy={() => copyText(record.transcript)}
       onDownload={() => download(`talk-with-asad-${day}.txt`, 'text/plain', `${record.transcript}\n`)}
       onDownloadJson={() => download(`talk-with-asad-${day}.json`, 'application/json', exportTranscriptJson(lines))}
       onDelete={() => void deleteCalls()}

@@ -4,7 +4,6 @@ import type { MountCaptcha } from './captcha-widget.ts';
 
 /** The part of Google's script that is used (reCAPTCHA v2, explicit rendering). */
 interface Recaptcha {
-  readonly ready?: (run: () => void) => void;
   readonly render: (
     host: HTMLElement,
     options: {
