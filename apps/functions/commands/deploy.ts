@@ -84,7 +84,7 @@ export function readDeploySettings(file: string): Env {
   const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
   for (const notice of notices) process.stderr.write(`${notice}\n`);
   // Without an address nobody has a network: a limit that was meant would silently be none.
-  if (clientAddress.kind === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
+  if (clientAddress === 'none' && !['', '0'].includes((env['DAILY_CALLS_PER_NETWORK'] ?? '').trim())) {
     throw new BackendError(
       'bad_setting',
       'The setting DAILY_CALLS_PER_NETWORK does nothing while CLIENT_ADDRESS is none; docs/deploy.md says how to prove one.',

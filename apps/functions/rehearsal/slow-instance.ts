@@ -50,7 +50,7 @@ finishWhatRuns();
 export const { clientCallEnded } = defineFunctions(
   { voice: 'guide', captcha: 'altcha', hasWebhook: false, isReplacingSecret: false },
   () => ({
-    clientAddress: { kind: 'none' },
+    clientAddress: 'none',
     backend: createBackend(settings, {
       store: {
         ...store,
@@ -68,7 +68,7 @@ export const { clientCallEnded } = defineFunctions(
         },
       },
       accounts: { deleteIdle: async () => undefined },
-      tokens: { verify: async (uid) => ({ kind: 'visitor', uid }) },
+      tokens: { findUid: async (uid) => uid },
       clock: systemClock,
       log: (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`),
       altchaKey: 'k',

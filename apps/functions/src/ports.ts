@@ -23,7 +23,8 @@ export interface Accounts {
 
 /** Who sent a bearer token. Throws a BackendError `tokens_unavailable` when that cannot be found out now. */
 export interface TokenVerifier {
-  verify(token: string): Promise<{ readonly kind: 'visitor'; readonly uid: string } | { readonly kind: 'refused' }>;
+  /** Undefined: nobody whom we know. */
+  findUid(token: string): Promise<string | undefined>;
 }
 
 export type CaptchaVerdict =
@@ -62,7 +63,7 @@ export interface CallReport {
 /** What of a request proves who sent it; names of headers in lower case. */
 export interface SignedRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: { readonly bytes: Uint8Array };
+  readonly body: Uint8Array;
 }
 
 /** The provider telling by itself what happens to calls. */

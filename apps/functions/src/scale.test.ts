@@ -93,7 +93,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
         altchaKey: 'k',
         networkKey: 'n',
         accounts: { deleteIdle: async () => undefined },
-        tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
+        tokens: { findUid: async (token) => token },
       }),
       captcha: {
         kind: 'recaptcha',

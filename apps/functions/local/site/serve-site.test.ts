@@ -23,30 +23,26 @@ describe('the built site, served as Hosting serves it', () => {
     writeFileSync(join(root, 'assets/app-abc.js.map'), '{}');
     writeFileSync(join(root, '.secret'), 'hidden');
     writeFileSync(join(root, '..', 'outside.txt'), 'outside');
-    const handler = createSiteHandler(
-      root,
-      {
-        public: 'unused',
-        ignore: ['**/*.map'],
-        cleanUrls: true,
-        trailingSlash: false,
-        rewrites: [],
-        headers: [
-          {
-            source: '**',
-            headers: [
-              { key: 'X-Everywhere', value: 'yes' },
-              { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
-              { key: 'Cache-Control', value: 'no-cache' },
-            ],
-          },
-          { source: '/', headers: [{ key: 'Link', value: '</assets/app-abc.js>; rel=preload' }] },
-          { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
-          { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
-        ],
-      },
-      { recheckMs: 0 },
-    );
+    const handler = createSiteHandler(root, {
+      public: 'unused',
+      ignore: ['**/*.map'],
+      cleanUrls: true,
+      trailingSlash: false,
+      rewrites: [],
+      headers: [
+        {
+          source: '**',
+          headers: [
+            { key: 'X-Everywhere', value: 'yes' },
+            { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+            { key: 'Cache-Control', value: 'no-cache' },
+          ],
+        },
+        { source: '/', headers: [{ key: 'Link', value: '</assets/app-abc.js>; rel=preload' }] },
+        { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
+      ],
+    });
     server = createServer((incoming, response) => void handler(incoming, response));
     port = Number(new URL(await listen(server)).port);
   });

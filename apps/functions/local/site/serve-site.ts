@@ -15,16 +15,9 @@ const DEFAULT_CACHE_CONTROL = 'max-age=3600';
 /** Not to be said without TLS (RFC 6797, section 7.2), and this server has none. */
 const ONLY_OVER_TLS = 'strict-transport-security';
 
-/** A new build shows after this long at the latest. */
-const RECHECK_MS = 500;
-
 /** Serves the built site as Firebase Hosting does, but for TLS: clean URLs, headers of firebase.json, compression, ETags, ranges, 404.html. */
-export function createSiteHandler(
-  root: string,
-  config: HostingConfig,
-  options: { readonly recheckMs?: number } = {},
-): Express {
-  const findFile = createFinder(root, options.recheckMs ?? RECHECK_MS);
+export function createSiteHandler(root: string, config: HostingConfig): Express {
+  const findFile = createFinder(root);
   const headersFor = headersOf(config);
   const isHidden = (path: string) => path.includes('/.') || config.ignore.some((glob) => matches(path, glob));
 
@@ -101,9 +94,7 @@ async function sendFile(request: Request, response: Response, file: SiteFile): P
   if (range !== undefined)
     response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
   if (encoding !== 'identity') response.set('content-encoding', encoding);
-  const body = range === undefined ? bytes : bytes.subarray(range.start, range.end + 1);
-  response.type(extname(file.path)).set('content-length', String(body.length));
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.type(extname(file.path)).send(range === undefined ? bytes : bytes.subarray(range.start, range.end + 1));
 }
 
 /** The encoding that the client likes best; of equals, the smallest. */

@@ -16,29 +16,24 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type SiteFile = Awaited<ReturnType<typeof readSiteFile>>;
 
-/**
- * Finds files of the built site, each read and compressed once; one that a new build replaced is read again. `recheckMs`:
- * how old a look at the disk may be; within it, a file that many ask for is looked at once.
- */
-export function createFinder(root: string, recheckMs: number): (path: string) => Promise<SiteFile | undefined> {
-  const cache = new Map<string, { checkedAtMs: number; readonly version: string; readonly file: Promise<SiteFile> }>();
+/** Finds files of the built site, each read and compressed once; one that a new build replaced is read again. */
+export function createFinder(root: string): (path: string) => Promise<SiteFile | undefined> {
+  const cache = new Map<string, { readonly version: string; readonly file: Promise<SiteFile> }>();
   // A path is such as `/call.html`; never one outside the folder, nor a hidden one.
   return async (path) => {
     if (/[\\\0]|\/\.|^(?!\/)/.test(path)) return undefined;
     const file = join(root, path);
-    const nowMs = performance.now();
-    const cached = cache.get(file);
-    if (cached !== undefined && nowMs - cached.checkedAtMs < recheckMs) return cached.file;
     const found = await stat(file).catch(() => undefined);
-    if (found === undefined || !found.isFile()) {
+    if (found?.isFile() !== true) {
       cache.delete(file);
       return undefined;
     }
     const version = `${found.mtimeMs}-${found.size}`;
-    const entry = cached?.version === version ? cached : { checkedAtMs: nowMs, version, file: readSiteFile(file) };
-    entry.checkedAtMs = nowMs;
-    cache.set(file, entry);
-    return entry.file;
+    const known = cache.get(file);
+    if (known?.version === version) return known.file;
+    const read = readSiteFile(file);
+    cache.set(file, { version, file: read });
+    return read;
   };
 }
 

@@ -78,7 +78,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
       createBackend(settings, {
         store,
         accounts: { deleteIdle: async () => undefined },
-        tokens: { verify: async () => ({ kind: 'refused' }) },
+        tokens: { findUid: async () => undefined },
         clock: systemClock,
         log: () => {},
         altchaKey: 'a key of this test',
@@ -86,7 +86,7 @@ describe('App Check: the real web SDK’s token, checked by the real admin SDK',
         appCheck: createAppCheck({ siteKey: 'site-key' }, () => getAppCheck(admin)),
       }),
     );
-    const serve = serveHandler(handlers.captchaChallenge, { clientAddress: { kind: 'none' } });
+    const serve = serveHandler(handlers.captchaChallenge, { clientAddress: 'none' });
     site = createServer((request, response) => void serve(request, response));
     siteUrl = await listen(site);
   });

@@ -48,13 +48,12 @@ const REFUSALS = new Set([
 /** ID tokens of this project, checked against Google's public keys. */
 export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>): TokenVerifier {
   return {
-    verify: async (token) => {
+    findUid: async (token) => {
       try {
-        const { uid } = await auth().verifyIdToken(token);
-        return { kind: 'visitor', uid };
+        return (await auth().verifyIdToken(token)).uid;
       } catch (error) {
         const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-        if (REFUSALS.has(code)) return { kind: 'refused' };
+        if (REFUSALS.has(code)) return undefined;
         throw new BackendError('tokens_unavailable', 'Tokens cannot be checked at the moment.', { cause: error });
       }
     },

@@ -1,10 +1,7 @@
 import { API_ERROR_STATUS, type ApiErrorBody, type ApiErrorCode } from '@asad/call-core/contract';
 
-export type RequestBody =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'too_large' }
-  /** The client went away in the middle: nobody will read the answer. */
-  | { readonly kind: 'cut_off' };
+/** A body, or why there is none; `cut_off`: the client went away in the middle, and nobody will read the answer. */
+export type RequestBody = Uint8Array | 'too_large' | 'cut_off';
 
 /** A request as handlers see it: no server, no framework. */
 export interface ApiRequest {
@@ -19,7 +16,7 @@ export interface ApiRequest {
 
 /** A request whose body was taken in, within the limit. */
 export interface ReadRequest extends Omit<ApiRequest, 'body'> {
-  readonly body: Extract<RequestBody, { readonly kind: 'bytes' }>;
+  readonly body: Uint8Array;
 }
 
 /** An answer; `body` becomes JSON. */

@@ -55,10 +55,9 @@ export function visitorEndpoint(
   const refuseFlood = createRate(backend, options);
   return endpoint(backend, options, async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
-    const identity = token === undefined ? undefined : await backend.tokens.verify(token);
-    if (identity?.kind !== 'visitor')
+    const uid = token === undefined ? undefined : await backend.tokens.findUid(token);
+    if (uid === undefined)
       return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
-    const { uid } = identity;
     const refusal = refuseFlood(uid) ?? (await options.refuseUnread?.(uid));
     return refusal ?? withBody(request, options.maxBodyBytes ?? MAX_SMALL_BODY_BYTES, (read) => run(read, uid));
   });
@@ -106,8 +105,8 @@ async function withBody(
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
   const body = await request.body(maxBytes);
-  if (body.kind === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
-  if (body.kind === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
+  if (body === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
+  if (body === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
   return run({ ...request, body });
 }
 

@@ -92,7 +92,7 @@ describe('a body', () => {
         headers: { 'content-type': 'application/json', ...(uid === '' ? {} : { authorization: `Bearer ${uid}` }) },
         body: async (maxBytes) => {
           taken.push([name, maxBytes]);
-          return { kind: 'too_large' };
+          return 'too_large';
         },
       });
     expect(await post('clientCallEnded', '')).toMatchObject({ status: 401 });
@@ -309,7 +309,7 @@ describe('when something that we depend on fails', () => {
   test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {
     const { handlers } = prepare(
       {},
-      { tokens: { verify: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
+      { tokens: { findUid: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
     );
     expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
       status: 503,

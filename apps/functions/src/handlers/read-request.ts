@@ -9,14 +9,14 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
 /** The body as JSON that fits the schema, or the answer that says which field does not. */
-export function readBody<T>({ body: { bytes }, headers }: ReadRequest, schema: z.ZodType<T>): Read<T> {
+export function readBody<T>({ body, headers }: ReadRequest, schema: z.ZodType<T>): Read<T> {
   const refused = (...why: Parameters<typeof refuse>) => ({ ok: false, response: refuse(...why) }) as const;
   if (!['identity', undefined].includes(headers['content-encoding']))
     return refused('unsupported_media_type', 'Send the body as plain JSON, not compressed.');
   // No body has no type, and is told below that it is missing.
-  if (bytes.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
+  if (body.length > 0 && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     return refused('unsupported_media_type', 'Send the body as application/json.');
-  const json = parseJson(bytes);
+  const json = parseJson(body);
   if (json === undefined)
     return refused(
       'invalid_json',

@@ -74,19 +74,19 @@ function headersOf(request: IncomingMessage): Record<string, string | undefined>
 
 async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<RequestBody> {
   const { rawBody } = request;
-  if (rawBody) return rawBody.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes: rawBody };
+  if (rawBody) return rawBody.length > maxBytes ? 'too_large' : rawBody;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // What is left of a body that is too large is dropped later.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) return { kind: 'too_large' };
+      if (size > maxBytes) return 'too_large';
       chunks.push(chunk);
     }
-    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
+    return Buffer.concat(chunks);
   } catch {
-    return { kind: 'cut_off' };
+    return 'cut_off';
   }
 }
 
@@ -114,12 +114,12 @@ export function clientAddress(
   proved: ClientAddress,
   told: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
 ): string | undefined {
-  if (proved.kind === 'none') return undefined;
+  if (proved === 'none') return undefined;
   const { socketAddress, forwardedFor } = told;
   const seen = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const client = proved.kind === 'hops' ? seen.at(-proved.hops) : undefined;
+  const client = proved === 0 ? undefined : seen.at(-proved);
   return (client ?? socketAddress ?? '').slice(0, 60);
 }

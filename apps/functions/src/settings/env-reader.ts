@@ -5,13 +5,11 @@ import { BackendError } from '../backend-error.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Which layer is proved to tell a client's address. Hops are proxies, counted from us, whose entry in X-Forwarded-For is
- * the client. `none`: nobody's address is known, so there is no budget and no rate by network.
+ * Which layer is proved to tell a client's address: so many proxies, counted from us, the last of whose entries in
+ * X-Forwarded-For is the client; with 0 the connection. `none`: nobody's address is known, so there is no budget and no
+ * rate by network.
  */
-export type ClientAddress =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'socket' }
-  | { readonly kind: 'hops'; readonly hops: number };
+export type ClientAddress = number | 'none';
 
 export type EnvReader = ReturnType<typeof createEnvReader>;
 
@@ -72,8 +70,8 @@ export function createEnvReader(env: Env, { isProduction = false } = {}) {
         'none, socket or hops:N (1 to 10 proxies)',
         z.string().regex(/^(?:none|socket|hops:(?:[1-9]|10))$/),
       );
-      if (value === undefined || value === 'none' || value === 'socket') return value && { kind: value };
-      return { kind: 'hops', hops: Number(value.slice('hops:'.length)) };
+      if (value === undefined || value === 'none') return value;
+      return value === 'socket' ? 0 : Number(value.slice('hops:'.length));
     },
     email: (name: string) =>
       read(name, 'one e-mail address', z.string().regex(/^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/)),

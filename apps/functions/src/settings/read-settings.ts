@@ -102,10 +102,10 @@ const readHops = (reader: EnvReader) => reader.wholeNumber('TRUSTED_PROXY_HOPS',
 function readClientAddress(reader: EnvReader, place: Place): ClientAddress {
   const chosen = reader.clientAddress('CLIENT_ADDRESS');
   const hops = readHops(reader);
-  if (hops === undefined) return chosen ?? { kind: place === 'home' ? 'socket' : 'none' };
+  if (hops === undefined) return chosen ?? (place === 'home' ? 0 : 'none');
   if (chosen !== undefined)
     throw new BackendError('bad_setting', 'The setting TRUSTED_PROXY_HOPS is left out where CLIENT_ADDRESS is set.');
-  return hops === 0 ? { kind: 'socket' } : { kind: 'hops', hops };
+  return hops;
 }
 
 function warnOfHops(reader: EnvReader): string[] {

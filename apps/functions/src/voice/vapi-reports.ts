@@ -115,10 +115,7 @@ function isSentWith(
     case 'hmac': {
       const timestamp = request.headers['x-timestamp'] ?? '';
       if (!isRecent(timestamp, nowMs)) return false;
-      const expected = createHmac('sha256', webhook.secret)
-        .update(`${timestamp}.`)
-        .update(request.body.bytes)
-        .digest('hex');
+      const expected = createHmac('sha256', webhook.secret).update(`${timestamp}.`).update(request.body).digest('hex');
       return isSameSecret(request.headers['x-signature']?.replace(/^sha256=/, '') ?? '', expected);
     }
     default:

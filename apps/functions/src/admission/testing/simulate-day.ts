@@ -55,7 +55,7 @@ export async function simulateDay(
     const { status, body } = await parts.createWebCall({
       method: 'POST',
       headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json' },
-      body: async () => ({ kind: 'bytes', bytes: new TextEncoder().encode('{}') }),
+      body: async () => new TextEncoder().encode('{}'),
       address,
     });
     if (status === 201) running.push({ callId: (body as { id: string }).id, until: clock.minute + minutes, minutes });

@@ -33,7 +33,7 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
     altchaKey: 'k',
     networkKey: 'n',
     accounts: { deleteIdle: async () => undefined },
-    tokens: { verify: async (token) => ({ kind: 'visitor', uid: token }) },
+    tokens: { findUid: async (token) => token },
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
@@ -66,7 +66,7 @@ export const bodyOf =
   (text: string): ApiRequest['body'] =>
   async (maxBytes) => {
     const bytes = new TextEncoder().encode(text);
-    return bytes.length > maxBytes ? { kind: 'too_large' } : { kind: 'bytes', bytes };
+    return bytes.length > maxBytes ? 'too_large' : bytes;
   };
 
 /** A POST of JSON by a visitor; a GET by `method`. */
