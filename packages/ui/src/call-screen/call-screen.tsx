@@ -108,15 +108,9 @@ export interface CallScreenProps extends LinkAs {
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
-const MuteButton = ({ meta, onMute, muteShortcut }: StageProps): ReactNode => (
-  <Button aria-pressed={meta.isMuted} aria-keyshortcuts={muteShortcut} onClick={onMute}>
-    {meta.isMuted === true ? 'Unmute' : 'Mute'}
-  </Button>
-);
-
 /** The owl, the headline, the bar of the call, and what he points at. */
 const Stage = (props: StageProps): ReactNode => {
-  const { owl, heading, button, inShort, onIntent, shown = [], linkAs } = props;
+  const { owl, heading, button, meta, inShort, onIntent, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
     <div className={css['stage']}>
@@ -130,8 +124,12 @@ const Stage = (props: StageProps): ReactNode => {
             Type instead
           </Button>
         )}
-        {button.status === 'active' && props.onMute && <MuteButton {...props} />}
-        <CallMeta className={css['meta']} {...props.meta} />
+        {button.status === 'active' && props.onMute && (
+          <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
+            {meta.isMuted ? 'Unmute' : 'Mute'}
+          </Button>
+        )}
+        <CallMeta className={css['meta']} {...meta} />
         <span id="in-short" hidden>
           {inShort}
         </span>

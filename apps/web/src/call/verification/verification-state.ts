@@ -30,18 +30,16 @@ export const UNSOLVED: VerificationState = {
 /** The next state of the modal. Pure; what must be done about it (asking the server, resetting the widget) is the page's. */
 export function reduceVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   const isBusy = state.status === 'verifying' || state.status === 'verified';
+  // What is already being verified left the widget before it expired.
+  if (isBusy && (event.type === 'continued' || event.type.startsWith('captcha'))) return state;
   switch (event.type) {
     case 'captchaSolved':
-      return isBusy ? state : { ...UNSOLVED, status: 'solved', token: event.token };
+      return { ...UNSOLVED, status: 'solved', token: event.token };
     case 'captchaExpired':
-      // What is already being verified left the widget before it expired.
-      return isBusy ? state : { ...UNSOLVED, error: CAPTCHA_TEXTS.expired };
+      return { ...UNSOLVED, error: CAPTCHA_TEXTS.expired };
     case 'captchaFailed':
-      return isBusy
-        ? state
-        : { ...UNSOLVED, error: event.text, offersReload: event.text === CAPTCHA_TEXTS.failedToLoad };
+      return { ...UNSOLVED, error: event.text, offersReload: event.text === CAPTCHA_TEXTS.failedToLoad };
     case 'continued':
-      if (isBusy) return state;
       return state.token === null
         ? { ...state, error: CAPTCHA_TEXTS.unsolved }
         : { ...state, status: 'verifying', error: undefined };
