@@ -5,6 +5,8 @@ import { useReducedMotion } from '../foundations/motion-preference.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
+/** He looks up when the focus rests: whoever tabs on quickly has every frame to themselves. */
+const NOTICE_MS = 240;
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
@@ -17,6 +19,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
   useEffect(() => {
     if (isStill) return undefined;
     let frame = 0;
+    let notice: ReturnType<typeof setTimeout>;
     let point = { x: 0, y: 0 };
     const look = (): void => {
       frame = 0;
@@ -36,14 +39,18 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
     };
     const onPointer = (event: PointerEvent): void => schedule(event.clientX, event.clientY);
     const onFocus = ({ target }: FocusEvent): void => {
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      const box = target.getBoundingClientRect();
-      schedule(box.x + box.width / 2, box.y + box.height / 2);
+      clearTimeout(notice);
+      notice = setTimeout(() => {
+        if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+        const box = target.getBoundingClientRect();
+        schedule(box.x + box.width / 2, box.y + box.height / 2);
+      }, NOTICE_MS);
     };
     window.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('focusin', onFocus);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(notice);
       window.removeEventListener('pointermove', onPointer);
       window.removeEventListener('focusin', onFocus);
     };

@@ -15,6 +15,12 @@ export interface CallConversationProps {
   readonly cannotHear: boolean;
 }
 
+/** What needs the layout waits for the frame that makes it anyway: within React's own task it would be made twice. */
+const inNextFrame = (run: () => void): (() => void) => {
+  const frame = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(frame);
+};
+
 /** The talk while it lasts, with its shortcuts and its focus. */
 export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
@@ -31,15 +37,13 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
   });
 
   // The bar and the talk begin at the top, wherever the press was; in a low window the header stands above them.
-  useEffect(() => {
-    // Returns nothing: newer browsers give a promise, which React would take for what ends the effect.
-    root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' });
-  }, []);
+  useEffect(() => inNextFrame(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
   // Who came to type wants to type.
-  useEffect(() => {
-    if (!isAloud && status === 'active') focusField();
-  }, [isAloud, status, focusField]);
+  useEffect(
+    () => (!isAloud && status === 'active' ? inNextFrame(focusField) : undefined),
+    [isAloud, status, focusField],
+  );
 
   return (
     <CallScreenTalk
