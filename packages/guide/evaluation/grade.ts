@@ -1,6 +1,7 @@
 import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
 
-export type Grade = 'good' | 'weak' | 'wrong' | 'nonsense';
+const GRADES = ['good', 'weak', 'wrong', 'nonsense'] as const;
+export type Grade = (typeof GRADES)[number];
 
 /** A reply as `pnpm ask --json` prints it. */
 export interface PrintedReply {
@@ -67,8 +68,6 @@ export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dial
 export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade[]): number {
   return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
 }
-
-const GRADES = ['good', 'weak', 'wrong', 'nonsense'] as const;
 
 /** A table of grades by category, as text. */
 export function tabulate(title: string, graded: readonly GradedTurn[]): string {

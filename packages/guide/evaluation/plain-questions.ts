@@ -1,4 +1,5 @@
 import type { Entity, Knowledge } from '../src/knowledge.ts';
+import { isWork } from '../src/understanding/entity-index.ts';
 import { parseSet } from './read-sets.ts';
 
 /** A plain first question, and the answers that are right: any of these targets. */
@@ -14,7 +15,7 @@ interface PlainSet {
 }
 
 const NAME = 'X';
-const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
+export const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
 /** The plain questions of a content: each with the answers that are right. */
 export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
@@ -35,8 +36,7 @@ export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuest
   };
   const ofEntry = (entity: Entity): readonly PlainQuestion[] => {
     const { id, kind, fields } = entity;
-    const isWork = kind === 'project' || kind === 'experience';
-    const table = { ...(isWork && ofEntries['work']), ...ofEntries[kind] };
+    const table = { ...(isWork(entity) && ofEntries['work']), ...ofEntries[kind] };
     return Object.entries(table).flatMap(([field, ways]) =>
       fields[field]
         ? ways.map((way) => ({

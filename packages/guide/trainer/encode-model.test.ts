@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/understanding/features.ts';
 import { readModel, WEIGHT_RANGE, WEIGHT_UNIT } from '../src/understanding/model.ts';
 import { toWordFeatures } from '../src/understanding/word-features.ts';
-import { createEmptyModel } from './empty-model.ts';
+import { createEmptyModel } from './rows.ts';
 import { encodeModel } from './encode-model.ts';
 import type { Fitted } from './fit.ts';
 

@@ -1,17 +1,5 @@
-import type { Fitted } from './fit.ts';
-import { scoreRow, toChances } from './fit.ts';
+import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
-
-/** How the likeliest answers of rows fared, at one pair of limits. */
-export interface Tally {
-  readonly good: number;
-  readonly weak: number;
-  readonly wrong: number;
-  /** Asked back, and one of the two was right; neither was. */
-  readonly asked: number;
-  readonly askedWrong: number;
-  readonly unsure: number;
-}
 
 /** The likeliest two answers of a row: their chances, and what the best candidate of each is worth. */
 export interface Outcome {
@@ -45,8 +33,11 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number): Outcome
   };
 }
 
-/** Counts outcomes at limits: what is answered from `sure` on, and where two together are asked back. */
-export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number): Tally {
+/**
+ * Counts outcomes at limits: what is answered from `sure` on, and where two together are asked back, of which one is
+ * right (`asked`) or neither.
+ */
+export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
   for (const { chance, worth, second, secondWorth, canAsk } of outcomes) {
     if (chance >= sure) counts[worth >= 1 ? 'good' : worth > 0 ? 'weak' : 'wrong'] += 1;

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Knowledge } from '../src/knowledge.ts';
 import { museum } from '../src/testing/museum.ts';
 import { FEATURES } from '../src/understanding/features.ts';
-import { createEmptyModel } from './empty-model.ts';
 import type { LabelledTurn } from './read-data.ts';
-import { createRowMaker, Numbering, type Row } from './rows.ts';
+import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 
 /** The museum and a sketch of which little is known. */
 const gallery: Knowledge = {

@@ -1,3 +1,4 @@
+import { nameOf } from '../evaluation/plain-questions.ts';
 import type { Entity, Knowledge } from '../src/knowledge.ts';
 import { createActor } from '../src/dialogue/act.ts';
 import { createGuide } from '../src/dialogue/create-guide.ts';
@@ -43,11 +44,16 @@ export class Numbering {
   }
 }
 
+/** A model that knows words and scores all alike: to make rows with before there is one. */
+export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
+  vocabulary: new Set(vocabulary),
+  score: (_, candidates) => candidates.map(() => 0),
+});
+
 /** How much a row of each sort counts beside 1 of a turn of a call. */
 const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
-const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
 
 /** An utterance as a row, with its candidates. */
 function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {

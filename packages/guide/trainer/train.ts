@@ -13,8 +13,7 @@ import { encodeModel } from './encode-model.ts';
 import { FIT, fit, type FitOptions } from './fit.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
 import { readLabelled, readSample, readUtterances } from './read-data.ts';
-import { createRowMaker, Numbering, type Row } from './rows.ts';
-import { createEmptyModel } from './empty-model.ts';
+import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL('../src/model/english.json', import.meta.url);

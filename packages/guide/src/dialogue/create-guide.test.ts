@@ -112,6 +112,25 @@ describe('what is sure', () => {
     expect(sentencesOf(table, 'How is Lanternmoth actually made?')).toEqual(['Layers of amber varnish made it glow.']);
   });
 
+  it('is of the owner where "you" is asked and the guide has no answer of his own', () => {
+    const ofOwner = { 'what does he cost': { 'availability/cost': 0.9 }, 'where is he shop': 'availability/what' };
+    const asked = 'What do you cost?';
+    const cost = ['Entry is free.'];
+    expect([
+      sentencesOf({ ...ofOwner, 'what do you cost': { 'unwritten-age/what': 0.8 } }, asked),
+      sentencesOf({ ...ofOwner, 'what do you cost': { 'act yes': UNSURE } }, asked),
+      sentencesOf(ofOwner, asked),
+      sentencesOf(ofOwner, 'Where is YOUR shop?'),
+    ]).toEqual([cost, cost, cost, ['The museum is open from ten to six.']]);
+  });
+
+  it.for(['are-you-ai/what', 'act yes'])('is for the guide where "you" is asked and means %s', (meaning) => {
+    const table = { 'what are you': { [meaning]: SURE + 0.01 }, 'what is he': 'unwritten-age/what' };
+    const other = { ...table, 'what is he': 'moth/why' };
+    expect(sentencesOf(table, 'What are you?')).toEqual(sentencesOf(other, 'What are you?'));
+    expect(sentencesOf(table, 'What are you?')).not.toEqual(sentencesOf(table, 'What is he?'));
+  });
+
   it('is the sum of what is answered alike', () => {
     const [moth] = museum.entities;
     const twin = {

@@ -6,7 +6,8 @@ import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
 import { findAlike, isSure, joinNamed, ONE_OF_TWO, sumChances, targetsOf, type Ranked } from './decide.ts';
-import { inOtherWords, remark, wordingsOf, type Teller } from './tell.ts';
+import { inOtherWords } from './in-other-words.ts';
+import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
 
 /** What becomes of an utterance that was understood. */
@@ -58,11 +59,7 @@ export function createResponder(
     const [, , third] = alike;
     if (third && third.chance >= first.chance / 2 && sumChances(alike) >= ONE_OF_TWO) {
       const offer = alike.flatMap(targetsOf);
-      return remark(
-        inOtherWords(wordingsOf(lines, 'whichOne'), state, lines.whichOne.slice(1)),
-        { ...state, offer },
-        { suggestions: suggest(offer) },
-      );
+      return remark(inOtherWords(lines, 'whichOne', state), { ...state, offer }, { suggestions: suggest(offer) });
     }
     const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];

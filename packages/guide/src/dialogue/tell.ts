@@ -1,6 +1,6 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
-import type { Answer, Entity, GuideLines, Knowledge, RepeatedLine, Target } from '../knowledge.ts';
+import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import {
   isTool,
   isWork,
@@ -12,6 +12,7 @@ import {
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
+import { inOtherWords } from './in-other-words.ts';
 
 /** Silence. */
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
@@ -46,21 +47,6 @@ export interface Telling {
 /** What else is written of an entity: nothing is offered that would be declined. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
-
-/** The first sentence of a line, and what stands for it when it was said. */
-export const wordingsOf = (lines: GuideLines, line: RepeatedLine): readonly string[] => [
-  ...lines[line].slice(0, 1),
-  ...(lines[`${line}Again`] ?? []),
-];
-/** Of several wordings one that was not said yet in this call, or longest ago; of what comes after it what was not said. */
-export function inOtherWords(
-  wordings: readonly string[],
-  { said }: GuideState,
-  after: readonly string[] = [],
-): readonly string[] {
-  const [wording = ''] = wordings.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b));
-  return [wording, ...after.filter((sentence) => !said.includes(sentence))];
-}
 
 /** "Did he use it there?" points at something; "Is it true that he knows React?" points at nothing. */
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
@@ -154,9 +140,8 @@ function createTellAgain({ lines, greetingOffers }: Knowledge, index: EntityInde
     if (!isJustTold && answer.says.length > 1) return remark(answer.says.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((one) => `${entity.id}/${one}`).filter((one) => !state.told.includes(one)) : [];
-    const wordings = wordingsOf(lines, answer.isUnwritten ? 'notWritten' : 'toldAll');
     const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
-    const sentences = inOtherWords(wordings, state, further);
+    const sentences = inOtherWords(lines, answer.isUnwritten ? 'notWritten' : 'toldAll', state, further);
     return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, showing);
   };
 }
@@ -187,8 +172,7 @@ function createGoOn(
     if (current?.answer.more && !state.told.includes(`${target}+`)) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
-    const sentences = inOtherWords(wordingsOf(lines, 'toldAll'), state, lines.toldAll.slice(1));
-    return remark(sentences, { ...state, offer: greetingOffers }, show(entity));
+    return remark(inOtherWords(lines, 'toldAll', state), { ...state, offer: greetingOffers }, show(entity));
   };
 }
 
@@ -200,14 +184,15 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
   const decline: Teller['decline'] = (line, state, entity) => {
-    const wordings = wordingsOf(lines, line);
-    if (!entity) {
-      const sentences = inOtherWords(wordings, state, lines[line].slice(1));
-      return remark(sentences, { ...state, offer: starters }, { suggestions: suggest(starters) });
-    }
+    if (!entity)
+      return remark(
+        inOtherWords(lines, line, state),
+        { ...state, offer: starters },
+        { suggestions: suggest(starters) },
+      );
     const menu = menuOf(entity);
     const own = line === 'notWritten' && entity.nothing !== undefined ? [entity.nothing] : [];
-    const sentences = inOtherWords([...own, ...wordings], state, menu ? [menu.says] : []);
+    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], own);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
     return remark(sentences, after, show(entity));
@@ -234,7 +219,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     // Several fields that are not written may say so alike.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
-      ? choose(isSaid ? inOtherWords(wordingsOf(lines, 'notWritten'), state) : last.answer.says, reading, truth)
+      ? choose(isSaid ? inOtherWords(lines, 'notWritten', state, []) : last.answer.says, reading, truth)
       : [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))];
     const listed = members ?? last.answer.members ?? last.entity.members;
     const list = listed ? { members: listed, index: -1 } : moveList(state, last.entity);

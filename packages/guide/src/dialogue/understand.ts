@@ -5,7 +5,7 @@ import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
-import { rank, type Ranked } from './decide.ts';
+import { rank, SURE, targetsOf, type Ranked } from './decide.ts';
 
 /** What an utterance means, the likeliest first. */
 export interface Understood {
@@ -27,7 +27,11 @@ const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 /** "What does he actually do?" */
 const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
+/** "What do you charge?" may be meant for the owner. */
+const toOwner = (text: string): string => text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
+
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
+const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
 /** Understands utterances about a content as `model` does. */
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
@@ -45,14 +49,23 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
+  /** "Who are you?", "Can you repeat that?": the guide is asked, and has an answer. */
+  function isForGuide({ ranked: [first] }: Understood): boolean {
+    if (!first || first.chance < SURE) return false;
+    const found = index.findAnswer(targetsOf(first).join());
+    return first.candidate.meaning.kind === 'act' || (found?.entity.kind === 'topic' && !found.answer.isUnwritten);
+  }
+
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
   /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
   function understand(text: string, state: GuideState): Understood {
     if (last?.text === text && last.state === state) return last.understood;
+    const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
-    const understood = wordings
-      .map((wording) => understandAs(wording, state))
-      .reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
+    const asSaid = wordings.map(understandOne).reduce(toSurer);
+    const ofOwner = toOwner(text);
+    const isAsSaid = ofOwner === text || isForGuide(asSaid);
+    const understood = isAsSaid ? asSaid : toSurer(asSaid, understandOne(ofOwner));
     last = { text, state, understood };
     return understood;
   }

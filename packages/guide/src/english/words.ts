@@ -55,6 +55,7 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^(i|that|it|this|there|he|she|they|you|what|who)ll$/u, '$1 will'],
   [/^lets$/u, 'let us'],
   [/^whereabouts$/u, 'where'],
+  [/^cv$/u, 'resume'],
 ];
 
 /** Written in one word, in two or with a hyphen: one word here. */
@@ -82,9 +83,7 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
 /** What entities of a kind are called. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
-  experience: phrases(
-    'job | company | employer | position | firm | workplace | gig | stint | employment | resume | cv',
-  ),
+  experience: phrases('job | company | employer | position | firm | workplace | gig | stint | employment | resume'),
   stack: phrases('tool | technology | framework'),
   principle: phrases('principle | value'),
 };
