@@ -7,11 +7,7 @@ import { Owl, type OwlState } from '@asad/ui/owl';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { CSSProperties, ReactNode } from 'react';
-import { AutomationFlows } from './automation-flows.tsx';
-import { EmailTracking } from './email-tracking.tsx';
-import { InterviewTraining } from './interview-training.tsx';
 import { shareWords, type ShareWords } from './share-words.ts';
-import { VoiceConcierge } from './voice-concierge.tsx';
 
 /** The head alone: on nothing, or on its night with room for any mask. */
 const Icon = ({ look }: { readonly look: 'favicon' | 'touch-icon' }): ReactNode => (
@@ -38,12 +34,14 @@ const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state:
 
 const words = shareWords(site);
 
-/** Every picture of the site that is drawn rather than photographed; render.ts takes them one by one. */
+/** Drawings of works: `works/<id>.html`, in which `data-owl` is where the owl sits, in that state. */
+const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Every other picture that is drawn rather than photographed; render.ts takes them one by one. */
 const pictures: Readonly<Record<string, ReactNode>> = {
-  'voice-concierge': <VoiceConcierge />,
-  'email-tracking': <EmailTracking />,
-  'interview-training': <InterviewTraining />,
-  'automation-flows': <AutomationFlows />,
   'social-home': <SocialCard {...words.home} state="idle" />,
   'social-call': <SocialCard {...words.call} state="listening" />,
   favicon: <Icon look="favicon" />,
@@ -52,4 +50,13 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 
 const name = new URLSearchParams(location.search).get('name') ?? '';
 const host = document.querySelector('#picture');
-if (host !== null) flushSync(() => createRoot(host).render(pictures[name] ?? `No picture is called ${name}.`));
+const draw = (place: Element, what: ReactNode): void => flushSync(() => createRoot(place).render(what));
+const work = works[`./works/${name}.html`];
+if (host !== null && work !== undefined) {
+  host.innerHTML = work;
+  for (const place of host.querySelectorAll<HTMLElement>('[data-owl]'))
+    draw(
+      place,
+      <Owl state={place.dataset['owl'] as OwlState} style={{ '--level': place.dataset['level'] } as CSSProperties} />,
+    );
+} else if (host !== null) draw(host, pictures[name] ?? `No picture is called ${name}.`);

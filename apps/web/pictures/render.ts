@@ -17,8 +17,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 /** Where they are kept; a test tries them in a folder of its own. */
 const out = process.env['PICTURES_DIR'] ?? publicDir;
-/** Works whose picture is a drawing of this folder. */
-const DRAWN = new Set(['voice-concierge', 'email-tracking', 'interview-training', 'automation-flows']);
 const server = await createServer({
   root,
   configFile: false,
@@ -84,8 +82,8 @@ try {
     if (thumbnail === undefined) continue;
     const file = `works/${id}.webp`;
     const small = thumbnail.slice(1).replace('.webp', '-660.webp');
-    // The sample's are drawn; anybody's else lie in public, and their small size is made here.
-    if (thumbnail === `/${file}` && DRAWN.has(id)) {
+    // The sample's are drawn, by an HTML file each; anybody's else lie in public, and their small size is made here.
+    if (thumbnail === `/${file}` && existsSync(join(root, `works/${id}.html`))) {
       save(file, await toWebp(await photograph(id, 0.95), 0.5));
       save(small, await toWebp(await photograph(id, 0.55), 0.5));
     } else if (existsSync(publicDir + thumbnail.slice(1)))
