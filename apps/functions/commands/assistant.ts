@@ -46,17 +46,13 @@ export async function runAssistantCommand(command: string | undefined, parts: As
       return lines.length === 0 ? 0 : 1;
     }
     case 'push': {
-      const { assistantId } = parts;
-      const answer =
-        assistantId === undefined
-          ? await ask(parts, 'POST', '/assistant', assistant)
-          : await ask(parts, 'PATCH', pathOf(assistantId), await withCredential(parts, assistantId));
+      const { assistantId: own } = parts;
+      const answer = own
+        ? await ask(parts, 'PATCH', pathOf(own), await withCredential(parts, own))
+        : await ask(parts, 'POST', '/assistant', assistant);
       const { id } = z.looseObject({ id: z.string() }).parse(answer);
-      print(
-        assistantId === undefined
-          ? `Created. Set VAPI_ASSISTANT_ID=${id}\n`
-          : `The assistant ${id} is now the one that this content makes.\n`,
-      );
+      const isNow = `The assistant ${id} is now the one that this content makes.`;
+      print(`${own ? isNow : `Created. Set VAPI_ASSISTANT_ID=${id}`}\n`);
       return 0;
     }
     case 'evaluate': {
@@ -127,20 +123,17 @@ function needId({ assistantId }: AssistantCommandParts): string {
  * A value as text that shows its differences line by line: JSON with sorted keys, and texts of several lines as lists
  * of lines.
  */
-export function readable(value: unknown): string {
-  return `${JSON.stringify(unfold(value), undefined, 2)}\n`;
-}
-
-function unfold(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;
-  if (Array.isArray(value)) return value.map(unfold);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([key, entry]) => [key, unfold(entry)]),
-  );
-}
+export const readable = (value: unknown): string =>
+  `${JSON.stringify(
+    value,
+    (_, entry: unknown) => {
+      if (typeof entry === 'string' && entry.includes('\n')) return entry.split('\n');
+      return isRecord(entry)
+        ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)))
+        : entry;
+    },
+    2,
+  )}\n`;
 
 /** The part of `remote` that `own` speaks about: the provider adds ids, dates and defaults that are not ours. */
 function pickKnown(own: unknown, remote: unknown): unknown {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   FieldPath,
   Timestamp,
@@ -94,27 +95,18 @@ function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
  * unless its commit is under way already, which is why a failure never says that nothing was done.
  */
 async function withinTime<T>(limitMs: number, begin: (assertInTime: () => void) => Promise<T>): Promise<T> {
-  let isOver = false;
-  const tooLate = () => new BackendError('store_failed', 'The database did not answer in time. Try again.');
+  const tooLate = new BackendError('store_failed', 'The database did not answer in time. Try again.');
+  const limit = AbortSignal.timeout(limitMs);
   const running = begin(() => {
-    if (isOver) throw tooLate();
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      reject(tooLate());
-    }, limitMs);
+    if (limit.aborted) throw tooLate;
   });
   try {
-    return await Promise.race([running, limit]);
+    return await Promise.race([running, once(limit, 'abort').then(() => Promise.reject(tooLate))]);
   } catch (error) {
     // Firestore's failures carry a numeric gRPC code; anything else is a mistake of ours and goes through.
     const isFirestore = error instanceof Error && 'code' in error && typeof error.code === 'number';
     throw isFirestore
       ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
       : error;
-  } finally {
-    clearTimeout(timer);
   }
 }
