@@ -185,6 +185,8 @@ for (const code of ['create-site-guide', 'guide-worker'])
     const opened: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/call/web') && opened.push(request.url())));
     await page.route(`**/assets/${code}*`, (route) => route.abort());
+    // It was fetched while the page rested.
+    await page.reload();
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const reload = page.getByRole('button', { name: 'Reload' });
     await expect(reload).toBeVisible();

@@ -134,6 +134,10 @@ export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
       });
   });
 
+  const ignore = (): undefined => undefined;
+  /** The code of who most visitors talk to; whoever else answers is known when the press has asked. */
+  const loadFirst = async (): Promise<unknown> => voices[0]?.load();
+
   return {
     call,
     outbox,
@@ -144,23 +148,21 @@ export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
     /** Starts a call; 'cannot_hear' is refused where it had better be typed, and nothing is spent. */
     start(mode: CallMode): ReturnType<typeof call.start> {
       meant = mode;
+      const before = verification.isLikely() ? Promise.resolve() : loadCheck();
+      before.then(loadFirst).catch(ignore);
       return call.start({ mode });
     },
     /** Opens the sound within the visitor's press, which is where Safari allows it. */
     primeSound: () => output.prime(),
-    /** Loads code and configuration ahead of a press: on hover, focus or touch. Never asks for anything. */
+    /** Loads the sign-in and the check ahead of a press: on hover, focus or touch. Never asks for anything. */
     warmUp(): void {
-      const ignore = (): undefined => undefined;
       getIdentity().catch(ignore);
-      // Most visitors talk to the first; whoever else answers is known when the press has asked.
-      const loadFirst = async (): Promise<unknown> => voices[0]?.load();
-      if (verification.isLikely()) loadFirst().catch(ignore);
-      else loadCheck().then(loadFirst).catch(ignore);
+      if (!verification.isLikely()) loadCheck().catch(ignore);
     },
     /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
     attach(): () => void {
-      // A visitor who passed the check before is told without a press, once the page rests; nobody else pays for that.
-      if (verification.isLikely()) whenIdle(() => void prefetchStats().catch(() => undefined));
+      // For a visitor who passed the check before, once the page rests; nobody else pays for that without a press.
+      if (verification.isLikely()) whenIdle(() => void prefetchStats().then(loadFirst).catch(ignore));
       const undo = bindPage(call, outbox);
       return () => {
         undo();
