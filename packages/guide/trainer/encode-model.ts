@@ -9,6 +9,7 @@ import {
   type ModelFile,
 } from '../src/understanding/model.ts';
 import type { Fitted } from './fit.ts';
+import { readLimits } from './read-data.ts';
 
 const toLetter = (number: number): string => {
   const code = number + FIRST_LETTER;
@@ -51,6 +52,7 @@ export function encodeModel(
     }
   }
   const file = {
+    limits: readLimits(),
     features: Object.fromEntries(
       FEATURES.map((name, at) => [name, Number(features[at]?.toFixed(3))]),
     ) as ModelFile['features'],

@@ -2,16 +2,7 @@ import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 
 /** The likeliest two answers of a row: their chances, and what the best candidate of each is worth. */
-export interface Outcome {
-  readonly chance: number;
-  readonly worth: number;
-  readonly second: number;
-  readonly secondWorth: number;
-  readonly canAsk: boolean;
-}
-
-/** Ranks a row's answers. */
-export function toOutcome(row: Row, fitted: Fitted, labelCount: number): Outcome {
+export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   const chances = toChances(scoreRow(row, fitted, labelCount));
   const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
   for (const [way, chance] of chances.entries()) {
@@ -32,6 +23,8 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number): Outcome
     canAsk: (first?.isTold ?? false) && (second?.isTold ?? false),
   };
 }
+
+export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
  * Counts outcomes at limits: what is answered from `sure` on, and where two together are asked back, of which one is

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
 import type { Knowledge } from '../src/knowledge.ts';
+import type { Limits } from '../src/understanding/model.ts';
 
 /** Where the data stands: utterances, labelled calls, and the sample that they talk about. */
 const DATA = new URL('../data/', import.meta.url);
@@ -30,6 +32,9 @@ export function readSample(): Knowledge {
   const sample: Knowledge = JSON.parse(read('sample.json'));
   return sample;
 }
+
+/** From which chances on something is done: the file tells how each was found. */
+export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;
 
 /** A line per utterance: what it asks for, a tab, the words. */
 export const readUtterances = (): readonly Utterance[] =>

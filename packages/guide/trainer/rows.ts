@@ -11,7 +11,7 @@ import { FEATURES } from '../src/understanding/features.ts';
 import type { Model } from '../src/understanding/model.ts';
 import type { GuideState } from '../src/understanding/state.ts';
 import { toWordFeatures } from '../src/understanding/word-features.ts';
-import type { LabelledDialogue, Utterance } from './read-data.ts';
+import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { meets, toWorth } from './worth.ts';
 
 /** One utterance in numbers: its candidates' labels and features stand one after another, `starts` says from where. */
@@ -46,6 +46,7 @@ export class Numbering {
 
 /** A model that knows words and scores all alike: to make rows with before there is one. */
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
+  limits: readLimits(),
   vocabulary: new Set(vocabulary),
   score: (_, candidates) => candidates.map(() => 0),
 });
@@ -112,7 +113,7 @@ export function createRowMaker(
   const understanding = createUnderstanding(sample, model, index);
   const { read } = understanding;
   const teller = createTeller(sample, index);
-  const { answer } = createResponder(sample, index, teller, createActor(sample, teller));
+  const { answer } = createResponder(sample, index, teller, createActor(sample, teller), model.limits);
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;

@@ -1,27 +1,28 @@
 /**
  * Learns how utterances are understood, once for any content, and writes the model. Needed by whoever changes the
- * language: utterances, labels, features. `--folds 5` prints how answers fare on calls of writers that were not learned from,
- * `--curve` the size of the model against it; both write nothing.
+ * language: utterances, labels, features. Before that it prints how answers fare on calls of writers that were not learned from, and
+ * how sure is how right. `--curve` prints the size of the model against it, and writes nothing.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { ONE_OF_TWO, SURE } from '../src/dialogue/decide.ts';
 import { listPlainQuestions } from '../evaluation/plain-questions.ts';
 import { encodeModel } from './encode-model.ts';
 import { FIT, fit, type FitOptions } from './fit.ts';
 import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
-import { readLabelled, readSample, readUtterances } from './read-data.ts';
+import { readLabelled, readLimits, readSample, readUtterances } from './read-data.ts';
 import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL('../src/model/english.json', import.meta.url);
+/** So often a part of the writers is left out, and the others are learned from. */
+const FOLDS = 5;
 /** Of the curve: how many weights are kept at zero. */
 const CURVE = [2, 4, 8, 16, 32] as const;
 
-const { values: asked } = parseArgs({ options: { folds: { type: 'string' }, curve: { type: 'boolean' } } });
-const [sample, utterances, labelled] = [readSample(), readUtterances(), readLabelled()];
+const { values: asked } = parseArgs({ options: { curve: { type: 'boolean' } } });
+const [sample, utterances, labelled, limits] = [readSample(), readUtterances(), readLabelled(), readLimits()];
 const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
 const labels = new Numbering();
 const plain = listPlainQuestions(sample).map(({ says }) => says);
@@ -48,16 +49,17 @@ function validate(folds: number, options: FitOptions): readonly Outcome[] {
 }
 
 function report(outcomes: readonly Outcome[]): string {
-  const counts = tally(outcomes, SURE, ONE_OF_TWO);
+  const counts = tally(outcomes, limits.sure, limits.oneOfTwo);
   return Object.entries(counts)
     .map(([name, count]) => `${name} ${((100 * count) / outcomes.length).toFixed(1)}`)
     .join(', ');
 }
 
-function train(options: FitOptions) {
+function train(options: FitOptions, figures: Readonly<Record<string, string>> = {}) {
   const fitted = fit([...ofUtterances, ...ofCalls.flat()], labels.names.length, options);
   return encodeModel(fitted, labels.names, vocabulary, {
     madeBy: 'pnpm train',
+    ...figures,
     rows: ofUtterances.length + ofCalls.flat().length,
     data: createHash('sha256')
       .update(JSON.stringify([utterances, [...labelled]]))
@@ -66,18 +68,17 @@ function train(options: FitOptions) {
   });
 }
 
-if (asked.folds !== undefined) {
-  const outcomes = validate(Number(asked.folds), FIT);
-  say(`of ${outcomes.length} turns in 100: ${report(outcomes)}`);
-  say(tabulateChances(outcomes));
-} else if (asked.curve) {
+if (asked.curve) {
   for (const sparsity of CURVE) {
     const options = { ...FIT, sparsity };
     const size = toKilobytes(JSON.stringify(train(options)));
     say(`sparsity ${sparsity}: ${size} kB (Brotli); ${report(validate(3, options))}`);
   }
 } else {
-  const model = train(FIT);
+  const outcomes = validate(FOLDS, FIT);
+  const inFolds = `of ${outcomes.length} turns in 100: ${report(outcomes)}`;
+  say(`${inFolds}\n${tabulateChances(outcomes)}`);
+  const model = train(FIT, { inFolds });
   const text = `${JSON.stringify(model, null, 2)}\n`;
   writeFileSync(MODEL, text);
   say(`${readFileSync(MODEL).length} bytes, ${toKilobytes(text)} kB (Brotli), ${model.about['weights']} weights.`);

@@ -2,16 +2,17 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAREWELLS } from '../english/words.ts';
+import { english } from '../model/english.ts';
 import { splitWords } from '../text/split-words.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createGuide } from './create-guide.ts';
-import { ONE_OF_TWO, SURE, SURE_OF_STRANGE } from './decide.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 
 const { lines } = museum;
+const { sure: SURE, sureOfStrange: SURE_OF_STRANGE, oneOfTwo: ONE_OF_TWO } = english.limits;
 const UNSURE = SURE - 0.1;
 
 /** Says one thing after another to a guide that understands by a table; the last turn. */

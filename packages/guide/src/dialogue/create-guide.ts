@@ -1,4 +1,4 @@
-import { FOREIGN, LAST, ORDINALS } from '../english/words.ts';
+import { FOREIGN, PLACE_WORDS } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
 import { toTerm } from '../text/to-term.ts';
@@ -30,7 +30,7 @@ export interface Guide {
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const FOREIGN_WORDS = 2;
 /** A content may have these words as well: beside an offer they choose from it. */
-const PLACES: ReadonlySet<string> = new Set([...ORDINALS, ...LAST].map(toTerm));
+const PLACES: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 const LANGUAGE: Target = 'act-language/what';
 
 const isSlot = (token: string): boolean => token.startsWith('<');
@@ -57,8 +57,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const teller = createTeller(knowledge, index);
   const { tell } = teller;
   const act = createActor(knowledge, teller);
-  const responder = createResponder(knowledge, index, teller, act);
-  const replyToSentences = createSentenceReplier(understanding, index, responder, tell);
+  const responder = createResponder(knowledge, index, teller, act, model.limits);
+  const replyToSentences = createSentenceReplier(understanding, index, responder, tell, model.limits);
 
   const start: GuideState = {
     offer: knowledge.greetingOffers,

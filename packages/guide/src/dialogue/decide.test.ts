@@ -6,7 +6,8 @@ import { museum } from '../testing/museum.ts';
 import { nameMeaning } from '../testing/table-model.ts';
 import type { Candidate, Meaning } from '../understanding/candidates.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
-import { joinNamed, ONE_OF_TWO, rank, SURE } from './decide.ts';
+import { english } from '../model/english.ts';
+import { joinNamed, rank } from './decide.ts';
 
 /** A content where two fields say the same. */
 const [moth] = museum.entities;
@@ -120,10 +121,11 @@ describe('the same asked of each that is named', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the limits of the model', () => {
   it('ask back only where two together are surer than one must be alone', () => {
-    expect(ONE_OF_TWO).toBeGreaterThan(SURE);
-    expect(ONE_OF_TWO).toBeLessThanOrEqual(1);
-    expect(SURE).toBeGreaterThan(0);
+    const { sure, sureAlone, sureOfStrange, oneOfTwo } = english.limits;
+    expect([sureAlone < sure, sure < oneOfTwo, oneOfTwo < sureOfStrange]).toEqual([true, true, true]);
+    expect(sureAlone).toBeGreaterThan(0);
+    expect(sureOfStrange).toBeLessThanOrEqual(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Target } from '../knowledge.ts';
 import { isWork, type EntityIndex } from '../understanding/entity-index.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
+import type { Limits } from '../understanding/model.ts';
 
 /** A candidate, and how likely its answer is meant, 0 to 1. */
 export interface Ranked {
@@ -12,19 +13,7 @@ export interface Ranked {
 
 /** What is less likely than this is never meant. */
 const LEAST_CHANCE = 1e-4;
-/** What is as sure as this is answered. Found by the trainer's table: see `trainer/`. */
-export const SURE = 0.43;
-/** Where the two likeliest are together as sure as this, he asks which is meant. */
-export const ONE_OF_TWO = 0.55;
-
-/** What is less sure is answered where nothing else is half as likely. */
-const SURE_ALONE = 0.28;
-/**
- * Where nobody and nothing here is pointed at, it may be about the rest of the world. At 0.75 two more of 120 strange
- * questions are answered.
- */
-export const SURE_OF_STRANGE = 0.77;
-/** Of so few words nobody needs to be pointed at. */
+/** An utterance of so few words needs to point at nobody here: "Prices?". */
 const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
@@ -43,7 +32,12 @@ export function findAlike(ranked: readonly [Ranked, ...Ranked[]], index: EntityI
 }
 
 /** Whether the likeliest is answered, and not asked back. */
-export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading, alike: readonly Ranked[]): boolean {
+export function isSure(
+  ranked: readonly [Ranked, ...Ranked[]],
+  reading: Reading,
+  alike: readonly Ranked[],
+  { sure, sureAlone, sureOfStrange }: Limits,
+): boolean {
   const [first, second] = ranked;
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
@@ -51,9 +45,9 @@ export function isSure(ranked: readonly [Ranked, ...Ranked[]], reading: Reading,
     // Whatever is asked of it, and whichever it is asked of, it is of here.
     const [id] = idsOf(first);
     const ofSame = ranked.filter((one) => one === first || alike.includes(one) || (id && idsOf(one)[0] === id));
-    return sumChances(ofSame) >= SURE_OF_STRANGE;
+    return sumChances(ofSame) >= sureOfStrange;
   }
-  return first.chance >= SURE || (first.chance >= SURE_ALONE && first.chance >= 2 * (second?.chance ?? 0));
+  return first.chance >= sure || (first.chance >= sureAlone && first.chance >= 2 * (second?.chance ?? 0));
 }
 
 /** What two candidates would answer alike is one answer. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSample } from '../../trainer/read-data.ts';
 import { ENTITY_KINDS, type Entity, type Knowledge } from '../knowledge.ts';
+import { english } from '../model/english.ts';
 import { museum } from '../testing/museum.ts';
 import type { Model } from '../understanding/model.ts';
 import { createGuide } from './create-guide.ts';
@@ -44,6 +45,7 @@ const whim: fc.Arbitrary<Whim> = fc.record({
 function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   let now: Whim | undefined;
   const model: Model = {
+    limits: english.limits,
     vocabulary: new Set(['why', 'heron']),
     score(_, candidates) {
       const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((one) => one % candidates.length);

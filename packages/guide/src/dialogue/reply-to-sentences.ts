@@ -2,8 +2,8 @@ import { BORDER, CLOSING, CORRECTION, OPENING, QUESTION } from '../english/words
 import { splitWords } from '../text/split-words.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../understanding/entity-index.ts';
 import { findPlaced } from '../understanding/find-placed.ts';
+import type { Limits } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
-import { SURE } from './decide.ts';
 import type { Responder } from './respond.ts';
 import { remark, type Teller } from './tell.ts';
 import { chanceOf, type Understanding } from './understand.ts';
@@ -14,6 +14,7 @@ export function createSentenceReplier(
   index: EntityIndex,
   { decide }: Responder,
   tell: Teller['tell'],
+  { sure }: Limits,
 ): (said: string, state: GuideState) => GuideTurn {
   /** What is named in what is left out is talked about in what is asked: "And Heron? How was it built, and what for?" */
   function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
@@ -34,7 +35,7 @@ export function createSentenceReplier(
     if (second === undefined) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
     const before = decide(one, from);
     const other = understand(second, before.state);
-    if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(SURE, chanceOf(whole) / 2)) return decide(whole, state);
+    if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
     const after = decide(other, before.state);
     if (before.reply.targets.length === 0) return after;
     if (after.reply.targets.length === 0) return before;

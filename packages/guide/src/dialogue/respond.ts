@@ -1,11 +1,12 @@
 import type { Knowledge } from '../knowledge.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
+import type { Limits } from '../understanding/model.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
-import { findAlike, isSure, joinNamed, ONE_OF_TWO, sumChances, targetsOf, type Ranked } from './decide.ts';
+import { findAlike, isSure, joinNamed, sumChances, targetsOf, type Ranked } from './decide.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
@@ -35,6 +36,7 @@ export function createResponder(
   index: EntityIndex,
   { tell, decline, suggest }: Teller,
   act: Actor,
+  limits: Limits,
 ): Responder {
   function answer({ meaning }: Candidate, state: GuideState, reading?: Reading): GuideTurn {
     switch (meaning.kind) {
@@ -55,13 +57,13 @@ export function createResponder(
     const [second] = others;
     if (!first) return decline('unsure', state);
     const alike = findAlike([first, ...others], index);
-    if (isSure([first, ...others], reading, alike)) return answer(first.candidate, state, reading);
+    if (isSure([first, ...others], reading, alike, limits)) return answer(first.candidate, state, reading);
     const [, , third] = alike;
-    if (third && third.chance >= first.chance / 2 && sumChances(alike) >= ONE_OF_TWO) {
+    if (third && third.chance >= first.chance / 2 && sumChances(alike) >= limits.oneOfTwo) {
       const offer = alike.flatMap(targetsOf);
       return remark(inOtherWords(lines, 'whichOne', state), { ...state, offer }, { suggestions: suggest(offer) });
     }
-    const isOneOfTwo = second && first.chance + second.chance >= ONE_OF_TWO;
+    const isOneOfTwo = second && first.chance + second.chance >= limits.oneOfTwo;
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });

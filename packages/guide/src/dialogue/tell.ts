@@ -19,13 +19,9 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 
 const MOST_SUGGESTIONS = 3;
 /** Topics of manners: their one line serves as often as it is called for. */
-export const SMALL_TALK: ReadonlySet<string> = new Set([
-  'hello',
-  'thanks',
-  'act-acknowledge',
-  'act-frustration',
-  'act-language',
-]);
+export const SMALL_TALK: ReadonlySet<string> = new Set(
+  'hello thanks act-acknowledge act-frustration act-language'.split(' '),
+);
 
 /** Turns what was understood into what is said, and remembers it. */
 export interface Teller {

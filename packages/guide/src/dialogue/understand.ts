@@ -1,3 +1,4 @@
+import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
@@ -5,7 +6,7 @@ import { createLexicon } from '../understanding/lexicon.ts';
 import type { Model } from '../understanding/model.ts';
 import { createReader, type Reading } from '../understanding/read-utterance.ts';
 import type { GuideState } from '../understanding/state.ts';
-import { rank, SURE, targetsOf, type Ranked } from './decide.ts';
+import { rank, targetsOf, type Ranked } from './decide.ts';
 
 /** What an utterance means, the likeliest first. */
 export interface Understood {
@@ -20,15 +21,6 @@ export interface Understanding {
   readonly explain: (text: string, state: GuideState) => { reading: Reading; candidates: readonly Candidate[] };
   readonly understand: (text: string, state: GuideState) => Understood;
 }
-
-/** "When's Heron?": what is short for "is" is short for "was" too. */
-const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
-
-/** "What does he actually do?" */
-const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
-
-/** "What do you charge?" may be meant for the owner. */
-const toOwner = (text: string): string => text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
 
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
@@ -51,7 +43,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
 
   /** "Who are you?", "Can you repeat that?": the guide is asked, and has an answer. */
   function isForGuide({ ranked: [first] }: Understood): boolean {
-    if (!first || first.chance < SURE) return false;
+    if (!first || first.chance < model.limits.sure) return false;
     const found = index.findAnswer(targetsOf(first).join());
     return first.candidate.meaning.kind === 'act' || (found?.entity.kind === 'topic' && !found.answer.isUnwritten);
   }
@@ -63,7 +55,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
     const asSaid = wordings.map(understandOne).reduce(toSurer);
-    const ofOwner = toOwner(text);
+    const ofOwner = askOfOther(text);
     const isAsSaid = ofOwner === text || isForGuide(asSaid);
     const understood = isAsSaid ? asSaid : toSurer(asSaid, understandOne(ofOwner));
     last = { text, state, understood };

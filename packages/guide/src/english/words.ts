@@ -13,6 +13,22 @@ export const GRAMMAR = set(
 /** Somebody here is meant: the owner, the guide, this place. */
 export const HERE = set('he him his himself she her hers herself you your yours yourself here this');
 
+/** "What do you charge?" may be meant for the owner: the same, asked of somebody else. */
+export const askOfOther = (text: string): string =>
+  text.replaceAll(/\byour/giu, 'their').replaceAll(/\byou\b/giu, 'they');
+
+/** "When's Heron?": what is short for "is" is short for "was" too. */
+export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
+
+/** "What does he actually do?" */
+export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
+
+/** Whom they mean is the owner, whatever the pronoun: "hire him", "hire her" and "hire Omar" are one utterance. */
+export const PRONOUNS = set('she they him her them his hers their theirs himself herself themselves');
+
+/** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
+export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
+
 /** Something said before is meant. */
 export const REFERENCES = set('it its that this there them they those these one ones');
 
@@ -95,6 +111,15 @@ export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
 export const BEFORE = set('before previous previously earlier prior preceding');
 export const AFTER = set('after afterwards next later following');
+/** All that point at a place in a list or in time. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set([
+  ...ORDINALS,
+  ...LAST,
+  ...OLDEST,
+  ...NEWEST,
+  ...BEFORE,
+  ...AFTER,
+]);
 export const OTHER = set('other others another else');
 
 /** What the guide is called. */

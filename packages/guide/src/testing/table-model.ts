@@ -1,3 +1,4 @@
+import { english } from '../model/english.ts';
 import { toTerm } from '../text/to-term.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { Model } from '../understanding/model.ts';
@@ -40,6 +41,7 @@ export function createTableModel(table: Readonly<Record<string, Chances>>): Mode
   const rows = new Map(Object.entries(table).map(([utterance, chances]) => [toTokens(utterance).join(' '), chances]));
   const words = Object.keys(table).flatMap((utterance) => utterance.split(' '));
   return {
+    limits: english.limits,
     vocabulary: new Set(words.filter((word) => !word.startsWith('<'))),
     score(tokens, candidates) {
       const chances = rows.get(tokens.join(' '));

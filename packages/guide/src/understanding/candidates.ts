@@ -1,4 +1,4 @@
-import { AFTER, BEFORE, GRAMMAR, KIND_NOUNS, LAST, NEWEST, OLDEST, ORDINALS, REFERENCES } from '../english/words.ts';
+import { GRAMMAR, KIND_NOUNS, PLACE_WORDS, REFERENCES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { toTerm } from '../text/to-term.ts';
 import { isWork, toMain, type EntityIndex } from './entity-index.ts';
@@ -15,7 +15,15 @@ import {
 } from './intents.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
 import type { Reading } from './read-utterance.ts';
-import { createScene, featuresOfEntity, featuresOfField, findPool, MOST_COUNTED, type Scene } from './scene.ts';
+import {
+  createScene,
+  featuresOfEntity,
+  featuresOfField,
+  featuresOfTarget,
+  findPool,
+  MOST_COUNTED,
+  type Scene,
+} from './scene.ts';
 import type { GuideState } from './state.ts';
 
 /** What an utterance may mean. */
@@ -42,19 +50,7 @@ const END_OF: Readonly<Record<string, string>> = {
   after: 'all-experience/current',
 };
 const PLACE_TERMS: ReadonlySet<string> = new Set(
-  [
-    'what',
-    'how',
-    ...GRAMMAR,
-    ...REFERENCES,
-    ...BEFORE,
-    ...AFTER,
-    ...ORDINALS,
-    ...LAST,
-    ...OLDEST,
-    ...NEWEST,
-    ...PLACE_NOUNS,
-  ].map(toTerm),
+  ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
 );
 /** Found by what else was understood, never by words. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
@@ -75,24 +71,19 @@ function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: St
   }));
 }
 
-function listTopic({ reading, state, placed, focus }: Scene, entity: Entity): readonly Candidate[] {
-  const { named, noun, topical } = reading;
+function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
+  const { reading, state, focus } = scene;
   return Object.keys(entity.fields).map((field): Candidate => {
     const target = `${entity.id}/${field}`;
     return {
       meaning: tell(target),
       labels: toLabels(entity, field, entity === focus ? 'focus' : undefined),
       features: toFeatures({
+        ...featuresOfTarget(scene, entity, field),
         topicInFocus: entity === focus,
         topicJustTold: state.lastReply.targets.includes(target),
-        isTold: state.told.includes(target),
-        isOffered: state.offer.includes(target),
-        isUnwritten: entity.fields[field]?.isUnwritten === true,
-        anotherIsNamed: named.length > 0,
-        anotherIsPlaced: placed !== undefined,
         sameFieldOfAnother: field === state.field && focus?.kind === 'topic' && entity !== focus,
-        nounAgrees: noun !== undefined && entity.id === `all-${noun.kind}`,
-        undescribed: Math.min(MOST_COUNTED, topical.length),
+        undescribed: Math.min(MOST_COUNTED, reading.topical.length),
       }),
     };
   });

@@ -2,10 +2,23 @@ import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
 
+/** From which chances on something is done, 0 to 1: chosen by what `pnpm train` prints, see `data/limits.yaml`. */
+export interface Limits {
+  /** What is as sure as this is answered. */
+  readonly sure: number;
+  /** What is less sure is answered from here on where nothing else is half as likely. */
+  readonly sureAlone: number;
+  /** Where nobody and nothing here is pointed at, it may be about the rest of the world: answered from here on. */
+  readonly sureOfStrange: number;
+  /** Where the two likeliest are together as sure as this, the guide asks which is meant. */
+  readonly oneOfTwo: number;
+}
+
 /** A trained model as it stands in its file: see `trainer/` for how it is made. */
 export interface ModelFile {
   /** The command that made it, its figures, and a hash of what it was made from. */
   readonly about: Readonly<Record<string, string | number>>;
+  readonly limits: Limits;
   /** The weight of each feature beside words. */
   readonly features: Readonly<Record<Feature, number>>;
   /** What words speak for, in the order of their numbers. */
@@ -35,6 +48,7 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 
 /** A model, ready to score candidates. */
 export interface Model {
+  readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
   /** The weighted sum of what speaks for each candidate: the logarithm of how likely it is, but for a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
@@ -71,6 +85,7 @@ export function readModel(file: ModelFile): Model {
     return sums.map((sum) => sum * WEIGHT_UNIT);
   }
   return {
+    limits: file.limits,
     vocabulary: new Set(file.words.split(' ')),
     score(tokens, candidates) {
       const sums = sumWords(tokens);

@@ -1,22 +1,4 @@
-import {
-  AFTER,
-  AFTER_VERB,
-  BEFORE,
-  BEFORE_VERB,
-  COMMON,
-  GRAMMAR,
-  HERE,
-  KIND_NOUNS,
-  LAST,
-  NEGATIONS,
-  NEWEST,
-  OLDEST,
-  ORDINALS,
-  OTHER,
-  POLAR,
-  REFERENCES,
-  WELL_KNOWN_TOOLS,
-} from '../english/words.ts';
+import * as english from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
 import { splitWords } from '../text/split-words.ts';
@@ -56,17 +38,10 @@ export interface Reading {
 
 const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
-/** The owner, whatever the pronoun: "hire him", "hire her" and "hire Omar" are one utterance. */
-const PRONOUNS: ReadonlySet<string> = new Set(
-  'she they him her them his hers their theirs himself herself themselves'.split(' '),
-);
-/** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
-const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 const isBe = (word: string): boolean => word === 'are' || word === 'were';
 
-const PLACE_WORDS: ReadonlySet<string> = new Set([...ORDINALS, ...LAST, ...OLDEST, ...NEWEST, ...BEFORE, ...AFTER]);
 const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
-  Object.entries(KIND_NOUNS).flatMap(([kind, nouns]) =>
+  Object.entries(english.KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
       [noun, { kind, isPlural: false }] as const,
       [noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`, { kind, isPlural: true }] as const,
@@ -81,21 +56,23 @@ const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''
 
 /** "Go on", "what will it cost": a name that is a common word as well, where it stands as a verb. */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
-  more.length === 0 && (COMMON.has(word) || GRAMMAR.has(word)) && (BEFORE_VERB.has(before) || AFTER_VERB.has(after));
+  more.length === 0 &&
+  (english.COMMON.has(word) || english.GRAMMAR.has(word)) &&
+  (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
 
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
     const [previous, next] = [words[at - 1], words[at + 1]];
-    const isAlone = next === undefined || REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
-    const ordinal = ORDINALS.indexOf(word);
+    const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
+    const ordinal = english.ORDINALS.indexOf(word);
     if (ordinal >= 0) return { kind: 'index', index: ordinal };
-    if (LAST.has(word)) return { kind: 'last' };
-    if (OLDEST.has(word)) return { kind: 'oldest' };
-    if (NEWEST.has(word)) return { kind: 'newest' };
+    if (english.LAST.has(word)) return { kind: 'last' };
+    if (english.OLDEST.has(word)) return { kind: 'oldest' };
+    if (english.NEWEST.has(word)) return { kind: 'newest' };
     if (word === 'former') return { kind: 'index', index: 0 };
-    if (BEFORE.has(word) && isAlone) return { kind: 'before' };
-    if (AFTER.has(word) && isAlone) return { kind: 'after' };
-    if (OTHER.has(word) && word !== 'else' && isAlone) return { kind: 'other' };
+    if (english.BEFORE.has(word) && isAlone) return { kind: 'before' };
+    if (english.AFTER.has(word) && isAlone) return { kind: 'after' };
+    if (english.OTHER.has(word) && word !== 'else' && isAlone) return { kind: 'other' };
   }
   return undefined;
 }
@@ -105,9 +82,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
   const correct = createCorrector([
     ...[...vocabulary].flatMap((word) => [word, `${word}s`]),
     ...lexicon.words,
-    ...WELL_KNOWN_TOOLS,
-    ...COMMON,
-    ...GRAMMAR,
+    ...english.WELL_KNOWN_TOOLS,
+    ...english.COMMON,
+    ...english.GRAMMAR,
   ]);
   const known = new Set([...vocabulary].map(toTerm));
   return (text) => {
@@ -122,8 +99,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const most = Math.min(lexicon.mostNameWords, words.length - at);
       const lengths = Array.from({ length: most }, (_, less) => most - less);
       const isPlain = (some: readonly string[]): boolean =>
-        some.every((word) => known.has(toTerm(word)) || COMMON.has(word) || GRAMMAR.has(word)) ||
-        [some[0], some.at(-1)].some((word = '') => COMMON.has(word) || GRAMMAR.has(word));
+        some.every((word) => known.has(toTerm(word)) || english.COMMON.has(word) || english.GRAMMAR.has(word)) ||
+        [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word) || english.GRAMMAR.has(word));
       const find = (length: number) => {
         const some = words.slice(at, at + length);
         const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
@@ -151,11 +128,12 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
       at += 1;
       const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
-      const plain = PRONOUNS.has(word) ? OWNER : ((isOfThey ? SINGULAR.get(word) : undefined) ?? word);
+      const plain = english.PRONOUNS.has(word) ? OWNER : ((isOfThey ? english.SINGULAR.get(word) : undefined) ?? word);
       const term = toTerm(plain);
-      const rarity = PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
-      if (rarity > 0 && !COMMON.has(word) && !GRAMMAR.has(word)) topical.push(term);
-      if (known.has(term) || GRAMMAR.has(plain) || COMMON.has(plain) || PLACE_WORDS.has(word)) tokens.push(term);
+      const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
+      if (rarity > 0 && !english.COMMON.has(word) && !english.GRAMMAR.has(word)) topical.push(term);
+      if (known.has(term) || english.GRAMMAR.has(plain) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word))
+        tokens.push(term);
       else {
         tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
         if (rarity === 0) unknown += 1;
@@ -172,10 +150,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       unknown,
       ...(position && { position }),
       ...(noun && { noun }),
-      hasReference: words.some((word) => REFERENCES.has(word)),
-      isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => HERE.has(word)),
-      isPolar: POLAR.has(words[0] ?? '') || (words[0] === 'and' && POLAR.has(words[1] ?? '')),
-      isNegated: excluded.length === 0 && (isOfNone || words.some((word) => NEGATIONS.has(word))),
+      hasReference: words.some((word) => english.REFERENCES.has(word)),
+      isHere: named.length > 0 || tokens.includes(OWNER) || words.some((word) => english.HERE.has(word)),
+      isPolar: english.POLAR.has(words[0] ?? '') || (words[0] === 'and' && english.POLAR.has(words[1] ?? '')),
+      isNegated: excluded.length === 0 && (isOfNone || words.some((word) => english.NEGATIONS.has(word))),
     };
   };
 }

@@ -7,10 +7,11 @@ import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
-/** So many entities of a kind are taken for what a description means. */
-const MOST_DESCRIBED = 3;
+/** So many entries are taken for what a description may mean. */
+const MOST_DESCRIBED = 6;
 /** An utterance of so few words adds nothing to a name. */
 const BARE = 2;
+/** A feature that counts, or adds up how rare words are, is this at most. */
 export const MOST_COUNTED = 3;
 
 /** How an entity is described by the terms of an utterance: how rare those are that it has, and their share of all. */
@@ -44,7 +45,7 @@ function describe({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): r
     })
     .filter(({ rarity }) => rarity > 0)
     .toSorted((a, b) => b.rarity - a.rarity)
-    .slice(0, 2 * MOST_DESCRIBED);
+    .slice(0, MOST_DESCRIBED);
 }
 
 export const createScene = (reading: Reading, state: GuideState, index: EntityIndex, lexicon: Lexicon): Scene => ({
@@ -76,8 +77,8 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
 
 /** What speaks for an entity of the pool. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
-  const { reading, placed, described, focus, entry, earlier } = scene;
-  const { named, noun, topical } = reading;
+  const { described, focus, entry, earlier } = scene;
+  const { noun, topical } = scene.reading;
   const description = described.find((one) => one.entity === entity);
   return toFeatures({
     named: standing === 'named',
@@ -85,10 +86,7 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
     inFocus: entity === focus,
     lastEntry: entity === entry && entity !== focus,
     earlierEntry: entity === earlier,
-    anotherIsNamed: named.length > 0 && !named.includes(entity),
-    anotherIsPlaced: placed !== undefined && placed !== entity,
     focusIsTopic: entity === entry && focus?.kind === 'topic',
-    nounAgrees: noun?.kind === entity.kind,
     nounDisagrees: noun !== undefined && isWork(entity) && noun.kind !== entity.kind,
     described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
     describedShare: description?.share ?? 0,
@@ -97,27 +95,34 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
   });
 }
 
-/** What speaks for a field of it. */
-export function featuresOfField(
-  { reading, state, focus, isBare }: Scene,
-  lexicon: Lexicon,
-  entity: Entity,
-  field: string,
-): FeatureValues {
-  const { named, noun, topical } = reading;
+/** What speaks for a field of anything, be it an entry or a topic. */
+export function featuresOfTarget({ reading, state, placed }: Scene, entity: Entity, field: string): FeatureValues {
+  const { named, noun } = reading;
   const target = `${entity.id}/${field}`;
+  return toFeatures({
+    anotherIsNamed: named.length > 0 && !named.includes(entity),
+    anotherIsPlaced: placed !== undefined && placed !== entity,
+    nounAgrees: noun !== undefined && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
+    isTold: state.told.includes(target),
+    isUnwritten: entity.fields[field]?.isUnwritten === true,
+    isOffered: state.offer.includes(target),
+  });
+}
+
+/** What speaks for a field of an entry beside that. */
+export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, field: string): FeatureValues {
+  const { reading, state, focus, isBare } = scene;
+  const { named, noun, topical } = reading;
   const isMain = toMainField(entity) === field;
   const tells = topical.filter((term) => lexicon.tells(entity, field, term)).length;
   return toFeatures({
+    ...featuresOfTarget(scene, entity, field),
     fieldTells: Math.min(MOST_COUNTED, tells),
     isMain,
     isMainOfBareName: isMain && isBare && named.includes(entity),
     sameField: field === state.field && entity === focus,
     sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,
-    isTold: state.told.includes(target),
-    isUnwritten: entity.fields[field]?.isUnwritten === true,
     isNothing: field === NOTHING,
-    isOffered: state.offer.includes(target),
     isUsageOfWork: field.startsWith('in-') && noun !== undefined && field === `in-${noun.kind}`,
   });
 }
