@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Not counted. All else is printed by package and folder with `pnpm check`, and fails nothing. */
 const TESTS = /\.(test|e2e|stories|bench)\.|\/testing\/|\/(test-tab|loopback-call)\.ts$/;
-/** What only tries or measures the product: counted for itself. */
+/** Benches, rehearsals, mutants: they try or measure the product, and are counted for themselves as well. */
 const PROVES = /\/(mutants|rehearsal|parity|bench|quality|engines)\//;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });

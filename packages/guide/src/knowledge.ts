@@ -71,7 +71,7 @@ export interface Entity {
   readonly action?: GuideAction;
 }
 
-/** Lines whose first sentence comes in other words where it was said before in a call, and the others not again. */
+/** Lines that may come up several times in a call: their first sentence can have other wordings. */
 export type RepeatedLine = 'declined' | 'notWritten' | 'unsure' | 'toldAll' | 'whichOne';
 
 /**

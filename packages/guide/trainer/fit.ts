@@ -9,7 +9,7 @@ export interface Fitted {
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** How weights are learned: how far they go at once, what holds them at zero and what small, how often all rows are seen. */
+/** How weights are learned: epochs, learning rate, L1 and L2. */
 export interface FitOptions {
   readonly rounds: number;
   /** FTRL's alpha: the size of a step. */
@@ -21,11 +21,11 @@ export interface FitOptions {
 }
 export const FIT: FitOptions = { rounds: 10, step: 0.8, sparsity: 10, decay: 0.05 };
 /**
- * Then what is not zero is learned on without what held it small, and the mean of what the weights were on the way is
+ * Epochs of a second phase: weights that are not zero are learned on without L1 and L2, and their mean over the phase is
  * kept (Polyak and Juditsky, 1992): else the rows that come last have more say than the others.
  */
 const FREE_ROUNDS = 4;
-/** So often in a round the weights are added to the mean. */
+/** Snapshots per epoch that the mean is of. */
 const LOOKS = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;

@@ -55,8 +55,7 @@ const State = ({ story, inWidth }: StateProps): ReactNode => {
   return (
     <figure data-wide={width > COLUMN * 2 || undefined}>
       <div style={{ inlineSize: width * scale, blockSize: height * scale }}>
-        {/* A page of this very Storybook: measuring it needs its origin. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook's own page: measuring it needs its origin */}
         <iframe
           loading="lazy"
           title={story.name}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Alarm, SiteSwitch } from '../calls/site-state.ts';
 import type { Backend } from '../create-backend.ts';
 import { describeFailure } from '../backend-error.ts';
-import { createSettler } from '../handlers/settle-calls.ts';
+import { createSettler } from '../calls/settle-calls.ts';
 import { dayOf } from '../rules/budget.ts';
 import type { SpentBudget } from '../calls/spend-budgets.ts';
 import type { Reservation } from '../calls/visitor-calls.ts';
@@ -21,7 +21,7 @@ export function createShared(backend: Backend) {
   };
 }
 
-/** How long a request waits for what it could do without. */
+/** How long a request waits at most for work that its answer does not need. */
 const LIMIT_MS = 1000;
 
 /** Waits for this, but no longer than a second: a database that is slow must not make everybody's answer slow. */
@@ -42,7 +42,7 @@ function createIsClosed({ store, clock }: Backend) {
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
     lookedAtMs = clock.elapsed();
-    // Who cannot be asked has changed nothing.
+    // A database that does not answer leaves the switch as it was last seen.
     known = await store.readSwitch().catch(() => known);
     looking = undefined;
   };

@@ -120,7 +120,7 @@ function findCallDoc(visitor: rules.Visitor, callId: string): string | undefined
 /** The provider's word on calls, over any database. */
 export function createCallReports(context: StoreContext) {
   const { documents, clock, limits } = context;
-  /** The same for all orders in which the provider's events can come, and for each as often as it comes. */
+  /** Idempotent, and independent of the order in which the provider's events come. */
   const applyReport = async (
     transaction: DocumentTransaction,
     { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },

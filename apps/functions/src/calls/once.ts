@@ -4,7 +4,7 @@ import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { Visitor } from '../rules/visitor.ts';
 import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
-/** Longer than any function runs, so than anybody tries again. */
+/** Longer than any function runs, and so than any retry can come. */
 const RECEIPT_LIFE_MS = 120_000;
 /** Presses of one visitor at once leave a few; a bound all the same, since the document is one. */
 const MAX_RECEIPTS = 20;

@@ -89,7 +89,7 @@ export async function settleSeconds(
   writeCounts(transaction, await readUnspent(transaction, held, () => unused), nowMs);
 }
 
-/** The counts of these budgets once each has its amount back; one that is named twice has it twice. */
+/** The counts of these budgets after each was refunded its amount; one that is named twice is refunded twice. */
 async function readUnspent(
   transaction: DocumentTransaction,
   budgets: readonly string[],

@@ -11,7 +11,7 @@ export function hashId(id: string): string {
   return hash('sha256', id);
 }
 
-/** Where each document lies (see firebase.md, "Data model"). */
+/** Where each document lies. */
 export const paths = {
   visitor: (uid: string) => `visitors/${safeUid(uid)}`,
   call: (uid: string, callDoc: string) => `visitors/${safeUid(uid)}/calls/${callDoc}`,

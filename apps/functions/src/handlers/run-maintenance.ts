@@ -2,7 +2,7 @@ import { VISITOR_LIFE_MS } from '../calls/stored-records.ts';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { dayOf } from '../rules/budget.ts';
 import type { Backend } from '../create-backend.ts';
-import { createSettler } from './settle-calls.ts';
+import { createSettler } from '../calls/settle-calls.ts';
 
 /** The name of the scheduled function, in the cloud. */
 export const MAINTENANCE_NAME = 'runMaintenance';

@@ -59,7 +59,7 @@ interface LimitContext {
   readonly maxCallsPerVisitor: number;
 }
 
-/** The visitor's numbers: completed, open and reserved calls all count (architecture, "The backend is the authority"). */
+/** The visitor's numbers: completed, open and reserved calls all count. */
 export function readStats(visitor: Visitor, { nowMs, maxCallsPerVisitor: maxCalls }: LimitContext): CallStats {
   const reserved = Object.values(visitor.reservations).filter((reservation) => reservation.expiresAtMs > nowMs).length;
   const callCount = visitor.completed + reserved + (visitor.open === null ? 0 : 1);

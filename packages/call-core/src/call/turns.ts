@@ -67,7 +67,7 @@ export function createTurns(look: () => CallSnapshot, guard: Guard) {
       isForgotten = true;
     },
     subscribe: (listener: () => void) => store.subscribe(() => guard(() => (isForgotten ? undefined : listener()))),
-    /** What holds; to a listener, what held when that happened which it is told of. */
+    /** The current snapshot; within a listener, the one that its event belongs to. */
     getSnapshot: store.getState,
   };
 }

@@ -75,7 +75,7 @@ export const callRecordSchema = z.object({
   assistantId: z.string().max(200),
 });
 
-/** What is kept of a call (specification, section 3). */
+/** What a page sends of a call that is over. */
 export type CallRecord = Readonly<z.infer<typeof callRecordSchema>>;
 
 /** Answer of `POST /api/clientCallEnded`. `stored` is false when an equal record was there already. */
@@ -144,7 +144,7 @@ export const entryRefSchema = z.object({
 /** Points at something that the site shows. */
 export type EntryRef = Readonly<z.infer<typeof entryRefSchema>>;
 
-/** The only things that an assistant may do on the page: the allow-list of both providers. */
+/** The only things that an assistant may do on the page, whichever voice it has. */
 export const clientActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('showEntry'), entry: entryRefSchema }),
   z.object({ type: z.literal('openContact') }),

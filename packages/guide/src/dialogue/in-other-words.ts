@@ -2,8 +2,8 @@ import type { GuideLines, RepeatedLine } from '../knowledge.ts';
 import type { GuideState } from '../understanding/state.ts';
 
 /**
- * A line: of the wordings of its first sentence one that was not said yet in this call, or longest ago, `own` before
- * those of any content; of what comes `after` it what was not said.
+ * A line, so that it does not repeat itself: the wording of its first sentence that was said least recently in this call
+ * (`own` are further wordings, preferred), then those sentences of `after` that were not said yet.
  */
 export function inOtherWords(
   lines: GuideLines,

@@ -19,7 +19,7 @@ export interface Responder {
   readonly decide: (understood: Understood, state: GuideState) => GuideTurn;
 }
 
-/** What was told already is hardly asked for again, where something else that is written here is half as likely. */
+/** Where the likeliest was told already, the second is meant if it is half as likely, was not told yet and is written here. */
 function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: EntityIndex): readonly Ranked[] {
   const [first, second, ...others] = ranked;
   if (!first || !second || second.chance < first.chance / 2) return ranked;

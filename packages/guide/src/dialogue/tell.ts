@@ -200,7 +200,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     if (!last) return decline('unsure', state);
     const [only] = targets;
     const isOne = answers.length === 1;
-    // What was told beside others just now was told in one sentence: it is told for itself.
+    // The last reply compared several, in a sentence each: one of them is told in full again.
     const isToldBeside = state.lastReply.targets.length > 1;
     const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
     const truths = new Set(

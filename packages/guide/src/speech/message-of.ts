@@ -2,7 +2,7 @@ import type { ProviderEvent, ProviderMessage, Speaker } from '@asad/call-core';
 
 const ROLES = { visitor: 'user', assistant: 'assistant' } as const satisfies Record<Speaker, string>;
 
-/** An event as a message of the specification's shape (section 3), for the record; undefined for what says nothing. */
+/** An event as a message in the shape of Vapi's, as records keep them; undefined for what a record leaves out. */
 export function messageOf(event: ProviderEvent): ProviderMessage | undefined {
   switch (event.type) {
     case 'transcript':

@@ -33,7 +33,7 @@ export type Meaning =
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'off-topic' };
 
-/** One way to understand an utterance: what its words speak for, and what else speaks for it. */
+/** One meaning that an utterance may have: the labels that its words speak for, and the features beside words. */
 export interface Candidate {
   readonly meaning: Meaning;
   readonly labels: readonly string[];
@@ -44,7 +44,7 @@ const MOST_SIDE_BY_SIDE = 3;
 /** An utterance of so few words is an act and nothing beside it. */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
-/** Beyond the ends of the jobs: what is told where no job stands before or after. */
+/** Told of "the one before" the first job, and "the one after" the last. */
 const END_OF: Readonly<Record<string, string>> = {
   before: 'all-experience/beforeAll',
   after: 'all-experience/current',
@@ -56,7 +56,7 @@ const PLACE_TERMS: ReadonlySet<string> = new Set(
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
-/** Lists the ways to understand an utterance. Pure. */
+/** Lists what an utterance may mean. Pure. */
 export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
 
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });

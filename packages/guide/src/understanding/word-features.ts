@@ -1,7 +1,7 @@
 import { GRAMMAR } from '../english/words.ts';
 import { toTerm } from '../text/to-term.ts';
 
-/** Features are numbered by a hash of so many bits: 40,000 of them meet by chance about once in 26. */
+/** Bits of the hash that numbers a feature: of 40,000 features about one in 26 shares its number with another. */
 const BITS = 20;
 /** Beginnings forgive an ending: "availability", "available". */
 const BEGINNING = 4;

@@ -23,7 +23,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   readonly title: string;
   /** What it is, in a sentence. */
   readonly intro?: string | undefined;
-  /** How far the evening has come, 0 to 1. */
+  /** How full the moon beside its heading is, 0 to 1. */
   readonly litRatio: number;
   /** What stands under the heading in the page's own margins. */
   readonly children?: ReactNode;

@@ -40,7 +40,7 @@ export interface CallAfterwardsProps {
   readonly session: Pick<CallSession, 'outbox' | 'backend'>;
 }
 
-/** What remains of a talk: the transcript, what was mentioned, a meeting, and the way to delete it. */
+/** `CallScreenAfterwards` of the last call, with its downloads and its deletion. */
 export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface CallConversationProps {
   readonly snapshot: CallSnapshot;
   /** Questions that ASAD offers to answer next. */
   readonly suggestions: readonly string[];
-  /** This browser cannot turn speech into text; the guide said so. */
+  /** Whether to say that this browser cannot turn speech into text. */
   readonly cannotHear: boolean;
 }
 

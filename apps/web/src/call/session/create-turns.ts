@@ -1,4 +1,4 @@
-import type { CallTurnPart } from '@asad/call-core/contract';
+import type { ApiErrorCode, CallTurnPart } from '@asad/call-core/contract';
 import type { AnswerPart } from '@asad/guide';
 import { findApiError } from '../errors/find-api-error.ts';
 import { asVisitor, type ApiFetch } from './fetch-api.ts';
@@ -25,7 +25,7 @@ const TRIES = 2;
 
 type Answered =
   | { readonly kind: 'stream'; readonly response: Response }
-  | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'refused'; readonly code: ApiErrorCode };
 
 /** Asks the backend turn by turn (`POST /api/call/turn`), and keeps the sounds that come with its sentences. */
 export function createTurns({ fetch, getToken }: TurnParts, lines: TurnLines) {

@@ -20,7 +20,7 @@ const answer = ({ asks, hearings }: GuideQuestion): GuideAnswer => {
   return asks satisfies never;
 };
 
-globalThis.addEventListener('message', ({ data, ports: [mouth] }: MessageEvent<GuideQuestion>) =>
+globalThis.addEventListener('message', ({ data, ports: [replyPort] }: MessageEvent<GuideQuestion>) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no other origin
-  mouth?.postMessage(answer(data)),
+  replyPort?.postMessage(answer(data)),
 );

@@ -27,13 +27,13 @@ export async function openGuide(worker: GuideWorker) {
     worker.terminate();
   });
   const ask = (asks: GuideQuestion['asks'], hearings: readonly string[] = []): Promise<GuideAnswer> => {
-    const { port1: ear, port2: mouth } = new MessageChannel();
+    const { port1: answers, port2: replyPort } = new MessageChannel();
     const answered = new Promise<GuideAnswer>((resolve) => {
-      ear.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => resolve(data));
-      ear.start();
+      answers.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => resolve(data));
+      answers.start();
     });
-    worker.postMessage({ asks, hearings } satisfies GuideQuestion, [mouth]);
-    return Promise.race([broken.promise, answered]).finally(() => ear.close());
+    worker.postMessage({ asks, hearings } satisfies GuideQuestion, [replyPort]);
+    return Promise.race([broken.promise, answered]).finally(() => answers.close());
   };
   // Kept for him while his code is on its way.
   await ask('begin');

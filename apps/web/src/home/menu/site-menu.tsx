@@ -25,7 +25,7 @@ const goTo = (hash: string) => (): void => {
   location.hash = hash;
 };
 
-/** To what has no dialog of its own, which would take the focus: there the heading has it. */
+/** For targets without a dialog: scrolls there, and gives the focus to the heading. */
 const readAt = (hash: string) => (): void => {
   goTo(hash)();
   // A case that is open closes with the address, after the menu.

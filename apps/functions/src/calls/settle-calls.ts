@@ -1,6 +1,6 @@
 import type { Backend } from '../create-backend.ts';
 import { describeFailure } from '../backend-error.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from '../handlers/rate-limiter.ts';
 
 /** Nobody may make us ask the provider more often than this about one visitor. */
 const COOLDOWN_MS = 15_000;
