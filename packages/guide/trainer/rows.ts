@@ -111,13 +111,12 @@ export function createRowMaker(
 ) {
   const index = createEntityIndex(sample.entities);
   const understanding = createUnderstanding(sample, model, index);
-  const { read } = understanding;
   const teller = createTeller(sample, index);
   const { answer } = createResponder(sample, index, teller, createActor(sample, teller), model.limits);
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;
-  const toKey = (says: string): string => read(says).tokens.join(' ');
+  const toKey = (says: string): string => understanding.read(says).tokens.join(' ');
   const examined = new Set(heldOut.map(toKey));
   const isHeldOut = (says: string): boolean => examined.has(toKey(says));
   /** The turns of a call; after each it goes on as if the best label had been answered. */
@@ -165,7 +164,7 @@ export function createRowMaker(
       const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
-      const { named: names } = read(says);
+      const { named: names } = understanding.read(says);
       // Of the rest of the world, and named like an entry of the sample: that is the sample's own accident.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);

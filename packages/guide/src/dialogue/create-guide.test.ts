@@ -42,6 +42,14 @@ describe('a call', () => {
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   });
 
+  it('understands the same words anew in another state', () => {
+    const trained = createMuseumGuide();
+    const begun = trained.begin().state;
+    const about = (entry: string) =>
+      trained.replyTo('How was it made?', { ...begun, focus: entry, entry, field: 'what' }).reply.targets;
+    expect(['moth', 'harbour', 'moth'].map(about)).toEqual([['moth/how'], ['harbour/how'], ['moth/how']]);
+  });
+
   it('knows what to say when its time is up', () => {
     expect(guide.timeUp).toEqual(lines.timeUp);
   });
@@ -125,11 +133,16 @@ describe('what is sure', () => {
     ]).toEqual([cost, cost, cost, ['The museum is open from ten to six.']]);
   });
 
-  it.for(['are-you-ai/what', 'act yes'])('is for the guide where "you" is asked and means %s', (meaning) => {
-    const table = { 'what are you': { [meaning]: SURE + 0.01 }, 'what is he': 'unwritten-age/what' };
-    const other = { ...table, 'what is he': 'moth/why' };
-    expect(sentencesOf(table, 'What are you?')).toEqual(sentencesOf(other, 'What are you?'));
-    expect(sentencesOf(table, 'What are you?')).not.toEqual(sentencesOf(table, 'What is he?'));
+  it('is for the guide where "you" is asked and he has an answer', () => {
+    const table = { 'what are you': { 'are-you-ai/what': SURE + 0.01 }, 'what is he': 'availability/what' };
+    expect(sentencesOf(table, 'What are you?')).toEqual(['I am a program.']);
+    expect(sentencesOf(table, 'What is he?')).toEqual(['The museum is open from ten to six.']);
+  });
+
+  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same of %s', (it) => {
+    expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${it}?`)).toEqual([
+      'The museum is open from ten to six.',
+    ]);
   });
 
   it('is the sum of what is answered alike', () => {
@@ -181,6 +194,26 @@ describe('what is not sure', () => {
   ])('is settled by %j', ([choice = '', sentence]) => {
     const table = { 'tell <project>': { 'moth/why': half, 'moth/how': half - 0.01 } };
     expect(sentencesOf(table, 'Tell Lanternmoth', choice)).toEqual([sentence]);
+  });
+
+  it('is chosen from a question only: after an answer "the first" is understood like anything else', () => {
+    const guide = createMuseumGuide(createTableModel({ 'the first': 'availability/cost' }));
+    const { state } = guide.begin();
+    const offer = ['moth/why', 'harbour/why'];
+    const answered = { ...state, offer, lastReply: { ...state.lastReply, targets: ['moth/what'] } };
+    expect(guide.replyTo('The first', answered).reply.targets).toEqual(['availability/cost']);
+    expect(guide.replyTo('The first', { ...state, offer: offer.slice(0, 1) }).reply.targets).toEqual([
+      'availability/cost',
+    ]);
+    expect(guide.replyTo('The first', { ...state, offer }).reply.targets).toEqual(['moth/why']);
+  });
+
+  it('is asked back between two where the third is far behind', () => {
+    const three = { 'when can folk come': { 'moth/how': 0.36, 'harbour/how': 0.27, 'supper/how': 0.05 } };
+    const guide = createMuseumGuide(createTableModel(three));
+    const list = { members: ['moth', 'harbour', 'supper'], index: -1 };
+    const { reply } = guide.replyTo('When can folk come?', { ...guide.begin().state, list });
+    expect(reply.sentences).toEqual(['Do you mean Lanternmoth?', 'Or Grey Harbour?']);
   });
 
   it('is not settled by what names something else', () => {
@@ -344,6 +377,12 @@ describe('a correction', () => {
     expect(
       guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences,
     ).toEqual(reply.sentences);
+  });
+
+  it('is the last of several', () => {
+    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
+    const said = 'How was Lanternmoth painted? No, Quiet Supper. No, Grey Harbour';
+    expect(guide.replyTo(said, guide.begin().state).reply.targets).toEqual(['harbour/how']);
   });
 
   it('is none where "no" is said of a name', () => {

@@ -50,23 +50,15 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const { lines } = knowledge;
   const index = createEntityIndex(knowledge.entities);
   const understanding = createUnderstanding(knowledge, model, index);
-  const { understand } = understanding;
   const names = new Set(
     [...knowledge.ownerNames, ...knowledge.entities.flatMap(({ names: own = [] }) => own)].flatMap(splitWords),
   );
   const teller = createTeller(knowledge, index);
-  const { tell } = teller;
   const act = createActor(knowledge, teller);
   const responder = createResponder(knowledge, index, teller, act, model.limits);
-  const replyToSentences = createSentenceReplier(understanding, index, responder, tell, model.limits);
+  const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
-  const start: GuideState = {
-    offer: knowledge.greetingOffers,
-    lastReply: SILENCE,
-    told: [],
-    said: [],
-    isOver: false,
-  };
+  const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
   function isForeign({ reading }: Understood): boolean {
     const isOther = (word: string): boolean => OTHER_SCRIPT.test(word) && !names.has(word);
@@ -74,13 +66,13 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   }
 
   function reply(said: string, state: GuideState): GuideTurn {
-    const whole = understand(said, state);
+    const whole = understanding.understand(said, state);
     if (whole.reading.words.length === 0 && !OTHER_SCRIPT.test(said)) return remark(lines.listening, state);
     if (isForeign(whole) && index.findAnswer(LANGUAGE))
-      return tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
+      return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = findChosen(whole, state);
-    return chosen === undefined ? replyToSentences(said, state) : tell([chosen], { ...state, offer: [] });
+    return chosen === undefined ? replyToSentences(said, state) : teller.tell([chosen], { ...state, offer: [] });
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);
@@ -101,7 +93,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return turns.find(isUnderstood) ?? { heard: first, ...replyTo(first, state) };
     },
     isOwnWord(text, state) {
-      const { reading, ranked } = understand(text, state);
+      const { reading, ranked } = understanding.understand(text, state);
       if (reading.named.length > 0 && reading.tokens.every(isSlot)) return true;
       const meaning = ranked[0]?.candidate.meaning;
       return state.offer.length > 0 && meaning?.kind === 'act' && (meaning.act === 'yes' || meaning.act === 'no');

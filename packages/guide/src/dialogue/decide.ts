@@ -18,7 +18,7 @@ const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
   meaning.kind === 'tell' ? meaning.targets : [];
-const idsOf = (one: Ranked): readonly string[] => targetsOf(one).map((target) => target.split('/')[0] ?? '');
+const idOf = (one: Ranked): string | undefined => targetsOf(one)[0]?.split('/')[0];
 export const sumChances = (some: readonly Ranked[]): number => some.reduce((sum, { chance }) => sum + chance, 0);
 
 /** "How long was she there?" of six jobs: the same field of each, where the likeliest is a field of a work. */
@@ -43,8 +43,8 @@ export function isSure(
   const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
   if (isStrange) {
     // Whatever is asked of it, and whichever it is asked of, it is of here.
-    const [id] = idsOf(first);
-    const ofSame = ranked.filter((one) => one === first || alike.includes(one) || (id && idsOf(one)[0] === id));
+    const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);
+    const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
     return sumChances(ofSame) >= sureOfStrange;
   }
   return first.chance >= sure || (first.chance >= sureAlone && first.chance >= 2 * (second?.chance ?? 0));

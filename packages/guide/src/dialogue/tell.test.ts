@@ -222,6 +222,32 @@ describe('telling to a question', () => {
     expect(toldAbout('Was the third one painted with oil?', 'supper/with')).toBe('Yes.');
   });
 
+  it('says yes where a tool is told of in general, and of no other field of it', () => {
+    const glaze: Entity = {
+      id: 'stack-glaze',
+      kind: 'stack',
+      title: 'Glaze',
+      names: ['Glaze'],
+      fields: {
+        what: { says: ['It makes amber glow.'] },
+        why: { says: ['It dries fast.'] },
+        where: { says: ['Here.'], members: ['supper'] },
+      },
+    };
+    const entities = [...knowledge.entities, glaze];
+    const known = { ...knowledge, entities };
+    const readOf = createReader(createLexicon(known), new Set(['use', 'dry']));
+    const teach = createTeller(known, createEntityIndex(entities)).tell;
+    const toldOf = (text: string, target: string): string | undefined =>
+      teach([target], begun, { reading: readOf(text) }).reply.sentences[0];
+    expect(toldOf('Does she use glaze?', 'stack-glaze/what')).toBe('Yes.');
+    expect(toldOf('Is there any glaze?', 'stack-glaze/what')).toBe('It makes amber glow.');
+    expect(toldOf('Does glaze dry?', 'stack-glaze/why')).toBe('It dries fast.');
+    // One of the two was not used there.
+    expect(toldOf('Was Lanternmoth painted with oil and glaze?', 'moth/with')).toBe('No.');
+    expect(toldOf('Was Quiet Supper painted with oil and glaze?', 'supper/with')).toBe('Yes.');
+  });
+
   it('says yes of no tool that nobody asked for', () => {
     const about = tell(['stack-oil/what'], begun).state;
     const toldAbout = (text: string): string | undefined =>
@@ -270,7 +296,7 @@ describe('telling to a question', () => {
       title: 'figures',
       fields: {
         what: { says: ['Many come.', '300 came in May.'] },
-        length: { says: ['May was cold.', 'It has lasted one year.', 'No one counted.'] },
+        length: { says: ['May was cold.', 'It has lasted one year.', 'Two came back.', 'No one counted.'] },
       },
     };
     const entities = [...museum.entities, figures];
@@ -325,6 +351,10 @@ describe('telling what was told already', () => {
       ['It hangs above the stairs.'],
       [lines.toldAll[0], MENU],
     ]);
+  });
+
+  it('says it in short where something else was told in between', () => {
+    expect(play('stack-oil/what', 'moth/why', 'stack-oil/what')[2]).toEqual(['Two paintings are of oil.']);
   });
 
   it('then offers what of it was not told yet', () => {

@@ -201,8 +201,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const [only] = targets;
     const isOne = answers.length === 1;
     // The last reply compared several, in a sentence each: one of them is told in full again.
-    const isToldBeside = state.lastReply.targets.length > 1;
-    const isToldOnce = isToldBeside || SMALL_TALK.has(last.entity.id);
+    const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const truths = new Set(
       answers.map(
         ({ entity, answer }) =>

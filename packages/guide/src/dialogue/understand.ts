@@ -1,4 +1,4 @@
-import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
+import { askOfOther, CV, FILLERS, SHORT_IS } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
@@ -41,16 +41,17 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
-  /** "Who are you?", "Can you repeat that?": the guide is asked, and has an answer. */
+  /** "Who are you?": the guide is asked, and has an answer. */
   function isForGuide({ ranked: [first] }: Understood): boolean {
     if (!first || first.chance < model.limits.sure) return false;
     const found = index.findAnswer(targetsOf(first).join());
-    return first.candidate.meaning.kind === 'act' || (found?.entity.kind === 'topic' && !found.answer.isUnwritten);
+    return found?.entity.kind === 'topic' && !found.answer.isUnwritten;
   }
 
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
   /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
-  function understand(text: string, state: GuideState): Understood {
+  function understand(said: string, state: GuideState): Understood {
+    const text = said.replaceAll(CV, 'resume');
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];

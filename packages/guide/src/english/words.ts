@@ -20,6 +20,9 @@ export const askOfOther = (text: string): string =>
 /** "When's Heron?": what is short for "is" is short for "was" too. */
 export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 
+/** A CV is a résumé. */
+export const CV = /\bc[. -]?v\b\.?/giu;
+
 /** "What does he actually do?" */
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
@@ -71,7 +74,6 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
   [/^(i|that|it|this|there|he|she|they|you|what|who)ll$/u, '$1 will'],
   [/^lets$/u, 'let us'],
   [/^whereabouts$/u, 'where'],
-  [/^cv$/u, 'resume'],
 ];
 
 /** Written in one word, in two or with a hyphen: one word here. */
@@ -99,7 +101,9 @@ export const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
 /** What entities of a kind are called. */
 export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   project: phrases('project | product | work | works'),
-  experience: phrases('job | company | employer | position | firm | workplace | gig | stint | employment | resume'),
+  experience: phrases(
+    'job | company | employer | position | firm | workplace | gig | stint | employment | resume | cv',
+  ),
   stack: phrases('tool | technology | framework'),
   principle: phrases('principle | value'),
 };
