@@ -5,6 +5,7 @@ import type { Clock } from '../ports.ts';
 import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from '../documents/document-store.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { VOICES } from '../voice/voices.ts';
 
 /** Ids may be '..', contain '/' or be 800 bytes long; their hash is none of these. */
 export function hashId(id: string): string {
@@ -127,9 +128,9 @@ export type CallLimits = Readonly<ReturnType<typeof callLimitsOf>>;
 
 /** What the commands enforce. Undefined budgets do not limit. */
 export function callLimitsOf(settings: Settings) {
-  // The guide's minutes cost nothing.
+  const { isBilled } = VOICES[settings.voice.kind];
   const inSeconds = (minutes: number | undefined): number | undefined =>
-    settings.voice.kind === 'guide' || minutes === undefined ? undefined : minutes * 60;
+    isBilled && minutes !== undefined ? minutes * 60 : undefined;
   return {
     maxCallsPerVisitor: settings.maxCallsPerVisitor,
     /** How long a call may run at the provider. */

@@ -3,7 +3,7 @@ import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } f
 import { MIN_PACED_BUDGET } from '../rules/budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voice/vapi-reports.ts';
-import { readVoice } from '../voice/voices.ts';
+import { readVoice, VOICES } from '../voice/voices.ts';
 
 /** Where the backend runs: on a laptop, in the official emulators, or deployed. */
 export type Place = 'home' | 'emulator' | 'production';
@@ -123,7 +123,7 @@ function warnOfBudgets(settings: ReturnType<typeof readAll>): string[] {
     warnings.push(
       `The setting DAILY_CALL_BUDGET is below ${MIN_PACED_BUDGET}: it is not paced by the hour, and one script can take the whole day at once.`,
     );
-  if (voice.kind !== 'guide' && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
+  if (VOICES[voice.kind].isBilled && minutes > 0 && minutes * 60 < MIN_PACED_BUDGET * maxCallSeconds)
     warnings.push(
       `The setting DAILY_MINUTE_BUDGET holds fewer than ${MIN_PACED_BUDGET} calls of MAX_CALL_SECONDS: it is not paced by the hour.`,
     );

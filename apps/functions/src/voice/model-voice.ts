@@ -45,6 +45,7 @@ export const modelVoice: Voice<ModelSettings> = {
       findFault: async () => (await load()).checkModel(settings),
     };
   },
+  isBilled: true,
   scriptHosts: [],
   connectionHosts: [],
 };

@@ -50,6 +50,7 @@ export const vapiVoice: Voice<VapiSettings> = {
     };
   },
   create: createVapiVoice,
+  isBilled: true,
   // The SDK's call machine and its rooms; the dailywebrtc hosts are where the room service moves its rooms next.
   scriptHosts: ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'],
   connectionHosts: ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [

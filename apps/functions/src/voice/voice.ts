@@ -18,6 +18,8 @@ export interface Voice<Settings> {
     readonly settings: (reason: string) => Settings;
   };
   readonly create: (settings: Settings, options: VoiceOptions) => VoiceBackend;
+  /** Its minutes cost money: they are counted against the budget of minutes. */
+  readonly isBilled: boolean;
   /** Hosts that the page loads scripts from and talks to while such a call runs, as the content security policy names them. */
   readonly scriptHosts: readonly string[];
   readonly connectionHosts: readonly string[];
@@ -44,6 +46,7 @@ export const ownVoice = <Kind extends 'guide' | 'model'>(kind: Kind, { maxCallSe
 export const guideVoice: Voice<{ readonly kind: 'guide' }> = {
   read: () => ({ isGiven: false, settings: () => ({ kind: 'guide' }) }),
   create: (_settings, options) => ownVoice('guide', options),
+  isBilled: false,
   scriptHosts: [],
   connectionHosts: [],
 };
