@@ -29,27 +29,32 @@ const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End C
 const META_WORDS = { assistant: 'ASAD is speaking' } as const;
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
+type Screen = ReturnType<typeof useCallScreen>;
+type BesideProps = Pick<
+  Screen,
+  'session' | 'snapshot' | 'finished' | 'stats' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask'
+>;
+
 /** What stands beside the button: the talk, what remains of it, or what one should know before. */
-const Beside = ({ screen }: { readonly screen: ReturnType<typeof useCallScreen> }): ReactNode => {
-  const { session, snapshot, finished, stats } = screen;
+const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): ReactNode => {
   if (snapshot.status !== 'idle')
     return (
       <CallConversation
         call={session.call}
         snapshot={snapshot}
-        suggestions={screen.suggestions}
-        cannotHear={screen.cannotHear}
+        suggestions={told.suggestions}
+        cannotHear={told.cannotHear}
       />
     );
   if (finished)
     return (
-      <CallAfterwards key={finished.record.callId} finished={finished} mentions={screen.mentions} session={session} />
+      <CallAfterwards key={finished.record.callId} finished={finished} mentions={told.mentions} session={session} />
     );
   return (
     <CallScreenBefore
       notices={[site.call.kept, ...(stats?.voice ? [site.call.answers[stats.voice]] : []), guideLines.hearingNotice]}
       ideas={suggestions}
-      onAsk={(idea) => screen.ask(idea)}
+      onAsk={told.ask}
     />
   );
 };
@@ -120,7 +125,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
         email={owner.email}
         sky={{ isStill, onToggle: () => setStill(!isStill) }}
       >
-        <Beside screen={screen} />
+        <Beside {...screen} />
       </CallScreen>
       {dialog !== undefined && (
         <CallDialogs
