@@ -11,10 +11,7 @@ const STEPS: readonly Step[] = [
   { name: 'licences and advisories', run: 'node tooling/release/check-dependencies.ts' },
   // Without the voice, which no check reads and which takes longer to render than all of them.
   { name: 'site built', run: 'turbo run site --output-logs=errors-only' },
-  {
-    name: 'packages built',
-    run: 'turbo run build --filter=!@asad/web --output-logs=errors-only',
-  },
+  { name: 'packages built', run: 'turbo run build --filter=!@asad/web --output-logs=errors-only' },
   { name: 'API reports', run: 'node packages/call-core/api/report.ts' },
   { name: 'headers fit the pages', run: 'node apps/functions/commands/sync-headers.ts --check' },
   { name: 'packed tarballs', run: 'node tooling/scripts/check-packages.ts' },
@@ -22,10 +19,7 @@ const STEPS: readonly Step[] = [
   { name: 'waiting changesets', run: 'changeset status' },
   { name: 'the measure of the house', run: 'node tooling/scripts/measure-house.ts' },
   { name: 'Storybook builds', run: 'turbo run build-storybook --output-logs=errors-only' },
-  {
-    name: 'the built Storybook',
-    run: 'playwright test --config=packages/ui/.storybook/playwright.config.ts --project=look',
-  },
+  { name: 'the built Storybook', run: 'playwright test -c packages/ui/.storybook/playwright.config.ts --project=look' },
 ];
 
 await runAll(STEPS, 'checks');

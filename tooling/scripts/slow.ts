@@ -55,11 +55,7 @@ const STEPS: readonly SlowStep[] = [
     env: THOROUGH,
     packages: ['@vapi-ai/web'],
   },
-  {
-    name: 'what one component costs an app',
-    run: 'vitest run --project ui packages/ui/consumer',
-    env: THOROUGH,
-  },
+  { name: 'what one component costs an app', run: 'vitest run --project ui packages/ui/consumer', env: THOROUGH },
   {
     name: 'two releases, used by strangers',
     run: 'vitest run --project tooling --reporter=verbose tooling/release/rehearsal',
