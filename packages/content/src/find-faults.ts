@@ -23,10 +23,8 @@ const findLong = (file: string, spoken: Spoken = {}): readonly string[] =>
     sentences
       .map(countWords)
       .filter((count) => count > MOST_WORDS)
-      .map(
-        (count) =>
-          `${file}: spoken.${field} has a sentence of ${count} words; at most ${MOST_WORDS} are said in one breath`,
-      ),
+      .map((count) => `has a sentence of ${count} words; at most ${MOST_WORDS} are said in one breath`)
+      .map((what) => `${file}: spoken.${field} ${what}`),
   );
 
 function findInOwner({ owner, words, answers }: Portfolio): readonly string[] {
