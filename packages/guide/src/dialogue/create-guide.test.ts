@@ -139,6 +139,21 @@ describe('what is sure', () => {
     expect(sentencesOf(table, 'What is he?')).toEqual(['The museum is open from ten to six.']);
   });
 
+  it('is of a work that is called a CV, not of a résumé', () => {
+    const maker = {
+      id: 'maker',
+      kind: 'project',
+      title: 'CV Maker',
+      names: ['CV Maker'],
+      fields: { what: { says: ['It makes them.'] } },
+    } as const;
+    const guide = createGuide(
+      { ...museum, entities: [...museum.entities, maker] },
+      createTableModel({ 'what is <project>': '*/what' }),
+    );
+    expect(guide.replyTo('What is CV Maker?', guide.begin().state).reply.sentences).toEqual(['It makes them.']);
+  });
+
   it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same of %s', (it) => {
     expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${it}?`)).toEqual([
       'The museum is open from ten to six.',

@@ -48,10 +48,12 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return found?.entity.kind === 'topic' && !found.answer.isUnwritten;
   }
 
+  /** "CV Maker": there it is no résumé. */
+  const isCvNamed = knowledge.entities.some(({ names = [] }) => names.some((name) => name.search(CV) >= 0));
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
   /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
   function understand(said: string, state: GuideState): Understood {
-    const text = said.replaceAll(CV, 'resume');
+    const text = isCvNamed ? said : said.replaceAll(CV, 'resume');
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
