@@ -1,0 +1,29 @@
+import { expect, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
+
+const GUIDE = /\/assets\/(?:create-site-guide|guide-worker)/;
+
+unverifiedTest('the guide is fetched at the press, and not because a pointer crosses the button', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.goto('/call');
+  const button = page.getByRole('button', { name: 'Call ASAD' });
+  // Once React is there, the check is fetched ahead.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    expect(fetched.join()).toContain('/assets/call-dialogs');
+  }).toPass();
+  await button.focus();
+  // What would come after the check would come at once.
+  await page.waitForTimeout(1_000);
+  expect(fetched.filter((url) => GUIDE.test(url))).toEqual([]);
+  const loadsGuide = page.waitForRequest(GUIDE);
+  await button.click();
+  await loadsGuide;
+});
+
+test('the guide is fetched for a known visitor while the page rests', async ({ page }) => {
+  const loadsGuide = page.waitForRequest(GUIDE);
+  await page.reload();
+  await loadsGuide;
+});
