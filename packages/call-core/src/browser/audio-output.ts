@@ -67,23 +67,26 @@ export function createLevelSource(analyser: AnalyserNode): LevelSource {
 }
 
 /**
- * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. The audio context is made at the
- * first question and closed with the meter.
+ * Root mean square of the last 21 ms, scaled so that the specification's full volume is 1. It listens from the first
+ * question on, by the `shared` context of a call or by one of its own, which is closed with the meter.
  */
-export function createLevelMeter(stream: MediaStream) {
-  const output = createAudioOutput();
+export function createLevelMeter(stream: MediaStream, shared?: AudioOutput) {
+  const output = shared ?? createAudioOutput();
+  let source: MediaStreamAudioSourceNode | undefined;
   let read: LevelSource | undefined;
   function open(): LevelSource {
     const context = output.context();
     const analyser = context.createAnalyser();
-    context.createMediaStreamSource(stream).connect(analyser);
+    source = context.createMediaStreamSource(stream);
+    source.connect(analyser);
     return createLevelSource(analyser);
   }
   return {
     level: () => (read ??= open())(),
     close(): void {
       read = () => 0;
-      void output.close();
+      source?.disconnect();
+      if (!shared) void output.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createAbortController } from '../platform.ts';
 import { watchLiveThings } from '../testing/index.ts';
 import { listAudioDevices, watchAudioDevices, type AudioDevice } from './audio-devices.ts';
+import { createAudioOutput } from './audio-output.ts';
 import { openMicrophone } from './open-microphone.ts';
 
 /** Chromium's, and in no type library: an audio track whose source is a stream of the page. */
@@ -98,6 +99,21 @@ describe('the microphone', () => {
     microphone.stop();
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect([track.readyState, microphone.level()]).toEqual(['ended', 0]);
+    expect(watch.count()).toMatchObject({ microphones: 0, audioContexts: 0 });
+    watch.undo();
+  });
+
+  it('is measured by the audio context of its call, which outlives a change of microphone', async () => {
+    const watch = watchLiveThings();
+    const output = createAudioOutput();
+    output.prime();
+    const first = await openMicrophone(signal, {}, output);
+    const second = await openMicrophone(signal, {}, output);
+    expect([first.level(), second.level()].every((level) => level >= 0 && level <= 1)).toBe(true);
+    first.stop();
+    expect([watch.count().audioContexts, output.context().state === 'closed', first.level()]).toEqual([1, false, 0]);
+    second.stop();
+    await output.close();
     expect(watch.count()).toMatchObject({ microphones: 0, audioContexts: 0 });
     watch.undo();
   });

@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
 import type { Microphone, MicrophoneChoice } from '../provider.ts';
-import { createLevelMeter } from './audio-output.ts';
+import { type AudioOutput, createLevelMeter } from './audio-output.ts';
 
 const WORDS = {
   denied: 'The microphone was refused. Allow it for this site, or type instead.',
@@ -27,11 +27,13 @@ function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], 
  * Asks for the microphone, the one that was chosen or the browser's own choice, with the browser's echo cancellation and
  * noise suppression. Rejects with a CallError
  * 'microphone_denied', 'microphone_missing' or 'microphone_failed'. A stream that is granted after `signal` aborted is
- * closed at once: a prompt answered late must not leave the recording sign on.
+ * closed at once: a prompt answered late must not leave the recording sign on. How loud it is is measured by `output`,
+ * where the call has one; else by an audio context more.
  */
 export async function openMicrophone(
   signal: AbortSignalLike,
   { deviceId }: MicrophoneChoice = {},
+  output?: AudioOutput,
 ): Promise<Microphone> {
   if (!navigator.mediaDevices)
     throw microphoneError('failed', 'This page has no access to microphones: it needs https or localhost.');
@@ -48,7 +50,7 @@ export async function openMicrophone(
     stopAll();
     throw microphoneError('failed', 'The call was given up before the microphone opened.');
   }
-  const meter = createLevelMeter(stream);
+  const meter = createLevelMeter(stream, output);
   return {
     track,
     level: meter.level,

@@ -110,7 +110,7 @@ export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
     gate: { check },
     // Twice the core's own: the gate loads who will answer, up to 0.3 MB on a slow line.
     stageLimitsMs: { gate: 40_000 },
-    openMicrophone,
+    openMicrophone: (signal, choice) => openMicrophone(signal, choice, output),
     lease,
     tools: siteTools,
     isMobile: isMobileDevice(),
