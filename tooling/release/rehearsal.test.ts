@@ -19,7 +19,16 @@ import {
   run,
   SCOPE,
 } from './testing/release.ts';
-import { compileAll, importAll, installed, listModules, readInstall, runNode, settle } from './testing/strangers.ts';
+import {
+  compileAll,
+  importAll,
+  installed,
+  listModules,
+  pasteExample,
+  readInstall,
+  runNode,
+  settle,
+} from './testing/strangers.ts';
 import { visit } from './testing/visit.ts';
 
 const everybody = PUBLISHED.map((name) => `${SCOPE}/${name}`);
@@ -103,8 +112,9 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       expect(importAll(folder, modules)).toBe('');
     });
 
-    it.each(['nodenext', 'bundler'])('compiles with skipLibCheck off (%s)', (resolution) => {
-      expect(() => compileAll(folder, modules, resolution)).not.toThrow();
+    it.each(['nodenext', 'bundler'])('compiles with skipLibCheck off, and what the READMEs show (%s)', (resolution) => {
+      const examples = PUBLISHED.map((name) => pasteExample(folder, repository, name));
+      expect(() => compileAll(folder, modules, resolution, examples)).not.toThrow();
     });
 
     // React's own server layer refuses it in a server component, unless the module says that it is the client's.

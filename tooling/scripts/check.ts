@@ -12,7 +12,7 @@ const STEPS: readonly Step[] = [
   // Without the voice, which no check reads and which takes longer to render than all of them.
   { name: 'site built', run: 'turbo run site --output-logs=errors-only' },
   { name: 'packages built', run: 'turbo run build --filter=!@asad/web --output-logs=errors-only' },
-  { name: 'API reports', run: 'node packages/call-core/api/report.ts' },
+  { name: 'API reports', run: 'node tooling/release/report-apis.ts' },
   { name: 'headers fit the pages', run: 'node apps/functions/commands/sync-headers.ts --check' },
   { name: 'packed tarballs', run: 'node tooling/scripts/check-packages.ts' },
   { name: 'sizes', run: 'size-limit' },

@@ -1,4 +1,5 @@
-export type { Answer, Entity, EntityKind, Target } from './knowledge/knowledge.ts';
+export type { AnswerId, JobField, ProjectField, ToolField } from './knowledge/fields.ts';
+export type { Answer, Entity, EntityKind, Fields, Target } from './knowledge/knowledge.ts';
 export type * from './model.ts';
 export { buildBrief } from './build-brief.ts';
 export { buildSite, buildSuggestions, type Site } from './build-site.ts';

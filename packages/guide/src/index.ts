@@ -1,6 +1,15 @@
 export { createGuide, type Guide } from './dialogue/create-guide.ts';
 export { listSentences } from './dialogue/list-sentences.ts';
-export type { Answer, Entity, EntityKind, GuideAction, GuideLines, Knowledge, Target } from './knowledge.ts';
+export type {
+  Answer,
+  Entity,
+  EntityKind,
+  GuideAction,
+  GuideLines,
+  Knowledge,
+  RepeatedLine,
+  Target,
+} from './knowledge.ts';
 export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
   createGuideProvider,
@@ -21,5 +30,5 @@ export {
 export { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './speech/sentence-player.ts';
 export { createVoiceBank } from './speech/voice-bank.ts';
 export { createWebAudioPlayer, type FindVoice } from './speech/web-audio-player.ts';
-export { readModel, type Model, type ModelFile } from './understanding/model.ts';
+export { readModel, type Limits, type Model, type ModelFile } from './understanding/model.ts';
 export type { GuideReply, GuideState, GuideTurn } from './understanding/state.ts';

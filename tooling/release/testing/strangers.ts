@@ -42,6 +42,22 @@ export function readInstall(repository: string, name: string): readonly string[]
   return command.split(' ');
 }
 
+/** What the examples of READMEs take for granted. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'call-core': 'declare const button: HTMLButtonElement;',
+  guide: `declare const knowledge: import('${SCOPE}/guide').Knowledge;`,
+};
+
+/** A README's first example, as somebody pastes it into a file; the file's name. */
+export function pasteExample(folder: string, repository: string, name: string): string {
+  const readme = readFileSync(join(repository, 'packages', name, 'README.md'), 'utf8');
+  const example = /```(?:tsx?|js)\n(.+?)```/s.exec(readme)?.[1];
+  if (example === undefined) throw new Error(`packages/${name}/README.md has no example`);
+  const file = `example-of-${name}.tsx`;
+  writeFileSync(join(folder, file), `${example}\n${GIVEN[name] ?? ''}\nexport {};\n`);
+  return file;
+}
+
 /** Runs a program of Node's in a stranger's folder. */
 export const runNode = (folder: string, ...args: readonly string[]): string => run(folder, process.execPath, ...args);
 
@@ -54,7 +70,12 @@ export const importAll = (folder: string, modules: readonly string[]): string =>
   );
 
 /** Under the compiler as careful projects set it: library types are checked too, and every door, style sheets included. */
-export function compileAll(folder: string, modules: readonly string[], moduleResolution: string): void {
+export function compileAll(
+  folder: string,
+  modules: readonly string[],
+  moduleResolution: string,
+  examples: readonly string[] = [],
+): void {
   const sheets = listDoors(folder, 'ui').filter((door) => door.endsWith('.css'));
   const doors = [
     ...modules.map((module, index) => `export * as door${index} from '${module}';`),
@@ -71,8 +92,9 @@ export function compileAll(folder: string, modules: readonly string[], moduleRes
     target: 'es2024',
     lib: ['es2024', 'dom', 'dom.iterable'],
     types: [],
+    jsx: 'react-jsx',
   };
-  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts'] }));
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['doors.ts', ...examples] }));
   const [node, ...tsc] = byNode('tsc');
   execFileSync(node, [...tsc, '-p', project], { cwd: folder, env: ownEnv(), stdio: 'inherit' });
 }

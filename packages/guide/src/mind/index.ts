@@ -5,6 +5,7 @@ export {
   type Chat,
   type ChatEndpoint,
   type ChatFailureKind,
+  type ChatMessage,
   type ChatPart,
   type ChatTool,
 } from './chat-model.ts';

@@ -1,0 +1,103 @@
+/**
+ * What each door of a package offers, written down by API Extractor in `packages/<name>/api`: a change of it shows in
+ * a review. `node tooling/release/report-apis.ts` compares the reports with the built packages, `--write` writes them
+ * anew. A type that is spoken of and that no door of its package exports is named: who uses it could not write it down.
+ */
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The packages, and of each the shapes of an argument or a table that nobody else has to name. Components of `ui` stand
+ * in Storybook, with their properties.
+ */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
+  content: ['FieldOfTopic', 'GroupId', 'Named', 'Person', 'UnwrittenId', 'WorkField', 'buildLines'],
+  guide: ['Candidate', 'ENTITY_KINDS', 'Feature', 'RecognitionClass'],
+};
+const isWriting = process.argv.includes('--write');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Compares the report of one door, or writes it; tells of each type that the door speaks of and does not export. */
+function isAsReported(root: string, door: string, entry: string, onSpokenOf: (name: string) => void): boolean {
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: entry,
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            module: 'nodenext',
+            lib: ['es2024', 'dom', 'dom.iterable'],
+            types: [],
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
+            // As published; here it is a source file, which API Extractor does not read.
+            paths: { '#portfolio': ['./dist/portfolio/portfolio.d.ts'] },
+          },
+          files: [entry],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${door}.api.md`,
+        reportFolder: `${root}api`,
+        reportTempFolder: `${root}node_modules/.cache/api`,
+      },
+      newlineKind: 'lf',
+      messages: {
+        // A door may speak of types that another door exports: below, all doors are looked at together.
+        extractorMessageReporting: {
+          default: { logLevel: ExtractorLogLevel.None },
+          'ae-forgotten-export': { logLevel: ExtractorLogLevel.Warning, addToApiReportFile: false },
+        },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: `${root}package.json`,
+  });
+  const { errorCount, apiReportChanged } = Extractor.invoke(config, {
+    localBuild: isWriting,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== ExtractorLogLevel.Error;
+      const [, name] = /^The symbol "(\w+)" needs to be exported/.exec(message.text) ?? [];
+      if (name !== undefined) onSpokenOf(name);
+    },
+  });
+  if (apiReportChanged) say(`${isWriting ? 'written' : 'CHANGED'} ${root}api/${door}.api.md`);
+  return errorCount === 0 && !apiReportChanged;
+}
+
+interface Manifest {
+  readonly publishConfig: { readonly exports: Readonly<Record<string, { readonly types?: string }>> };
+}
+
+/** Whether a package offers what its reports say, and no more than one can name. */
+function isInOrder([name, ours]: readonly [string, readonly string[]]): boolean {
+  const root = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
+  const { publishConfig }: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const doors = Object.entries(publishConfig.exports).filter(([door]) => !/\.(css|json)$/.test(door));
+  mkdirSync(`${root}api`, { recursive: true });
+  const spokenOf = new Set<string>();
+  const toName = (door: string): string => door.slice(2) || 'index';
+  const changed = doors.filter(
+    ([door, { types = '' }]) => !isAsReported(root, toName(door), root + types.slice(2), (one) => spokenOf.add(one)),
+  );
+  const reports = doors.map(([door]) => readFileSync(`${root}api/${toName(door)}.api.md`, 'utf8')).join('');
+  const isOffered = (type: string): boolean =>
+    new RegExp(String.raw`^export (?:const|function|class|interface|type) ${type}\b`, 'm').test(reports);
+  const missing = [...spokenOf].filter((type) => !ours.includes(type) && !isOffered(type));
+  for (const type of missing) say(`${type} is spoken of by a door of ${name}, and no door exports it.`);
+  return (changed.length === 0 || isWriting) && missing.length === 0;
+}
+
+const isAll = Object.entries(PACKAGES).map(isInOrder).every(Boolean);
+say(
+  isAll
+    ? 'Each API is as its reports say.'
+    : 'Meant so? `pnpm node tooling/release/report-apis.ts --write`, and commit it.',
+);
+process.exit(isAll ? 0 : 1);
