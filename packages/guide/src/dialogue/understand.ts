@@ -1,4 +1,4 @@
-import { askOfOther, CV, FILLERS, SHORT_IS } from '../english/words.ts';
+import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
@@ -48,12 +48,9 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return found?.entity.kind === 'topic' && !found.answer.isUnwritten;
   }
 
-  /** "CV Maker": there it is no résumé. */
-  const isCvNamed = knowledge.entities.some(({ names = [] }) => names.some((name) => name.search(CV) >= 0));
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
   /** Of wordings that mean the same the surest is meant. What was asked for last is kept: it is asked for twice. */
-  function understand(said: string, state: GuideState): Understood {
-    const text = isCvNamed ? said : said.replaceAll(CV, 'resume');
+  function understand(text: string, state: GuideState): Understood {
     if (last?.text === text && last.state === state) return last.understood;
     const understandOne = (wording: string): Understood => understandAs(wording, state);
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];

@@ -20,9 +20,6 @@ export const askOfOther = (text: string): string =>
 /** "When's Heron?": what is short for "is" is short for "was" too. */
 export const SHORT_IS = /\b(what|who|where|when|how|why)['’]s\b/giu;
 
-/** A CV is a résumé. */
-export const CV = /\bc[. -]?v\b\.?/giu;
-
 /** "What does he actually do?" */
 export const FILLERS = /\b(?:actually|really|exactly|basically|just|simply|honestly) (?=\S)/giu;
 
@@ -31,6 +28,9 @@ export const PRONOUNS = set('she they him her them his hers their theirs himself
 
 /** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
+
+/** A CV is a résumé: what was learned of one holds for the other. */
+export const SYNONYMS = new Map(Object.entries({ cv: 'resume' }));
 
 /** Something said before is meant. */
 export const REFERENCES = set('it its that this there them they those these one ones');
@@ -78,7 +78,7 @@ export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] =
 
 /** Written in one word, in two or with a hyphen: one word here. */
 export const COMPOUND =
-  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc) (?=v\b))/gu;
+  /(?:(?<=\b\p{L})-(?=\p{L})|(?<=\b(?:front|back))[ -]+(?=end\b)|(?<=\be)[ -]+(?=mails?\b|commerce\b|learning\b)|(?<=\bfull)[ -]+(?=(?:stack|time)\b)|(?<=\bpart)[ -]+(?=time\b)|(?<=\bc)(?:\.? |\.)(?=v\b))/gu;
 
 /** "Heron's" is the name; "what's" is not. */
 export const POSSESSIVE = /\b(?!(?:what|who|how|where|when|why|which|that|there|it|let|he|she)['’])(\p{L}+)['’]s\b/giu;

@@ -128,7 +128,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       }
       at += 1;
       const isOfThey = words[at] === 'they' || (words[at - 2] === 'they' && isBe(word));
-      const plain = english.PRONOUNS.has(word) ? OWNER : ((isOfThey ? english.SINGULAR.get(word) : undefined) ?? word);
+      const same = (isOfThey ? english.SINGULAR : english.SYNONYMS).get(word) ?? word;
+      const plain = english.PRONOUNS.has(word) ? OWNER : same;
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       if (rarity > 0 && !english.COMMON.has(word) && !english.GRAMMAR.has(word)) topical.push(term);
