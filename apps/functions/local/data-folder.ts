@@ -78,5 +78,10 @@ function writeAside(path: string, content: string | Buffer, use: (path: string) 
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Of processes that start together another one made it.
+    if (!existsSync(path)) throw error;
+  }
 }

@@ -14,7 +14,7 @@ import {
 import type { Clock } from '../ports.ts';
 import { chmodSync, existsSync } from 'node:fs';
 
-/** How long a transaction waits for another process that writes, in steps that hold up nobody else in this one. */
+/** How long a start, or a transaction, waits for another process that writes; the latter in steps that hold up nobody else in this one. */
 const PATIENCE_MS = 5000;
 const STEP_MS = 20;
 /** How long one statement may stand still, and this process with it: a commit on a slow disk. */
@@ -64,9 +64,25 @@ const documentSchema = z.looseObject({ expireAt: z.number() });
  * is deleted is overwritten: a visitor who takes words back does not leave them in the file's free pages.
  */
 export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  // SQLite's own patience does not hold for this statement: of processes that start together the others would be refused.
+  const untilMs = performance.now() + PATIENCE_MS;
+  while (!isDone(() => database.exec('PRAGMA journal_mode = WAL'), performance.now() >= untilMs))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
+}
+
+/** Whether `act` was done; false where another process writes just now, and this is not the last attempt. */
+function isDone(act: () => void, isLast: boolean): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (!isBusy || isLast) throw error;
+    return false;
+  }
 }
 
 /**
@@ -74,7 +90,7 @@ export function openDatabase(file: string): DatabaseSync {
  */
 export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
   upgradeDatabase(database);
-  database.exec(SCHEMA);
+  database.exec(`${SCHEMA} PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   const believeTime = createBelief(clock);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -179,15 +195,7 @@ function createBelief(clock: Clock): (before: unknown) => number {
 
 async function beginPatiently(begin: () => void, clock: Clock): Promise<void> {
   const untilMs = clock.elapsed() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return begin();
-    } catch (error) {
-      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-      if (!isBusy || clock.elapsed() >= untilMs) throw error;
-    }
-    await sleep(STEP_MS);
-  }
+  while (!isDone(begin, clock.elapsed() >= untilMs)) await sleep(STEP_MS);
 }
 
 function toFound(rows: unknown): readonly FoundDocument[] {
@@ -217,7 +225,7 @@ export function upgradeDatabase(database: DatabaseSync): void {
   assertReadable(versionOf(database));
   if (hasDocuments(database)) keepCopy(database);
   // One of several processes that start together does it; the others wait here and find it done.
-  database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+  database.exec('BEGIN IMMEDIATE');
   try {
     if (versionOf(database) < DATA_VERSION && hasDocuments(database))
       database.exec('ALTER TABLE documents ADD COLUMN version INTEGER NOT NULL DEFAULT 0');
@@ -225,8 +233,6 @@ export function upgradeDatabase(database: DatabaseSync): void {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
-  } finally {
-    database.exec('PRAGMA busy_timeout = 50');
   }
 }
 
