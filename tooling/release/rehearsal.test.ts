@@ -26,6 +26,7 @@ import {
   listModules,
   pasteExample,
   readInstall,
+  requireAll,
   runNode,
   settle,
 } from './testing/strangers.ts';
@@ -108,8 +109,8 @@ describe.skipIf(!isThorough)('a release', { timeout: 600_000 }, () => {
       modules = listModules(folder, PUBLISHED);
     }, 300_000);
 
-    it('has doors that Node imports as they are', () => {
-      expect(importAll(folder, modules)).toBe('');
+    it('has doors that Node imports, and requires, as they are', () => {
+      expect(importAll(folder, modules) + requireAll(folder, modules)).toBe('');
     });
 
     it.each(['nodenext', 'bundler'])('compiles with skipLibCheck off, and what the READMEs show (%s)', (resolution) => {

@@ -69,6 +69,15 @@ export const importAll = (folder: string, modules: readonly string[]): string =>
     modules.map((module) => `await import(${JSON.stringify(module)});`).join('\n'),
   );
 
+/** As projects do that are no modules yet. */
+export const requireAll = (folder: string, modules: readonly string[]): string =>
+  runNode(
+    folder,
+    '--input-type=commonjs',
+    '-e',
+    modules.map((module) => `require(${JSON.stringify(module)});`).join('\n'),
+  );
+
 /** Under the compiler as careful projects set it: library types are checked too, and every door, style sheets included. */
 export function compileAll(
   folder: string,
@@ -87,6 +96,9 @@ export function compileAll(
     module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
     moduleResolution,
     strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
     skipLibCheck: false,
     noEmit: true,
     target: 'es2024',
