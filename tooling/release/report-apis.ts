@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
   content: ['FieldOfTopic', 'GroupId', 'Named', 'Person', 'UnwrittenId', 'WorkField', 'buildLines'],
-  guide: ['Candidate', 'ENTITY_KINDS', 'Feature', 'RecognitionClass'],
+  guide: ['Candidate', 'Feature', 'RecognitionClass'],
 };
 const isWriting = process.argv.includes('--write');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,15 +1,6 @@
 export { createGuide, type Guide } from './dialogue/create-guide.ts';
 export { listSentences } from './dialogue/list-sentences.ts';
-export type {
-  Answer,
-  Entity,
-  EntityKind,
-  GuideAction,
-  GuideLines,
-  Knowledge,
-  RepeatedLine,
-  Target,
-} from './knowledge.ts';
+export type * from './knowledge.ts';
 export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
   createGuideProvider,

@@ -241,6 +241,12 @@ describe('what speaks for a candidate', () => {
     expect(featuresOf('thanks/what', 'and then', state)).toEqual({ sameFieldOfAnother: 1 });
   });
 
+  it('is for what a kind is in general that its noun is said', () => {
+    expect(featuresOf('all-project/what', 'does he have a project')).toMatchObject({ nounAgrees: 1, isMainOfNoun: 1 });
+    expect(featuresOf('all-project/count', 'does he have a project').isMainOfNoun).toBeUndefined();
+    expect(featuresOf('all-project/what', 'does he have a job').isMainOfNoun).toBeUndefined();
+  });
+
   it('is for an act that it stands alone, and against it a name or a place beside it', () => {
     expect(featuresOf('act repeat', 'say that again')).toEqual({ actAlone: 1 });
     expect(featuresOf('act repeat', 'could you please say that to me again').actAlone).toBeUndefined();

@@ -1,7 +1,7 @@
 import { GRAMMAR, KIND_NOUNS, PLACE_WORDS, REFERENCES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { toTerm } from '../text/to-term.ts';
-import { isWork, toMain, type EntityIndex } from './entity-index.ts';
+import { isWork, toMain, toMainField, type EntityIndex } from './entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import {
   ACTS,
@@ -82,6 +82,7 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
         ...featuresOfTarget(scene, entity, field),
         topicInFocus: entity === focus,
         topicJustTold: state.lastReply.targets.includes(target),
+        isMainOfNoun: entity.id === `all-${reading.noun?.kind}` && field === toMainField(entity),
         sameFieldOfAnother: field === state.field && focus?.kind === 'topic' && entity !== focus,
         undescribed: Math.min(MOST_COUNTED, reading.topical.length),
       }),

@@ -33,6 +33,7 @@ export const FEATURES = [
   // Of a topic.
   'topicInFocus',
   'topicJustTold',
+  'isMainOfNoun',
   // Of acts, and of the rest of the world.
   'actAlone',
   'actOffered',
