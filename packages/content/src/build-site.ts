@@ -24,9 +24,8 @@ function introduceJobs({ experiences }: Portfolio): string {
   if (!first) return '';
   const end = endOf(jobs);
   const months = end === undefined ? 0 : countMonths({ start: first.start, end }, end);
-  const years = Math.floor(months / 12);
-  const span =
-    end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(years > 0 ? years * 12 : months)}`;
+  const inYears = months < 12 ? months : months - (months % 12);
+  const span = end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(inYears)}`;
   const open = jobs.length === 1 ? 'Open it to read it' : 'Open one to read it';
   return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${speakRemote(jobs)}. ${open} as a case study.`;
 }
