@@ -55,9 +55,8 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
 
   await test.step('a model that fails leaves the turn to the guide, and the call goes on', async () => {
     model.next.push({ kind: 'status', status: 500 });
-    await ask('Tell me about the email tracking platform');
-    // What the guide tells depends on what was told before; that it is the content's is what counts.
-    await expect(log).toContainText(/for small sales teams|Follow-ups within the hour rose/);
+    await ask('Tell me about Night Shift');
+    await expect(log).toContainText('Night Shift is a set of automation flows');
     await ask('And now?');
     await expect(log).toContainText('I know that.');
   });
