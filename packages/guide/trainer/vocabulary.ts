@@ -1,4 +1,4 @@
-import { COMMON, GRAMMAR } from '../src/english/words.ts';
+import { COMMON } from '../src/english/words.ts';
 import type { Knowledge } from '../src/knowledge.ts';
 import { splitWords } from '../src/text/split-words.ts';
 import { toTerm } from '../src/text/to-term.ts';
@@ -29,7 +29,7 @@ export function findVocabulary(
   for (const { says } of dialogues.flat()) count(all, says);
   return [...all]
     .filter(([word, times]) => {
-      if (times < FEWEST || GRAMMAR.has(word) || COMMON.has(word) || lexicon.findName([word])) return false;
+      if (times < FEWEST || COMMON.has(word) || lexicon.findName([word])) return false;
       return lexicon.rarityOf(toTerm(word)) === 0 || (general.get(word) ?? 0) >= FEWEST_OF_TEXTS;
     })
     .map(([word]) => word)

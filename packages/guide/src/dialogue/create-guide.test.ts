@@ -134,9 +134,21 @@ describe('what is sure', () => {
   });
 
   it('is for the guide where "you" is asked and he has an answer', () => {
-    const table = { 'what are you': { 'are-you-ai/what': SURE + 0.01 }, 'what is he': 'availability/what' };
+    const table = { 'what are you': { 'are-you-ai/what': SURE + 0.01 }, 'what is he': { 'availability/what': 0.9 } };
     expect(sentencesOf(table, 'What are you?')).toEqual(['I am a program.']);
     expect(sentencesOf(table, 'What is he?')).toEqual(['The museum is open from ten to six.']);
+  });
+
+  it('is for the owner where "you" is asked and the guide is far less sure, or knows no more than that it is not written', () => {
+    const ofOwner = { 'what is he': { 'availability/what': 0.99 } };
+    const open = ['The museum is open from ten to six.'];
+    expect(sentencesOf({ ...ofOwner, 'what are you': { 'are-you-ai/what': SURE + 0.01 } }, 'What are you?')).toEqual(
+      open,
+    );
+    const isUnwritten = { 'what are you': { 'unwritten-age/what': 0.7 }, 'what is he': { 'availability/what': 0.6 } };
+    expect(sentencesOf(isUnwritten, 'What are you?')).toEqual(open);
+    const isStrange = { ...isUnwritten, 'what are you': { 'unwritten-age/what': 0.9 } };
+    expect(sentencesOf(isStrange, 'What are you?')).not.toEqual(open);
   });
 
   it('is of a work that is called a CV, not of a résumé', () => {

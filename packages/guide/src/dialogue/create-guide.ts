@@ -86,11 +86,9 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     begin,
     replyTo,
     replyToHeard(hearings, state) {
-      const [first = ''] = hearings;
       const turns = hearings.map((heard) => ({ heard, ...replyTo(heard, state) }));
-      const isUnderstood = ({ reply: { targets }, state: after }: GuideTurn): boolean =>
-        targets.length > 0 || after.isOver;
-      return turns.find(isUnderstood) ?? { heard: first, ...replyTo(first, state) };
+      const understood = turns.find(({ reply: { targets }, state: { isOver } }) => targets.length > 0 || isOver);
+      return understood ?? turns[0] ?? { heard: '', ...replyTo('', state) };
     },
     isOwnWord(text, state) {
       const { reading, ranked } = understanding.understand(text, state);

@@ -1,6 +1,6 @@
 import { NO, toMenu, YES, type Menu } from '../english/phrases.ts';
 import { DOES, FIGURE, NO_REFERENCE, QUANTITY, REFERENCE_TO_ONE } from '../english/words.ts';
-import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import {
   isTool,
   isWork,
@@ -48,9 +48,10 @@ export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
 const isPointing = ({ words }: Reading): boolean => REFERENCE_TO_ONE.test(words.join(' ').replaceAll(NO_REFERENCE, ''));
 
 /** "Does he use React?", "Was Heron made with it?": whether the answer is yes; undefined where that cannot be told. */
-function toTruth(entity: Entity, answer: Answer, reading: Reading, work: Entity | undefined): boolean | undefined {
+function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar } = reading;
   if (!isPolar) return undefined;
+  const work = findWork(reading, entity, talkedAbout);
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
   const isOfWork = work !== undefined && (entity === work ? answer === work.fields['with'] : isTool(entity));
   if (tokens.includes(ABSENT_TOOL)) return isOfWork && entity === work && !answer.isUnwritten ? false : undefined;
@@ -67,11 +68,9 @@ function toTruth(entity: Entity, answer: Answer, reading: Reading, work: Entity 
 
 /** What an answer says to an utterance: yes or no first; where a figure is asked, the sentences that have one. */
 function choose(says: readonly string[], reading: Reading | undefined, truth: boolean | undefined): readonly string[] {
-  const figures =
-    reading && QUANTITY.test(reading.words.join(' '))
-      ? says.filter((sentence) => FIGURE.test(sentence)).slice(0, 1)
-      : [];
-  const chosen = figures.length > 0 ? figures : says;
+  const isCounted = reading !== undefined && QUANTITY.test(reading.words.join(' '));
+  const figure = isCounted ? says.find((sentence) => FIGURE.test(sentence)) : undefined;
+  const chosen = figure === undefined ? says : [figure];
   return truth === undefined ? chosen : [truth ? YES : NO, ...chosen];
 }
 
@@ -81,12 +80,10 @@ export function remark(sentences: readonly string[], state: GuideState, more: Pa
   return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
 }
 
-const show = (entity: Entity | undefined): Partial<GuideReply> => ({
-  actions: entity?.action ? [entity.action] : [],
-});
+const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
 
 /** The work that is named, or meant by "it": what is told of then, or was talked about. */
-function findWork(reading: Reading, told: Entity, talkedAbout: Entity | undefined): Entity | undefined {
+function findWork(reading: Reading, told: Entity, talkedAbout?: Entity): Entity | undefined {
   const meant = isWork(told) ? told : talkedAbout;
   return reading.named.find(isWork) ?? (isPointing(reading) ? meant : undefined);
 }
@@ -202,12 +199,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const isOne = answers.length === 1;
     // The last reply compared several, in a sentence each: one of them is told in full again.
     const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
-    const truths = new Set(
-      answers.map(
-        ({ entity, answer }) =>
-          reading && toTruth(entity, answer, reading, findWork(reading, entity, index.find(state.entry))),
-      ),
-    );
+    const talkedAbout = index.find(state.entry);
+    const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isAgain = isOne && only !== undefined && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);

@@ -1,5 +1,5 @@
 import { askOfOther, FILLERS, SHORT_IS } from '../english/words.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { EntityKind, Knowledge } from '../knowledge.ts';
 import { createCandidateFinder, type Candidate } from '../understanding/candidates.ts';
 import type { EntityIndex } from '../understanding/entity-index.ts';
 import { createLexicon } from '../understanding/lexicon.ts';
@@ -22,6 +22,9 @@ export interface Understanding {
   readonly understand: (text: string, state: GuideState) => Understood;
 }
 
+/** So many times smaller is the doubt of what is far surer: of plain questions, "Are you real?" has 12, the owner's 15 up. */
+const FAR_SURER = 14;
+
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;
 const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(other) > chanceOf(one) ? other : one);
 
@@ -29,6 +32,7 @@ const toSurer = (one: Understood, other: Understood): Understood => (chanceOf(ot
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);
+  const { sure, sureOfStrange } = model.limits;
   const findCandidates = createCandidateFinder(index, lexicon);
 
   const explain: Understanding['explain'] = (text, state) => {
@@ -41,11 +45,18 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     return { reading, ranked: rank(candidates, model.score(reading.tokens, candidates), index) };
   }
 
-  /** "Who are you?": the guide is asked, and has an answer. */
-  function isForGuide({ ranked: [first] }: Understood): boolean {
-    if (!first || first.chance < model.limits.sure) return false;
-    const found = index.findAnswer(targetsOf(first).join());
-    return found?.entity.kind === 'topic' && !found.answer.isUnwritten;
+  /** The kind of what is answered, where it is written. */
+  function kindOfAnswer({ ranked: [first] }: Understood): EntityKind | undefined {
+    const found = first && first.chance >= sure ? index.findAnswer(targetsOf(first).join()) : undefined;
+    return found?.answer.isUnwritten ? undefined : found?.entity.kind;
+  }
+  /** "Who are you?" is for the guide; what the guide has no sure answer to, or the owner a far surer one, is not. */
+  function chooseWhose(ofGuide: Understood, ofOwner: Understood): Understood {
+    const isForGuide = kindOfAnswer(ofGuide) === 'topic';
+    const isFarSurer = 1 - chanceOf(ofGuide) > FAR_SURER * (1 - chanceOf(ofOwner));
+    const isForOwner = isForGuide ? isFarSurer : chanceOf(ofGuide) < sureOfStrange;
+    if (isForOwner && kindOfAnswer(ofOwner)) return ofOwner;
+    return isForGuide ? ofGuide : toSurer(ofGuide, ofOwner);
   }
 
   let last: { readonly text: string; readonly state: GuideState; readonly understood: Understood } | undefined;
@@ -56,8 +67,7 @@ export function createUnderstanding(knowledge: Knowledge, model: Model, index: E
     const wordings = [...new Set([text, text.replace(SHORT_IS, '$1 was'), text.replaceAll(FILLERS, '')])];
     const asSaid = wordings.map(understandOne).reduce(toSurer);
     const ofOwner = askOfOther(text);
-    const isAsSaid = ofOwner === text || isForGuide(asSaid);
-    const understood = isAsSaid ? asSaid : toSurer(asSaid, understandOne(ofOwner));
+    const understood = ofOwner === text ? asSaid : chooseWhose(asSaid, understandOne(ofOwner));
     last = { text, state, understood };
     return understood;
   }

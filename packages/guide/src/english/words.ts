@@ -46,17 +46,17 @@ export const REFERENCE_TO_ONE = /\b(?:it|its|that|this|there|one)\b/u;
 export const BEFORE_VERB = set('i you he she it they we us to please');
 export const AFTER_VERB = set('i you he she it they we us me there on ahead back to into through over away further');
 
-/** Words that ask, or say little about what is asked. */
-export const COMMON = set(
-  `a about again all also am an and any anybody anyone anything are as ask at be because been before being between but by
-  can could did do does doing done each else ever every explain for from get give go good great had has have he hear help
-  her here him his how i if in interested is it its just kind know let like little look lot made make many may maybe me
-  mean more most much must my name need no not nothing now of off on once one only or other our out over part people
-  person please quite really right said say see shall she should show so some somebody someone something sort still such
-  sure take talk tell than thank that the their them then there these they thing things think this those thought time to
-  too under up us use used using very want was way we well were what when where whether which while who whole whom whose
-  why will wish with without word would yes yet you your`,
-);
+/** Words that ask, or say little about what is asked; those of grammar among them. */
+export const COMMON: ReadonlySet<string> = new Set([
+  ...GRAMMAR,
+  ...set(
+    `again all anybody anyone anything as ask because before between doing done each else every explain get give go good
+    great hear help here how interested kind know let like little look lot made make many maybe mean more most much
+    must name need no not nothing now off once one only other out over part people person right said say see show
+    somebody someone something sort still such sure take talk tell than thank thing things think thought time under up
+    use used using want way well what when where whether which while who whole whom whose why wish without word yes yet`,
+  ),
+]);
 
 /** Written without an apostrophe or with one, and in full. */
 export const CONTRACTIONS: readonly (readonly [short: RegExp, full: string])[] = [

@@ -1,4 +1,4 @@
-import { COMMON, GRAMMAR, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
+import { COMMON, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/words.ts';
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../text/split-words.ts';
@@ -55,7 +55,7 @@ const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts
       .flatMap(splitWords)
-      .filter((word) => !GRAMMAR.has(word) && !COMMON.has(word))
+      .filter((word) => !COMMON.has(word))
       .map(toTerm)
       .filter((term) => !NOUN_TERMS.has(term)),
   );
@@ -64,11 +64,9 @@ const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
 function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new Map<Thing, Made>();
   return (thing) => {
-    const known = made.get(thing);
-    if (known !== undefined) return known;
-    const fresh = make(thing);
-    made.set(thing, fresh);
-    return fresh;
+    const known = made.get(thing) ?? make(thing);
+    made.set(thing, known);
+    return known;
   };
 }
 
@@ -128,10 +126,11 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       return answer !== undefined && answerTermsOf(answer).has(term);
     },
     words: [
-      ...new Set([
-        ...entities.flatMap(({ names = [], texts: own = [] }) => [...names, ...own].flatMap(splitWords)),
-        ...ownerNames.flatMap(splitWords),
-      ]),
+      ...new Set(
+        [...entities.flatMap(({ names = [], texts: own = [] }) => [...names, ...own]), ...ownerNames].flatMap(
+          splitWords,
+        ),
+      ),
     ],
   };
 }

@@ -56,9 +56,7 @@ const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''
 
 /** "Go on", "what will it cost": a name that is a common word as well, where it stands as a verb. */
 const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''): boolean =>
-  more.length === 0 &&
-  (english.COMMON.has(word) || english.GRAMMAR.has(word)) &&
-  (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
+  more.length === 0 && english.COMMON.has(word) && (english.BEFORE_VERB.has(before) || english.AFTER_VERB.has(after));
 
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
@@ -84,7 +82,6 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     ...lexicon.words,
     ...english.WELL_KNOWN_TOOLS,
     ...english.COMMON,
-    ...english.GRAMMAR,
   ]);
   const known = new Set([...vocabulary].map(toTerm));
   return (text) => {
@@ -99,8 +96,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const most = Math.min(lexicon.mostNameWords, words.length - at);
       const lengths = Array.from({ length: most }, (_, less) => most - less);
       const isPlain = (some: readonly string[]): boolean =>
-        some.every((word) => known.has(toTerm(word)) || english.COMMON.has(word) || english.GRAMMAR.has(word)) ||
-        [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word) || english.GRAMMAR.has(word));
+        some.every((word) => known.has(toTerm(word)) || english.COMMON.has(word)) ||
+        [some[0], some.at(-1)].some((word = '') => english.COMMON.has(word));
       const find = (length: number) => {
         const some = words.slice(at, at + length);
         const found = lexicon.findName(some) ?? (isPlain(some) ? undefined : lexicon.findHeard(some));
@@ -132,9 +129,8 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const plain = english.PRONOUNS.has(word) ? OWNER : same;
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
-      if (rarity > 0 && !english.COMMON.has(word) && !english.GRAMMAR.has(word)) topical.push(term);
-      if (known.has(term) || english.GRAMMAR.has(plain) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word))
-        tokens.push(term);
+      if (rarity > 0 && !english.COMMON.has(word)) topical.push(term);
+      if (known.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word)) tokens.push(term);
       else {
         tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
         if (rarity === 0) unknown += 1;
