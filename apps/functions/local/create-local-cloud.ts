@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { atMost } from '../src/admission/admission.ts';
+import { atMost } from '../src/handlers/shared.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
 import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';

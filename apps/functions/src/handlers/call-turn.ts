@@ -1,6 +1,6 @@
 import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
 import { type ApiHandler, type ApiResponse, refuse } from './api.ts';
-import type { Shared } from '../admission/admission.ts';
+import type { Shared } from './shared.ts';
 import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports.ts';
 import { describeFailure } from '../backend-error.ts';

@@ -1,4 +1,4 @@
-import { createShared, type Shared } from '../admission/admission.ts';
+import { createShared, type Shared } from './shared.ts';
 import type { ApiHandler } from './api.ts';
 import type { Backend } from '../create-backend.ts';
 import { callTurn } from './call-turn.ts';

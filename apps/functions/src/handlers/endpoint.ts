@@ -2,7 +2,7 @@ import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
 import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, refuse } from './api.ts';
-import type { ClosesWith, Shared } from '../admission/admission.ts';
+import type { ClosesWith, Shared } from './shared.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */

@@ -9,7 +9,7 @@ import {
   type Health,
 } from '@asad/call-core/contract';
 import { type ApiHandler, ok, refuse, type ReadRequest } from './api.ts';
-import type { Shared } from '../admission/admission.ts';
+import type { Shared } from './shared.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-request.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../calls/testing/contract-harness.ts';
-import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
-import { prepare, request } from '../handlers/testing/prepare.ts';
+import { FUNCTION_NAMES } from './create-handlers.ts';
+import { prepare, request } from './testing/prepare.ts';
 
 const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health';
 
