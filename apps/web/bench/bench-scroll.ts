@@ -8,9 +8,9 @@ export interface ServedSite {
 
 export interface ScrollFigures {
   readonly page: string;
-  /** Frames in which something had changed, as Chromium itself counts them for its smoothness figures. */
+  /** Frames in which something had changed. */
   readonly frames: number;
-  /** Those of them that never reached the screen. */
+  /** Those of them that were dropped while something moved: what Chromium's own smoothness figure counts. */
   readonly dropped: number;
   /** Turns of the page's own `requestAnimationFrame`, and those later than one and a half periods of 60 Hz. */
   readonly turns: number;
@@ -24,17 +24,18 @@ export const CPU_SLOWDOWN = 4;
 
 interface TraceEvent {
   readonly name: string;
-  readonly args?: { readonly frame_reporter?: { readonly state: string } };
+  readonly args?: { readonly frame_reporter?: { readonly state: string; readonly affects_smoothness: boolean } };
 }
 
 const framesOf = (trace: Buffer): Pick<ScrollFigures, 'frames' | 'dropped'> => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const states = traceEvents
+  const frames = traceEvents
     .filter(({ name }) => name === 'PipelineReporter')
-    .map(({ args }) => args?.frame_reporter?.state)
-    .filter((state) => state !== undefined && state !== 'STATE_NO_UPDATE_DESIRED');
-  if (states.length === 0) throw new Error('The trace tells of no frame: did the name of its events change?');
-  return { frames: states.length, dropped: states.filter((state) => state === 'STATE_DROPPED').length };
+    .map(({ args }) => args?.frame_reporter)
+    .filter((frame) => frame !== undefined && frame.state !== 'STATE_NO_UPDATE_DESIRED');
+  if (frames.length === 0) throw new Error('The trace tells of no frame: did the name of its events change?');
+  const dropped = frames.filter((frame) => frame?.state === 'STATE_DROPPED' && frame.affects_smoothness);
+  return { frames: frames.length, dropped: dropped.length };
 };
 
 /** A full scroll by wheel under a slowed CPU, on the home page and on the static floor. */

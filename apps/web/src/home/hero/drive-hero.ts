@@ -46,7 +46,8 @@ const move = (hero: HTMLElement, stage: HTMLElement, signal: AbortSignal): void 
       { opacity: 0, ease: 'power1.in', duration: 0.62 },
       0.38,
     );
-  // Painted once now, while nobody scrolls, rather than in the first frame that moves.
+  // Read and painted once now, while nobody scrolls, rather than in the first frame that moves.
+  leaving.progress(1).progress(0);
   gsap.set(part('[data-part="text"], [data-part="image"], [data-part="scenery"]'), {
     willChange: 'transform, opacity',
   });
