@@ -15,9 +15,13 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
   useEffect(() => {
     const element = owl.current;
     if (element === null || target === null) return undefined;
-    // Measured in the frame that lays out anyway: at once, the page would be laid out twice.
-    const frame = requestAnimationFrame(() => {
-      const [from, to] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
+    // Told by the browser, once it has laid the page out: asked, it would lay it out once more.
+    const boxes = new Map<Element, DOMRectReadOnly>();
+    const measure = new IntersectionObserver((entries) => {
+      for (const entry of entries) boxes.set(entry.target, entry.boundingClientRect);
+      const [from, to] = [boxes.get(element), boxes.get(target)];
+      if (from === undefined || to === undefined) return;
+      measure.disconnect();
       element.setAttribute('data-pointing', '');
       element.style.setProperty('--point-x', clamp((to.x + to.width / 2 - from.x - from.width / 2) / FULL_TURN_PX));
       element.style.setProperty(
@@ -25,8 +29,9 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
         clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX),
       );
     });
+    for (const seen of [element, target]) measure.observe(seen);
     return () => {
-      cancelAnimationFrame(frame);
+      measure.disconnect();
       element.removeAttribute('data-pointing');
     };
   }, [owl, target]);
