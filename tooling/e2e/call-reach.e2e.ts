@@ -59,6 +59,17 @@ test('focus is never lost: to no alert, no card and no suggestion that goes, and
   await page.getByRole('textbox').press('Enter');
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
   expect(await focused(page)).toBe('Transcript');
+
+  // A link of the header opens beside the call while one runs, and is the same link before and after.
+  const works = page.getByRole('link', { name: 'Works', exact: true });
+  await works.focus();
+  await call.dispatchEvent('click');
+  const end = page.getByRole('button', { name: 'End Call' });
+  await end.waitFor();
+  await expect(works).toHaveAttribute('target', '_blank');
+  await end.dispatchEvent('click');
+  await expect(works).not.toHaveAttribute('target');
+  expect(await focused(page)).toBe('Works');
 });
 
 for (const size of [

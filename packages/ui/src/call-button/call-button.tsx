@@ -36,9 +36,13 @@ export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallBu
   const pressed = useRef<HTMLButtonElement>(null);
   // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
   useEffect(() => {
-    if (status === 'connecting') return;
-    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
-    pressed.current = null;
+    if (status === 'connecting') return undefined;
+    // In the frame that lays out anyway: at once, the page would be laid out within the task that renders it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+      pressed.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [status]);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     pressed.current = event.currentTarget;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
@@ -171,11 +171,10 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
 export const CallScreen = (props: CallScreenProps): ReactNode => {
   const { header, sideRef, footer, email, sky, children, ...stage } = props;
   const { status } = stage.button;
-  const linkAs: ComponentProps<typeof SiteHeader>['linkAs'] = status === 'idle' ? undefined : stage.linkAs;
   return (
     <div className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
       <SkipLink href="#content">Skip to the content</SkipLink>
-      <SiteHeader {...header} linkAs={linkAs} />
+      <SiteHeader {...header} linkAs={stage.linkAs} />
       <main id="content" tabIndex={-1} className={css['main']}>
         <Stage {...stage} />
         <div ref={sideRef} className={css['side']}>

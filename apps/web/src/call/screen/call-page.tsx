@@ -6,7 +6,7 @@ import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
-import { BesideLink } from './beside-link.tsx';
+import { BesideLink, CallRuns } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
@@ -77,7 +77,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
   const hasVoice = snapshot.mode === 'voice';
   const isAfter = finished !== null && status === 'idle';
   return (
-    <>
+    <CallRuns value={status !== 'idle'}>
       <CallScreen
         header={{ name: site.name, links, children: <ThemeToggle /> }}
         linkAs={BesideLink}
@@ -136,7 +136,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
           returnFocus={returnFocus}
         />
       )}
-    </>
+    </CallRuns>
   );
 };
 
