@@ -203,6 +203,9 @@ test('while the page scrolls its first 500 px the hero stays, then it is gone', 
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const text = stage.locator('[data-part="text"]');
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.05);
+  // The Works have risen under it: no window is empty.
+  const works = page.locator('#works-title');
+  expect(await works.evaluate((title) => title.getBoundingClientRect().bottom <= innerHeight * 0.8)).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => text.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.95);
 });
