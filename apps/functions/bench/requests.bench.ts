@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { startProgram } from '../local/testing/start-program.ts';
 
@@ -107,7 +107,7 @@ async function secondsToReady(begin: () => Promise<() => Promise<void>>): Promis
 
 async function beginProgram(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'asad-bench-'));
-  const main = resolve(import.meta.dirname, '../dist/local/main.js');
+  const main = join(import.meta.dirname, '../dist/local/main.js');
   const { child, ended, said } = await startProgram(main, { env: { DATA_DIR: folder } });
   if (said.out === '') throw new Error(`The built program did not start: ${said.err}`);
   return async () => {

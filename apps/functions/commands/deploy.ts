@@ -20,7 +20,7 @@ import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');
-const folder = join(root, 'dist/deploy');
+const deployed = join(root, 'dist/deploy');
 /** DEPLOY_ENV names another file, for a second project or a rehearsal. */
 const settingsFile = resolve(root, process.env['DEPLOY_ENV'] ?? 'deploy.env');
 
@@ -43,11 +43,11 @@ async function deploy(args: readonly string[]): Promise<void> {
     env: { CAPTCHA: settings['CAPTCHA'], APP_CHECK: settings['APP_CHECK'] },
   });
   step('Bundle the functions');
-  await assembleFunctions(root, { folder, settings: { ...settings, ...added } });
+  await assembleFunctions(root, { folder: deployed, settings: { ...settings, ...added } });
   // A lockfile made behind a company's registry must not send the cloud there: versions and hashes say enough.
-  await runNpm(folder, 'install', '--package-lock-only', '--omit-lockfile-registry-resolved');
+  await runNpm(deployed, 'install', '--package-lock-only', '--omit-lockfile-registry-resolved');
   step('Install and load them as the cloud does');
-  await verifyFolder(folder, settings);
+  await verifyFolder(deployed, settings);
   if (isDry) return step('All in order; nothing was deployed');
 
   step(`Deploy to ${project}`);

@@ -333,9 +333,9 @@ test.each([
     ];
     return sky.flatMap((svg) => {
       const frame = svg.getBoundingClientRect();
-      return [...svg.querySelectorAll('path')].flatMap((path) =>
-        [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+)[ ,]([\d.]+)/g)].flatMap(([, x, y]) => {
-          const at = new DOMPoint(Number(x), Number(y)).matrixTransform(path.getScreenCTM() ?? undefined);
+      return [...svg.querySelectorAll('path')].flatMap((stars) =>
+        [...(stars.getAttribute('d') ?? '').matchAll(/M([\d.]+)[ ,]([\d.]+)/g)].flatMap(([, x, y]) => {
+          const at = new DOMPoint(Number(x), Number(y)).matrixTransform(stars.getScreenCTM() ?? undefined);
           if (at.y > frame.bottom || at.x > frame.right) return [];
           return words
             .filter(({ box }) => at.x > box.left - 2 && at.x < box.right + 2 && at.y > box.top && at.y < box.bottom)

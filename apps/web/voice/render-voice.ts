@@ -64,7 +64,9 @@ async function renderAll(task: RenderTask): Promise<void> {
   if (sentences.length === 0) return;
   const count = Math.min(availableParallelism(), MOST_WORKERS, Math.floor(sentences.length / MIN_SENTENCES_OF_WORKER));
   if (count < 2) return renderSentences(task);
-  const shares = Array.from({ length: count }, (_, worker) => sentences.filter((_, index) => index % count === worker));
+  const shares = Array.from({ length: count }, (_share, worker) =>
+    sentences.filter((_, index) => index % count === worker),
+  );
   await Promise.all(shares.map((share) => renderBeside({ ...task, sentences: share })));
 }
 

@@ -7,10 +7,10 @@ const config: StorybookConfig = {
   // Works without a network and says nothing to anybody.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
-    ...config,
+  viteFinal: (vite) => ({
+    ...vite,
     // The browsers of the product: lowered for older ones, a theme could no longer stand on a part of a page.
-    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   }),
 };
 

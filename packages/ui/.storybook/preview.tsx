@@ -53,7 +53,7 @@ const choice = (title: string, icon: 'moon' | 'paintbrush' | 'play', values: Rea
   title,
   icon,
   dynamicTitle: true,
-  items: Object.entries(values).map(([value, title]) => ({ value, title })),
+  items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
 });
 
 const preview: Preview = {

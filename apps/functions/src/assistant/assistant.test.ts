@@ -131,13 +131,13 @@ describe('against the provider', () => {
 
   test('push keeps the credential that the owner attached to the webhook, and diff does not take it for an edit', async () => {
     await run('push');
-    const server = { url: 'https://old.example', credentialId: 'credential-1', headers: { 'x-route': 'a' } };
-    stored.set('new-1', { ...stored.get('new-1'), server });
+    const webhook = { url: 'https://old.example', credentialId: 'credential-1', headers: { 'x-route': 'a' } };
+    stored.set('new-1', { ...stored.get('new-1'), server: webhook });
     const edited = await run('diff', { assistantId: 'new-1' });
     expect(edited.printed).toContain('https://old.example');
     expect(edited.printed).not.toContain('credential-1');
     expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
-    expect(stored.get('new-1')?.['server']).toEqual({ ...server, ...('server' in assistant ? assistant.server : {}) });
+    expect(stored.get('new-1')?.['server']).toEqual({ ...webhook, ...('server' in assistant ? assistant.server : {}) });
     expect(await run('diff', { assistantId: 'new-1' })).toMatchObject({ code: 0 });
   });
 

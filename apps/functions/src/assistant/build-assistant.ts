@@ -64,7 +64,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       maxTokens: 220,
       messages: [{ role: 'system', content: buildBrief(portfolio) }],
       // Without a server of their own: the call goes to the page, which knows what it may do.
-      tools: assistantTools.map((tool) => ({ type: 'function', async: true, function: tool })),
+      tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },

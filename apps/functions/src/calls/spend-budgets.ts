@@ -93,11 +93,11 @@ export async function settleSeconds(
 async function readUnspent(
   transaction: DocumentTransaction,
   budgets: readonly string[],
-  amountOf: (path: string) => number,
+  refundOf: (path: string) => number,
 ): Promise<Counts> {
   const counts: Counts = new Map();
   for (const path of budgets)
-    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), amountOf(path)));
+    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), refundOf(path)));
   return counts;
 }
 

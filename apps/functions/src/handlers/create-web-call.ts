@@ -87,7 +87,7 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
     await endCreated();
     return refuse('unavailable', 'The call took too long to set up. None was spent.', { retryAfterSeconds: 5 });
   }
-  await Promise.all(opening.superseded.map((call) => endSuperseded(backend, call)));
+  await Promise.all(opening.superseded.map((older) => endSuperseded(backend, older)));
   tally.note('createWebCall', 'started');
   tally.note('createWebCall', 'start_ms', Math.round(clock.elapsed() - beganAtMs));
   return ok(webCall, 201);

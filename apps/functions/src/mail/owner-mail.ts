@@ -42,8 +42,8 @@ const el = (tag: string, look: keyof typeof looks, ...children: readonly ReactNo
  * Text of which no mail program makes a link: every dot, slash, colon and at sign that is followed by more of the word
  * stands in an element of its own. It reads the same, and what is copied out of it is what was given.
  */
-function unlinkText(text: string): readonly ReactNode[] {
-  const parts = text.split(/([.:/@])(?=\S)/);
+function unlinkText(said: string): readonly ReactNode[] {
+  const parts = said.split(/([.:/@])(?=\S)/);
   return parts.map((part, index) => (index % 2 === 0 ? part : h('span', { key: index }, part)));
 }
 

@@ -21,8 +21,8 @@ export async function readInbox(
   const calls: StoredCall[] = [];
   let next: string | undefined;
   for await (const call of archive.listCalls({ afterCallId: after })) {
-    const text = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
-    if (!text.includes(wanted)) continue;
+    const searched = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
+    if (!searched.includes(wanted)) continue;
     if (calls.length === CALLS_ON_A_PAGE) {
       next = calls.at(-1)?.callId;
       break;

@@ -39,7 +39,7 @@ export const modelVoice: Voice<ModelSettings> = {
     return {
       ...ownVoice('model', options),
       turns: {
-        answer: async (text, options) => (await load()).turns.answer(text, options),
+        answer: async (text, turn) => (await load()).turns.answer(text, turn),
         speak: async (sentence, signal) => (await load()).turns.speak(sentence, signal),
       },
       findFault: async () => (await load()).checkModel(settings),

@@ -96,9 +96,9 @@ describe.each([
     });
 
     it('are answered by the owner’s name', () => {
-      const [name = ''] = knowledge.ownerNames;
+      const [called = ''] = knowledge.ownerNames;
       const byName = (says: string): string =>
-        says.replaceAll(/\bhis\b/gu, `${name}’s`).replaceAll(/\b(?:he|him)\b/gu, name);
+        says.replaceAll(/\bhis\b/gu, `${called}’s`).replaceAll(/\b(?:he|him)\b/gu, called);
       expect(findMissed(byName)).toEqual([]);
     });
 

@@ -178,13 +178,13 @@ export function loopbackMachine(): void {
     async function loadNoiseCanceller(): Promise<void> {
       const code = "registerProcessor('noise', class extends AudioWorkletProcessor { process() { return true; } });";
       const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-      const context = new AudioContext();
+      const audio = new AudioContext();
       try {
-        await context.audioWorklet.addModule(url);
+        await audio.audioWorklet.addModule(url);
         room.isNoiseCancelled = true;
       } finally {
         URL.revokeObjectURL(url);
-        await context.close();
+        await audio.close();
       }
     }
 

@@ -166,8 +166,8 @@ describe('what is sure', () => {
     expect(guide.replyTo('What is CV Maker?', guide.begin().state).reply.sentences).toEqual(['It makes them.']);
   });
 
-  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same of %s', (it) => {
-    expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${it}?`)).toEqual([
+  it.for(['a CV', 'a c-v', 'a C.V.', 'a résumé'])('is the same of %s', (word) => {
+    expect(sentencesOf({ 'is there a resume': 'availability/what' }, `Is there ${word}?`)).toEqual([
       'The museum is open from ten to six.',
     ]);
   });
@@ -413,8 +413,8 @@ describe('a correction', () => {
   });
 
   it('is none where "no" is said of a name', () => {
-    const table = { 'what is without no <project>': 'all-project/what' };
-    expect(sentencesOf(table, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
+    const whole = { 'what is without no <project>': 'all-project/what' };
+    expect(sentencesOf(whole, 'What is without no Lanternmoth?')).toEqual(['Three paintings hang here.']);
   });
 
   it('of a single word is read with what stands before it', () => {
