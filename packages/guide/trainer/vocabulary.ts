@@ -1,7 +1,7 @@
 import { COMMON } from '../src/english/words.ts';
 import type { Knowledge } from '../src/knowledge.ts';
 import { splitWords } from '../src/text/split-words.ts';
-import { toTerm } from '../src/text/to-term.ts';
+import { toTerm } from '../src/english/to-term.ts';
 import { createLexicon } from '../src/understanding/lexicon.ts';
 import type { LabelledDialogue, Utterance } from './read-data.ts';
 

@@ -1,7 +1,7 @@
 import { FOREIGN, PLACE_WORDS } from '../english/words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { splitWords } from '../text/split-words.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';

@@ -108,8 +108,14 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = {
   principle: phrases('principle | value'),
 };
 
+/** "A heron", "my rehearsal": one of many, not the work that is called so. */
+export const BEFORE_ANY = set('a an my');
+/** All of a noun. */
+export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
 /** Places in a list, in order. */
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+export const FORMER = 'former';
 export const LAST = set('last latter final');
 export const OLDEST = set('older oldest earliest');
 export const NEWEST = set('newer newest latest younger youngest');
@@ -124,7 +130,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...BEFORE,
   ...AFTER,
 ]);
-export const OTHER = set('other others another else');
+export const OTHER = set('other others another');
 
 /** What the guide is called. */
 export const GUIDE_NAMES = phrases('asad | assad | a sad | mister owl | mr owl');

@@ -1,5 +1,5 @@
 import { english } from '../model/english.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 import type { Candidate } from '../understanding/candidates.ts';
 import type { Model } from '../understanding/model.ts';
 

@@ -1,6 +1,6 @@
 import { GRAMMAR, KIND_NOUNS, PLACE_WORDS, REFERENCES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from './entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import {

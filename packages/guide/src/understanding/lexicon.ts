@@ -2,7 +2,7 @@ import { COMMON, GUIDE_NAMES, KIND_NOUNS, WELL_KNOWN_TOOLS } from '../english/wo
 import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../text/split-words.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 import { isEntry } from './entity-index.ts';
 
 /** What stands in an utterance for a name, so that the model knows no owner's words. */

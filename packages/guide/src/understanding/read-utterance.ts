@@ -2,7 +2,7 @@ import * as english from '../english/words.ts';
 import type { Entity } from '../knowledge.ts';
 import { createCorrector } from '../text/one-slip.ts';
 import { splitWords } from '../text/split-words.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 import { isWork } from './entity-index.ts';
 import { OWNER, type Lexicon } from './lexicon.ts';
 
@@ -44,14 +44,14 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   Object.entries(english.KIND_NOUNS).flatMap(([kind, nouns]) =>
     nouns.flatMap((noun) => [
       [noun, { kind, isPlural: false }] as const,
-      [noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`, { kind, isPlural: true }] as const,
+      [english.toPlural(noun), { kind, isPlural: true }] as const,
     ]),
   ),
 );
 
 /** "What do herons eat?", "Do I need a rehearsal?": what is named like a work, and is none. */
 const isOrdinary = ({ names = [] }: Entity, said: readonly string[], before = ''): boolean =>
-  ['a', 'an', 'my'].includes(before) ||
+  english.BEFORE_ANY.has(before) ||
   (/[^s]s$/u.test(said.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === said.join('')));
 
 /** "Go on", "what will it cost": a name that is a common word as well, where it stands as a verb. */
@@ -67,10 +67,10 @@ function findPosition(words: readonly string[]): Position | undefined {
     if (english.LAST.has(word)) return { kind: 'last' };
     if (english.OLDEST.has(word)) return { kind: 'oldest' };
     if (english.NEWEST.has(word)) return { kind: 'newest' };
-    if (word === 'former') return { kind: 'index', index: 0 };
+    if (word === english.FORMER) return { kind: 'index', index: 0 };
     if (english.BEFORE.has(word) && isAlone) return { kind: 'before' };
     if (english.AFTER.has(word) && isAlone) return { kind: 'after' };
-    if (english.OTHER.has(word) && word !== 'else' && isAlone) return { kind: 'other' };
+    if (english.OTHER.has(word) && isAlone) return { kind: 'other' };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { GRAMMAR } from '../english/words.ts';
-import { toTerm } from '../text/to-term.ts';
+import { toTerm } from '../english/to-term.ts';
 
 /** Bits of the hash that numbers a feature: of 40,000 features about one in 26 shares its number with another. */
 const BITS = 20;
