@@ -15,23 +15,23 @@ export const useOwlPointing = (owl: RefObject<SVGElement | null>, target: Elemen
   useEffect(() => {
     const element = owl.current;
     if (element === null || target === null) return undefined;
-    // Told by the browser, once it has laid the page out: asked, it would lay it out once more.
-    const boxes = new Map<Element, DOMRectReadOnly>();
-    const measure = new IntersectionObserver((entries) => {
-      for (const entry of entries) boxes.set(entry.target, entry.boundingClientRect);
-      const [from, to] = [boxes.get(element), boxes.get(target)];
-      if (from === undefined || to === undefined) return;
-      measure.disconnect();
+    let timer: ReturnType<typeof setTimeout>;
+    const point = (): void => {
+      const [from, to] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
       element.setAttribute('data-pointing', '');
       element.style.setProperty('--point-x', clamp((to.x + to.width / 2 - from.x - from.width / 2) / FULL_TURN_PX));
       element.style.setProperty(
         '--point-y',
         clamp((to.y + to.height / 2 - from.y - from.height * 0.35) / FULL_TURN_PX),
       );
+    };
+    // After the frame that shows the target, when the page is laid out: asked before, it would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(point);
     });
-    for (const seen of [element, target]) measure.observe(seen);
     return () => {
-      measure.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       element.removeAttribute('data-pointing');
     };
   }, [owl, target]);
