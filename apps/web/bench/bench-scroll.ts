@@ -38,14 +38,18 @@ const framesOf = (trace: Buffer): Pick<ScrollFigures, 'frames' | 'dropped'> => {
   return { frames: frames.length, dropped: dropped.length };
 };
 
-/** A full scroll by wheel under a slowed CPU, on the home page and on the static floor. */
+/**
+ * A full scroll by wheel under a slowed CPU: of the static floor, of the home page, and of the home page with reduced
+ * motion, which is what React and as many elements cost when nothing moves.
+ */
 export const benchScroll = async ({ origin, browser }: ServedSite): Promise<readonly ScrollFigures[]> => {
   const figures: ScrollFigures[] = [];
-  for (const [name, path] of [
-    ['floor', '/floor'],
-    ['home', '/'],
+  for (const [name, path, reducedMotion] of [
+    ['floor', '/floor', 'no-preference'],
+    ['still', '/', 'reduce'],
+    ['home', '/', 'no-preference'],
   ] as const) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
     const wire = await page.context().newCDPSession(page);
     await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(origin + path);

@@ -36,13 +36,14 @@ export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallBu
   const pressed = useRef<HTMLButtonElement>(null);
   // A browser takes focus from a button that becomes disabled: give it back, unless the visitor has moved on.
   useEffect(() => {
-    if (status === 'connecting') return undefined;
+    if (status === 'connecting') return;
+    const button = pressed.current;
+    pressed.current = null;
+    if (button === null) return;
     // In the frame that lays out anyway: at once, the page would be laid out within the task that renders it.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
-      pressed.current = null;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
   }, [status]);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     pressed.current = event.currentTarget;
