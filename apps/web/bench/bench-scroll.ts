@@ -12,9 +12,6 @@ export interface ScrollFigures {
   readonly frames: number;
   /** Those of them that were dropped while something moved: what Chromium's own smoothness figure counts. */
   readonly dropped: number;
-  /** Turns of the page's own `requestAnimationFrame`, and those later than one and a half periods of 60 Hz. */
-  readonly turns: number;
-  readonly lateTurns: number;
   /** Tasks over 50 ms while scrolling. */
   readonly longTasks: number;
 }
@@ -55,18 +52,13 @@ export const benchScroll = async ({ origin, browser }: ServedSite): Promise<read
     await page.goto(origin + path);
     await page.mouse.move(700, 450);
     await page.waitForTimeout(3000);
+    // Nothing that runs in each frame: it would be a motion itself, and its frames would count.
     const height = await page.evaluate(() => {
-      const measured = { gaps: [] as number[], longTasks: 0 };
+      const measured = { longTasks: 0 };
       Object.assign(globalThis, { measured });
       new PerformanceObserver((list) => {
         measured.longTasks += list.getEntries().length;
       }).observe({ type: 'longtask' });
-      let last = performance.now();
-      requestAnimationFrame(function frame(now) {
-        measured.gaps.push(now - last);
-        last = now;
-        requestAnimationFrame(frame);
-      });
       return document.documentElement.scrollHeight;
     });
     await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
@@ -75,11 +67,10 @@ export const benchScroll = async ({ origin, browser }: ServedSite): Promise<read
       await page.waitForTimeout(24);
     }
     const trace = await browser.stopTracing();
-    const { gaps, longTasks } = await page.evaluate(
-      () => (globalThis as unknown as { measured: { gaps: number[]; longTasks: number } }).measured,
+    const { longTasks } = await page.evaluate(
+      () => (globalThis as unknown as { measured: { longTasks: number } }).measured,
     );
-    const lateTurns = gaps.filter((gap) => gap > 25).length;
-    figures.push({ page: name, ...framesOf(trace), turns: gaps.length, lateTurns, longTasks });
+    figures.push({ page: name, ...framesOf(trace), longTasks });
     await page.close();
   }
   return figures;

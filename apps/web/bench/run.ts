@@ -28,9 +28,9 @@ const browser = await chromium.launch({
   args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
 });
 console.log(formatFigures(await benchSite(origin, { port, runs: Number(process.argv[2] ?? 5) })));
-for (const { page, frames, dropped, turns, lateTurns, longTasks } of await benchScroll({ origin, browser })) {
+for (const { page, frames, dropped, longTasks } of await benchScroll({ origin, browser })) {
   console.log(
-    `${page.padEnd(6)} wheel at 4× slower CPU: ${dropped} of ${frames} frames dropped, ${lateTurns} of ${turns} turns of the script late, ${longTasks} tasks over 50 ms`,
+    `${page.padEnd(6)} wheel at 4× slower CPU: ${dropped} of ${frames} frames dropped, ${longTasks} tasks over 50 ms`,
   );
 }
 const interactions = await benchInteractions({ origin, browser });
