@@ -5,6 +5,8 @@ import { useReducedMotion } from '../foundations/motion-preference.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
+/** The poses ease what lies between two looks. */
+const LOOK_EVERY_MS = 50;
 /** He looks up when the focus rests: whoever tabs on quickly has every frame to themselves. */
 const NOTICE_MS = 240;
 
@@ -12,17 +14,17 @@ const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 
 /**
  * The owl looks where the pointer is, and at what has keyboard focus: sets `--look-x` and `--look-y` (−1–1) on the
- * element, at most once per frame; CSS eases. Does nothing under reduced motion.
+ * element, at most twenty times a second; CSS eases. Does nothing under reduced motion.
  */
 export const useOwlGaze = (owl: RefObject<Element | null>): void => {
   const isStill = useReducedMotion();
   useEffect(() => {
     if (isStill) return undefined;
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let notice: ReturnType<typeof setTimeout>;
     let point = { x: 0, y: 0 };
     const look = (): void => {
-      frame = 0;
+      timer = undefined;
       const element = owl.current;
       if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
       const box = element.getBoundingClientRect();
@@ -35,7 +37,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       // A page that scrolls below a resting pointer reports it again and again.
       if (x === point.x && y === point.y) return;
       point = { x, y };
-      if (frame === 0) frame = requestAnimationFrame(look);
+      timer ??= setTimeout(look, LOOK_EVERY_MS);
     };
     const onPointer = (event: PointerEvent): void => schedule(event.clientX, event.clientY);
     const onFocus = ({ target }: FocusEvent): void => {
@@ -49,7 +51,7 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
     window.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('focusin', onFocus);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       clearTimeout(notice);
       window.removeEventListener('pointermove', onPointer);
       window.removeEventListener('focusin', onFocus);
