@@ -27,7 +27,7 @@ export function encodeModel(
   vocabulary: readonly string[],
   about: Readonly<Record<string, string | number>>,
 ): ModelFile {
-  // What most words speak for has the smallest number, which takes the least room.
+  // Labels of many weights get small numbers, which take fewer letters in the file.
   const uses = labels.map(() => 0);
   for (const own of words.values())
     for (const [label, weight] of own.entries()) if (toSteps(weight) !== 0) uses[label]! += 1;

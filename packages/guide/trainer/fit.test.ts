@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 /** Numbers of word features. */
 const [WHY, HOW, NOISE, SELDOM] = [11, 22, 33, 44];
 const LABELS = 3;
-const OPTIONS = { ...FIT, sparsity: 1 };
+const OPTIONS = { ...FIT, l1: 1 };
 const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 /** Ways that differ in their label alone, of which one is worth something. */
@@ -61,10 +61,9 @@ describe('learning from rows', () => {
 
   it('keeps a weight at zero that says little: the more so the sparser it must be', () => {
     const rows = times(60, (at) => makeRow([WHY, NOISE], waysOf(at % 3 === 0 ? 1 : 0)));
-    const countWeights = (sparsity: number): number =>
-      [...fit(rows, LABELS, { ...FIT, sparsity }).words.values()]
-        .flatMap((own) => [...own])
-        .filter((weight) => weight !== 0).length;
+    const countWeights = (l1: number): number =>
+      [...fit(rows, LABELS, { ...FIT, l1 }).words.values()].flatMap((own) => [...own]).filter((weight) => weight !== 0)
+        .length;
     expect(countWeights(0.1)).toBeGreaterThan(countWeights(1_000));
     expect(countWeights(1_000)).toBe(0);
   });

@@ -9,31 +9,31 @@ export interface Fitted {
   readonly words: ReadonlyMap<number, Float32Array>;
 }
 
-/** How weights are learned: epochs, learning rate, L1 and L2. */
+/** How weights are learned. L1 trades good answers for size: `pnpm train --curve` prints how. */
 export interface FitOptions {
-  readonly rounds: number;
-  /** FTRL's alpha: the size of a step. */
-  readonly step: number;
-  /** L1: a weight that says less stays zero, so that the model is small. */
-  readonly sparsity: number;
-  /** L2. */
-  readonly decay: number;
+  readonly epochs: number;
+  /** FTRL's alpha. */
+  readonly learningRate: number;
+  /** Keeps weights of little use at zero, so that the model is small. */
+  readonly l1: number;
+  /** Keeps weights near zero. */
+  readonly l2: number;
 }
-export const FIT: FitOptions = { rounds: 10, step: 0.8, sparsity: 10, decay: 0.05 };
+export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10, l2: 0.05 };
 /**
  * Epochs of a second phase: weights that are not zero are learned on without L1 and L2, and their mean over the phase is
  * kept (Polyak and Juditsky, 1992): else the rows that come last have more say than the others.
  */
-const FREE_ROUNDS = 4;
-/** Snapshots per epoch that the mean is of. */
-const LOOKS = 10;
+const AVERAGED_EPOCHS = 4;
+/** The mean is taken of so many snapshots of the weights per epoch. */
+const SNAPSHOTS_PER_EPOCH = 10;
 /** FTRL's beta, as in the paper. */
 const BETA = 1;
-/** A word feature that fewer rows have is not learned of. */
-const FEWEST = 8;
-/** A pull below this moves nothing. */
-const LEAST_PULL = 1e-3;
-const FEATURE_STEP = 0.4;
+/** Word features that occur in fewer rows get no weight. */
+const MIN_ROWS = 8;
+/** Smaller gradients are skipped: they hardly move a weight. */
+const MIN_GRADIENT = 1e-3;
+const FEATURE_LEARNING_RATE = 0.4;
 
 /** The score of each candidate of a row. */
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
@@ -53,7 +53,7 @@ export function scoreRow(row: Row, { features, words }: Fitted, labelCount: numb
   return scores;
 }
 
-/** Chances of scores, together 1. */
+/** Softmax: the probability of each candidate by its score. */
 export function toChances(scores: Float64Array): Float64Array {
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const odds = scores.map((score) => Math.exp(score - most));
@@ -79,7 +79,7 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   const learnings = new Map<number, Learning>();
   const words = new Map<number, Float32Array>();
   for (const [word, count] of counts) {
-    if (count < FEWEST) continue;
+    if (count < MIN_ROWS) continue;
     const w = new Float32Array(labelCount);
     words.set(word, w);
     learnings.set(word, { z: new Float32Array(labelCount), n: new Float32Array(labelCount), w });
@@ -87,24 +87,24 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
   const features = new Float64Array(FEATURES.length);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
-  // Spread by their words: one row more leaves the others in their order.
+  // Shuffled by a hash of the words: an utterance that is added leaves the order of the others, and so the model, alike.
   const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
-  const pulls = new Float64Array(labelCount);
-  const { step, sparsity, decay } = options;
+  const gradients = new Float64Array(labelCount);
+  const { learningRate, l1, l2 } = options;
 
   function move({ z, n, w }: Learning, label: number, slope: number): void {
     const before = Math.sqrt(n[label]!);
     n[label]! += slope * slope;
     const after = Math.sqrt(n[label]!);
-    z[label]! += slope - ((after - before) / step) * w[label]!;
+    z[label]! += slope - ((after - before) / learningRate) * w[label]!;
     const own = z[label]!;
-    w[label] = Math.abs(own) <= sparsity ? 0 : -(own - Math.sign(own) * sparsity) / ((BETA + after) / step + decay);
+    w[label] = Math.abs(own) <= l1 ? 0 : -(own - Math.sign(own) * l1) / ((BETA + after) / learningRate + l2);
   }
 
   function moveFreely({ n, w }: Learning, label: number, slope: number): void {
     if (w[label] === 0) return;
     n[label]! += slope * slope;
-    w[label]! -= (step * slope) / (2 * (BETA + Math.sqrt(n[label]!)));
+    w[label]! -= (learningRate * slope) / (2 * (BETA + Math.sqrt(n[label]!)));
   }
 
   function learn(row: Row, moveOne: typeof move): void {
@@ -112,40 +112,40 @@ export function fit(rows: readonly Row[], labelCount: number, options: FitOption
     let right = 0;
     for (const [way, chance] of chances.entries()) right += chance * row.worth[way]!;
     right ||= 1;
-    pulls.fill(0);
-    const featurePulls = new Map<number, number>();
+    gradients.fill(0);
+    const featureGradients = new Map<number, number>();
     for (const [way, chance] of chances.entries()) {
-      const pull = (chance * (row.worth[way]! / right) - chance) * row.weight;
-      if (Math.abs(pull) < LEAST_PULL / 10) continue;
-      for (let at = row.labelStarts[way]!; at < row.labelStarts[way + 1]!; at += 1) pulls[row.labels[at]!]! += pull;
+      const gradient = (chance * (row.worth[way]! / right) - chance) * row.weight;
+      if (Math.abs(gradient) < MIN_GRADIENT / 10) continue;
+      for (let at = row.labelStarts[way]!; at < row.labelStarts[way + 1]!; at += 1)
+        gradients[row.labels[at]!]! += gradient;
       for (let at = row.featureStarts[way]!; at < row.featureStarts[way + 1]!; at += 1) {
         const number = row.features[at]!;
-        featurePulls.set(number, (featurePulls.get(number) ?? 0) + pull * row.values[at]!);
+        featureGradients.set(number, (featureGradients.get(number) ?? 0) + gradient * row.values[at]!);
       }
     }
-    for (const [number, pull] of featurePulls) {
-      featureSquares[number]! += pull * pull;
-      features[number]! += (FEATURE_STEP * pull) / Math.sqrt(featureSquares[number]!);
+    for (const [number, gradient] of featureGradients) {
+      featureSquares[number]! += gradient * gradient;
+      features[number]! += (FEATURE_LEARNING_RATE * gradient) / Math.sqrt(featureSquares[number]!);
     }
-    const pulled: number[] = [];
-    for (let label = 0; label < labelCount; label += 1) if (Math.abs(pulls[label]!) >= LEAST_PULL) pulled.push(label);
+    const moved = [...gradients.keys()].filter((label) => Math.abs(gradients[label]!) >= MIN_GRADIENT);
     for (const word of row.words) {
       const learning = learnings.get(word);
-      if (learning) for (const label of pulled) moveOne(learning, label, -pulls[label]!);
+      if (learning) for (const label of moved) moveOne(learning, label, -gradients[label]!);
     }
   }
-  for (let round = 0; round < options.rounds; round += 1) for (const { row } of order) learn(row, move);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) for (const { row } of order) learn(row, move);
   const means = new Map([...words].map(([word, own]) => [word, new Float32Array(own.length)]));
   const featureMeans = new Float64Array(features.length);
-  const every = Math.ceil(order.length / LOOKS);
-  const looks = FREE_ROUNDS * Math.ceil(order.length / every);
-  for (let round = 0; round < FREE_ROUNDS; round += 1) {
+  const every = Math.ceil(order.length / SNAPSHOTS_PER_EPOCH);
+  const snapshots = AVERAGED_EPOCHS * Math.ceil(order.length / every);
+  for (let epoch = 0; epoch < AVERAGED_EPOCHS; epoch += 1) {
     for (const [at, { row }] of order.entries()) {
       learn(row, moveFreely);
       if ((at + 1) % every !== 0 && at + 1 !== order.length) continue;
       for (const [word, own] of words)
-        for (const [label, weight] of own.entries()) means.get(word)![label]! += weight / looks;
-      for (const [number, weight] of features.entries()) featureMeans[number]! += weight / looks;
+        for (const [label, weight] of own.entries()) means.get(word)![label]! += weight / snapshots;
+      for (const [number, weight] of features.entries()) featureMeans[number]! += weight / snapshots;
     }
   }
   return { features: featureMeans, words: means };

@@ -1,7 +1,7 @@
 import { scoreRow, toChances, type Fitted } from './fit.ts';
 import type { Row } from './rows.ts';
 
-/** The likeliest two answers of a row: their chances, and what the best candidate of each is worth. */
+/** The two answers of a row that the model finds likeliest: their probabilities, and how right each is (0 to 1). */
 export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
   const chances = toChances(scoreRow(row, fitted, labelCount));
   const sums = new Map<number, { chance: number; worth: number; isTold: boolean }>();
@@ -27,8 +27,8 @@ export function toOutcome(row: Row, fitted: Fitted, labelCount: number) {
 export type Outcome = ReturnType<typeof toOutcome>;
 
 /**
- * Counts outcomes at limits: what is answered from `sure` on, and where two together are asked back, of which one is
- * right (`asked`) or neither.
+ * Counts outcomes. Answers of a probability of at least `sure` are given: they are good, weak or wrong. Where the two
+ * likeliest reach `oneOfTwo` together the guide asks back: one of them is right (`asked`), or neither.
  */
 export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: number) {
   const counts = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
@@ -43,7 +43,7 @@ export function tally(outcomes: readonly Outcome[], sure: number, oneOfTwo: numb
 
 const BUCKETS = 10;
 
-/** How often what is that sure is right: by tenths of the chance. */
+/** The reliability table: for each tenth of the probability that the model states, the share that is right. */
 export function tabulateChances(outcomes: readonly Outcome[]): string {
   const rows = Array.from({ length: BUCKETS }, (_, at) => {
     const own = outcomes.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === at);

@@ -14,7 +14,7 @@ import { toWordFeatures } from '../src/understanding/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { meets, toWorth } from './worth.ts';
 
-/** One utterance in numbers: its candidates' labels and features stand one after another, `starts` says from where. */
+/** One utterance for training. The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i + 1]`. */
 export interface Row {
   readonly says: string;
   readonly words: Int32Array;
@@ -24,15 +24,15 @@ export interface Row {
   readonly features: Int32Array;
   readonly values: Float32Array;
   readonly worth: Float32Array;
-  /** How much the row counts. */
+  /** How much the row counts in training: 1 for a turn of a labelled call. */
   readonly weight: number;
   /** Which answer each candidate is: equal numbers are one answer. */
   readonly answers: Int32Array;
-  /** Whether it tells something, and can be asked back. */
+  /** Whether a candidate is an answer, so that the guide can offer it in a question back. */
   readonly isTold: readonly boolean[];
 }
 
-/** Numbers for names, in the order in which they come. */
+/** Gives each name a number, in the order in which names are first seen. */
 export class Numbering {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -44,19 +44,19 @@ export class Numbering {
   }
 }
 
-/** A model that knows words and scores all alike: to make rows with before there is one. */
+/** A model that knows the words and gives every candidate the same score: rows are made before there is a trained one. */
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
   limits: readLimits(),
   vocabulary: new Set(vocabulary),
   score: (_, candidates) => candidates.map(() => 0),
 });
 
-/** How much a row of each sort counts beside 1 of a turn of a call. */
+/** How much an utterance without a call counts, beside 1 of a turn of a labelled call. */
 const UTTERANCE = 0.6;
 
 const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
 
-/** An utterance as a row, with its candidates. */
+/** Turns an utterance into a row: finds its candidates, and numbers their labels and features. */
 function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {
   const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
   return function toRow(
@@ -100,8 +100,8 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
 }
 
 /**
- * Makes rows of what people wrote about the sample. Whatever has the same words as one of `heldOut` makes none: what is
- * examined is not learned.
+ * Makes rows of the utterances and calls that people wrote about the sample. Utterances with the same words as one of
+ * `heldOut` are left out: those are the questions that the model is examined with.
  */
 export function createRowMaker(
   sample: Knowledge,
@@ -130,7 +130,7 @@ export function createRowMaker(
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
-        // Nothing is told again in other words here, but what was told is known.
+        // The state is that of a first telling, so that the next turn is not answered in other words.
         if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, told.slice());
       }
     }
@@ -154,7 +154,7 @@ export function createRowMaker(
       if (!entity) return;
       const labels = { good: [`${entity.id}/${field}`], weak: [] };
       yield toRow(says, about(entity), labels, UTTERANCE).row;
-      // The same with the name where the words point: at once, or while another is talked about.
+      // Once more with the name in place of "it": at the beginning of a call, or while another work is in focus.
       const named = says
         .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
         .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
@@ -165,7 +165,7 @@ export function createRowMaker(
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
       const { named: names } = understanding.read(says);
-      // Of the rest of the world, and named like an entry of the sample: that is the sample's own accident.
+      // An off-topic utterance in which the sample happens to have a name would teach that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
       const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));

@@ -16,9 +16,9 @@ import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts
 import { findVocabulary } from './vocabulary.ts';
 
 const MODEL = new URL('../src/model/english.json', import.meta.url);
-/** So often a part of the writers is left out, and the others are learned from. */
+/** Cross-validation: each fifth of the writers is examined by a model that learned from the others. */
 const FOLDS = 5;
-/** Of the curve: how many weights are kept at zero. */
+/** The values of L1 that `--curve` compares: the higher, the more weights are zero, and the smaller the model. */
 const CURVE = [2, 4, 8, 16, 32] as const;
 
 const { values: asked } = parseArgs({ options: { curve: { type: 'boolean' } } });
@@ -34,7 +34,7 @@ const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogu
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
 
-/** What becomes of the calls of writers that were not learned from. */
+/** Cross-validation: the outcome of every labelled call, by a model that did not learn from its writer. */
 function validate(folds: number, options: FitOptions): readonly Outcome[] {
   return Array.from({ length: folds }).flatMap((_, fold) => {
     const isHeld = (at: number): boolean => at % folds === fold;
@@ -69,10 +69,10 @@ function train(options: FitOptions, figures: Readonly<Record<string, string>> = 
 }
 
 if (asked.curve) {
-  for (const sparsity of CURVE) {
-    const options = { ...FIT, sparsity };
+  for (const l1 of CURVE) {
+    const options = { ...FIT, l1 };
     const size = toKilobytes(JSON.stringify(train(options)));
-    say(`sparsity ${sparsity}: ${size} kB (Brotli); ${report(validate(3, options))}`);
+    say(`L1 ${l1}: ${size} kB (Brotli); ${report(validate(3, options))}`);
   }
 } else {
   const outcomes = validate(FOLDS, FIT);

@@ -5,9 +5,9 @@ import { toTerm } from '../src/english/to-term.ts';
 import { createLexicon } from '../src/understanding/lexicon.ts';
 import type { LabelledDialogue, Utterance } from './read-data.ts';
 
-/** A word that is said less often is nothing that the model can learn of. */
+/** Words of fewer utterances are left out: too few to learn a weight from. */
 const FEWEST = 5;
-/** A word of the sample's texts belongs to the language only where so many utterances say it that are about no entry. */
+/** Words of the sample's own texts are kept only where so many utterances about no entry have them: then they are English. */
 const FEWEST_OF_TEXTS = 8;
 const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
 

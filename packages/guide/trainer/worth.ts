@@ -1,10 +1,10 @@
 import type { Candidate } from '../src/understanding/candidates.ts';
 import type { EntityIndex } from '../src/understanding/entity-index.ts';
 
-/** What a weak answer is worth beside 1 of a good one. */
+/** How right a weak answer is, where a good one is 1 and a wrong one 0. */
 const WEAK = 0.25;
 
-/** Whether a candidate is what a label means. */
+/** Whether a label means this candidate. */
 export function meets(label: string, { meaning }: Candidate, index: EntityIndex): boolean {
   const targets = meaning.kind === 'tell' ? meaning.targets : [];
   if (label.includes(' + ')) {
@@ -35,7 +35,7 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
   }
 }
 
-/** What each candidate is worth, 0 to 1, by the labels of a turn. */
+/** How right each candidate is, 0 to 1, by the labels of the turn. */
 export function toWorth(
   candidates: readonly Candidate[],
   { good, weak }: { readonly good: readonly string[]; readonly weak: readonly string[] },

@@ -5,15 +5,15 @@ import type { Reading } from '../understanding/read-utterance.ts';
 import { NOTHING, OFF_TOPIC } from '../understanding/intents.ts';
 import type { Limits } from '../understanding/model.ts';
 
-/** A candidate, and how likely its answer is meant, 0 to 1. */
+/** A candidate, and the probability (0 to 1) that its answer is meant. */
 export interface Ranked {
   readonly candidate: Candidate;
   readonly chance: number;
 }
 
-/** What is less likely than this is never meant. */
+/** Candidates that are less probable are dropped. */
 const LEAST_CHANCE = 1e-4;
-/** An utterance of so few words needs to point at nobody here: "Prices?". */
+/** A question of at most so many words is taken to be about this place, though it points at nothing here: "Prices?". */
 const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
@@ -42,7 +42,7 @@ export function isSure(
   const { isHere, hasReference, noun, tokens } = reading;
   const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
   if (isStrange) {
-    // Whatever is asked of it, and whichever it is asked of, it is of here.
+    // The probabilities of all fields of one entity, and of one field of all entities, say that it is about this place.
     const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);
     const ofSame = ranked.filter((one) => one === first || alike.includes(one) || isOfSame(one));
     return sumChances(ofSame) >= sureOfStrange;
@@ -50,7 +50,7 @@ export function isSure(
   return first.chance >= sure || (first.chance >= sureAlone && first.chance >= 2 * (second?.chance ?? 0));
 }
 
-/** What two candidates would answer alike is one answer. */
+/** The key of a candidate's answer: candidates that would say the same are one answer. */
 export function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':

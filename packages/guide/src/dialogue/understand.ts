@@ -22,7 +22,7 @@ export interface Understanding {
   readonly understand: (text: string, state: GuideState) => Understood;
 }
 
-/** So many times smaller is the doubt of what is far surer: of plain questions, "Are you real?" has 12, the owner's 15 up. */
+/** How much smaller the doubt (1 - p) of the owner's answer must be: 12 times of "Are you real?", 15 up where he is meant. */
 const FAR_SURER = 14;
 
 export const chanceOf = ({ ranked }: Understood): number => ranked[0]?.chance ?? 0;

@@ -26,14 +26,14 @@ import {
 } from './scene.ts';
 import type { GuideState } from './state.ts';
 
-/** What an utterance may mean. */
+/** The meaning of a candidate: what is told, or done. */
 export type Meaning =
   | { readonly kind: 'tell'; readonly targets: readonly Target[]; readonly members?: readonly string[] }
   | { readonly kind: 'nothing'; readonly entity: Entity }
   | { readonly kind: 'act'; readonly act: Act }
   | { readonly kind: 'off-topic' };
 
-/** One meaning that an utterance may have: the labels that its words speak for, and the features beside words. */
+/** A meaning that an utterance may have. The model scores it by its labels, for the words, and by its features. */
 export interface Candidate {
   readonly meaning: Meaning;
   readonly labels: readonly string[];
@@ -41,10 +41,10 @@ export interface Candidate {
 }
 
 const MOST_SIDE_BY_SIDE = 3;
-/** An utterance of so few words is an act and nothing beside it. */
+/** An act that is said in at most so many words stands alone: "Go on, please". */
 const MOST_OF_ACT = 3;
 const PLACE_NOUNS = Object.values(KIND_NOUNS).flat();
-/** Told of "the one before" the first job, and "the one after" the last. */
+/** What answers "the one before" of the first job, and "the one after" of the last. */
 const END_OF: Readonly<Record<string, string>> = {
   before: 'all-experience/beforeAll',
   after: 'all-experience/current',
@@ -52,11 +52,11 @@ const END_OF: Readonly<Record<string, string>> = {
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   ['what', 'how', ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...PLACE_NOUNS].map(toTerm),
 );
-/** Found by what else was understood, never by words. */
+/** Fields that follow from what is named ("with" two works: what they have in common); no words ask for them. */
 const isDerived = (field: string): boolean => field.startsWith('common-') || field.startsWith('without-');
 const isOfGrammar = (token: string): boolean => PLACE_TERMS.has(token) || token === OWNER || token === '<topic>';
 
-/** Lists what an utterance may mean. Pure. */
+/** Lists the candidates of an utterance. Pure. */
 export type FindCandidates = (reading: Reading, state: GuideState) => readonly Candidate[];
 
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
@@ -113,7 +113,7 @@ const offTopic = ({ reading: { unknown, isHere, named, hasReference } }: Scene):
   }),
 });
 
-/** A field of each of several, side by side, and what two of them have in common. */
+/** Candidates that tell a field of several entities side by side, or what two of them have in common. */
 function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);

@@ -1,6 +1,6 @@
 import type { Answer, Entity, Target } from '../knowledge.ts';
 
-/** What a target finds. */
+/** The entity, field and answer that a target (`entity/field`) names. */
 export interface FoundAnswer {
   readonly entity: Entity;
   readonly field: string;
@@ -18,13 +18,13 @@ export interface EntityIndex {
   readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
 
-/** What is told of an entity when nothing particular is asked. */
+/** The field that answers when nothing particular is asked: the first. */
 export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 /** A project or a job: much can be asked of it. */
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
-/** What is meant by describing it: "the email one". */
+/** Entities that can be meant by a description: "the email one". */
 export const isEntry = (entity: Entity): boolean =>
   isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 

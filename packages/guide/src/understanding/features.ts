@@ -1,9 +1,9 @@
 /**
- * What speaks for a candidate beside its words: 0 or 1, or a small number. The model has exactly one weight for each; a
- * name that only one side knows does not compile (see `model.ts`).
+ * The features of a candidate beside words: 0 or 1, or a small number. The model has exactly one weight for each; a
+ * feature without a weight, or a weight without a feature, does not compile (see `model.ts`).
  */
 export const FEATURES = [
-  // How an entity stands to the talk.
+  // How the entity was referred to.
   'named',
   'placed',
   'inFocus',
@@ -14,12 +14,12 @@ export const FEATURES = [
   'focusIsTopic',
   'nounAgrees',
   'nounDisagrees',
-  // Of a description: how rare its words are here, what share of them the entity has, and whether none has more.
+  // Of a description: how rare the words are that the entity has, their share, and whether no other entity fits better.
   'described',
   'describedShare',
   'describedBest',
   'undescribed',
-  // Of a field: its own sentences have words of the question; it is told first; it was asked before.
+  // Of a field: words of the question occur in its answer; it is the entity's first; it was asked for before.
   'fieldTells',
   'isMain',
   'isMainOfBareName',
@@ -34,7 +34,7 @@ export const FEATURES = [
   'topicInFocus',
   'topicJustTold',
   'isMainOfNoun',
-  // Of acts, and of the rest of the world.
+  // Of acts, and of what is off topic.
   'actAlone',
   'actOffered',
   'actBesideName',
@@ -52,7 +52,7 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
-/** Those that are not 0. */
+/** Features of a candidate; one that is missing is 0. */
 export type FeatureValues = Readonly<Partial<Record<Feature, number>>>;
 
 /** Features from flags and numbers; false and 0 are left out. */

@@ -1,21 +1,21 @@
 import type { Entity } from '../knowledge.ts';
 import { isTool } from './entity-index.ts';
 
-/** What a visitor can do besides asking. Each has its handling in the dialogue. */
+/** What a visitor can say besides a question. `dialogue/act.ts` handles each. */
 export const ACTS = ['repeat', 'more', 'yes', 'no', 'stop', 'slower', 'goodbye'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** The intent of what nothing here answers. */
+/** The intent of questions about the rest of the world, which the guide declines. */
 export const OFF_TOPIC = 'off-topic';
-/** A field of any work that stands for what none of its fields holds. */
+/** Stands for a field that a work does not have: "that is not written" is the answer. */
 export const NOTHING = 'nothing';
 
-/** How an entity stands to the talk, as a label that words speak for: "it", "there", "the second one". */
+/** How an utterance refers to an entity: by name, by place ("the second one"), by "it" or "there", by a description. */
 export type Standing = 'named' | 'placed' | 'focus' | 'entry' | 'earlier' | 'listed' | 'described';
 
 /**
- * What words speak for when a field of an entity is asked for. Of an entry: its kind, the field, and how it stands to
- * the talk. A topic is an intent of its own; so is each of its fields but the first.
+ * The labels of a candidate: the model has weights from words to labels. Of an entry they are its kind, the field, and
+ * how it was referred to. A topic is an intent of its own; so is each of its fields but the first.
  */
 export function toLabels(entity: Entity, field: string, standing?: Standing): readonly string[] {
   const { id, kind } = entity;
@@ -25,6 +25,6 @@ export function toLabels(entity: Entity, field: string, standing?: Standing): re
   return [kind, isTool(entity) ? `tool/${field}` : isMain ? `${kind}/${field}` : `*/${field}`, ...stands];
 }
 
-/** Of a field of each of several, and of what two share. */
+/** The labels of a candidate that tells a field of several entities. */
 export const toSeveralLabels = (field: string): readonly string[] => [`several/${field}`, `*/${field}`, 'several'];
 export const toActLabels = (act: Act): readonly string[] => [`act/${act}`, 'act'];

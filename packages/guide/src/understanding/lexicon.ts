@@ -28,9 +28,9 @@ export interface Named {
   readonly entity?: Entity;
 }
 
-/** The words of a content: names, and in which texts a term stands. */
+/** The words of a content: its names, and which entries have a term in their texts. */
 export interface Lexicon {
-  /** Of how many words a name is at most, as it is heard. */
+  /** The most words that a name of this content can be heard as. */
   readonly mostNameWords: number;
   /** The name that `words` are, letter for letter but for spaces and a plural's ending. */
   readonly findName: (words: readonly string[]) => Named | undefined;
@@ -41,7 +41,7 @@ export interface Lexicon {
   readonly isIn: (entity: Entity, term: string) => boolean;
   /** Whether a term stands in what one field of an entity says. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /** Long words of this content, to mend slips by. */
+  /** Long words of this content: what a mistyped word is corrected to. */
   readonly words: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
       .filter((term) => !NOUN_TERMS.has(term)),
   );
 
-/** What `make` makes of a thing, made when it is first asked for. */
+/** Memoises `make`, by its argument. */
 function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new Map<Thing, Made>();
   return (thing) => {

@@ -2,15 +2,15 @@ import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
 
-/** From which chances on something is done, 0 to 1: chosen by what `pnpm train` prints, see `data/limits.yaml`. */
+/** Probabilities (0 to 1) from which the guide answers or asks back. `data/limits.yaml` tells how they were chosen. */
 export interface Limits {
-  /** What is as sure as this is answered. */
+  /** The likeliest answer is given from this probability on. */
   readonly sure: number;
-  /** What is less sure is answered from here on where nothing else is half as likely. */
+  /** It is given from this one on where no other is half as likely. */
   readonly sureAlone: number;
-  /** Where nobody and nothing here is pointed at, it may be about the rest of the world: answered from here on. */
+  /** The same for a question that names or points at nothing here, and may be about the rest of the world. */
   readonly sureOfStrange: number;
-  /** Where the two likeliest are together as sure as this, the guide asks which is meant. */
+  /** Otherwise, where the two likeliest reach this together, the guide asks which is meant. */
   readonly oneOfTwo: number;
 }
 
@@ -21,7 +21,7 @@ export interface ModelFile {
   readonly limits: Limits;
   /** The weight of each feature beside words. */
   readonly features: Readonly<Record<Feature, number>>;
-  /** What words speak for, in the order of their numbers. */
+  /** The labels, in the order of their numbers. */
   readonly labels: readonly string[];
   /** The words that it knows, parted by spaces. */
   readonly words: string;
@@ -50,7 +50,7 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  /** The weighted sum of what speaks for each candidate: the logarithm of how likely it is, but for a constant. */
+  /** The score of each candidate: the logarithm of its probability, but for a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
