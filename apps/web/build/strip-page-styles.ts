@@ -3,7 +3,8 @@ import { PAGES } from '../src/pages.ts';
 
 /**
  * The pages' own styles stand in their HTML (see prerender-site.ts), so the scripts must not fetch them once more.
- * Styles of what is loaded later (dialogs, menus) stay with their chunks.
+ * Styles of what is loaded later (dialogs, menus) stay with their chunks, also where a page without a script shows the
+ * same part: the case study of the home page is one.
  */
 export const stripPageStyles = (): Plugin => ({
   name: 'strip-page-styles',
@@ -19,7 +20,8 @@ export const stripPageStyles = (): Plugin => ({
       chunk.viteMetadata?.importedCss.clear();
       for (const imported of chunk.imports) strip(imported);
     };
-    const parts = PAGES.flatMap(({ module, later }) => [module, later]).filter((part) => part !== undefined);
+    const scripted = PAGES.filter(({ isStatic }) => isStatic !== true);
+    const parts = scripted.flatMap(({ module, later }) => [module, later]).filter((part) => part !== undefined);
     for (const [file, output] of Object.entries(bundle)) {
       const facade = output.type === 'chunk' ? output.facadeModuleId : null;
       if (parts.some((part) => facade?.endsWith(`/src/${part}`))) strip(file);

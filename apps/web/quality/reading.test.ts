@@ -5,6 +5,7 @@ import { findPrintFaults, printSheets } from '@asad/tooling/print-faults';
 import { AxeBuilder } from '@axe-core/playwright';
 import { experiences, owner, principles, projects, site, stack } from '@asad/content';
 import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { fileOf, PAGES } from '../src/pages.ts';
 import { hydrated, useBrowser } from './testing/browser.ts';
@@ -42,6 +43,34 @@ describe('Accessibility', () => {
     await page.getByRole('combobox').waitFor();
     expect(await violations()).toEqual([]);
   });
+});
+
+/** Classes that no sheet of the page knows: of a part that came without its styles. */
+const withoutStyles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join();
+    const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    return classes.filter((name) => name.includes('-module-') && !rules.includes(`.${name}`));
+  });
+
+test.each(PAGES.map(({ path }) => path))('every part of %s has its styles', async (path) => {
+  const page = await visit.open(path);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[class*="-module-"]').count()).toBeGreaterThan(0);
+  expect(await withoutStyles(page)).toEqual([]);
+});
+
+test('so have the case study and the menu, which come later', async () => {
+  const page = await visit.open('/');
+  await hydrated(page);
+  await page.locator('[data-component="experience-card"] a').first().click();
+  await page.locator('[data-component="case-study-body"]').waitFor();
+  expect(await withoutStyles(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+  expect(await withoutStyles(page)).toEqual([]);
 });
 
 test.each(PAGES.map(fileOf))('%s is valid HTML', async (file) => {
