@@ -107,6 +107,17 @@ describe('The case study', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('');
   });
+  test('closes though the browser drops the step back', async () => {
+    const page = await visit.open('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      history.back = () => undefined;
+    });
+    await page.getByRole('link', { name: experiences[0]!.role, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('');
+  });
 });
 
 describe('What is below the first screen is laid out later, and yet', () => {

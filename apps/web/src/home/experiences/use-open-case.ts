@@ -6,6 +6,9 @@ const PREFIX = '#experience-';
 /** The state of those entries of the history that a press on a card has made: closing goes back from them. */
 const CASE_ENTRY = 'case';
 
+/** A browser that is busy with another step of its history may drop one (seen once, in WebKit): then it is closed here. */
+const BACK_LIMIT_MS = 500;
+
 /**
  * Which case study is open: the one that the address names (`#experience-…`), and nothing beside it. A press adds an
  * entry to the history, so that Back closes, Forward opens, and the address can be sent.
@@ -31,12 +34,14 @@ export const useOpenCase = (experiences: readonly Experience[]) => {
     [follow],
   );
   const close = useCallback((): void => {
-    if (history.state === CASE_ENTRY) {
-      history.back();
-      return;
-    }
-    history.replaceState(history.state, '', location.pathname + location.search);
-    follow();
+    const leave = (): void => {
+      history.replaceState(null, '', location.pathname + location.search);
+      follow();
+    };
+    if (history.state !== CASE_ENTRY) return leave();
+    const timer = setTimeout(leave, BACK_LIMIT_MS);
+    window.addEventListener('popstate', () => clearTimeout(timer), { once: true });
+    return history.back();
   }, [follow]);
   useEffect(() => {
     // The served markup leads to a document for pages without a script; whoever copies a link should get the dialog.
