@@ -77,6 +77,7 @@ export async function openWebKit(): Promise<Engine> {
   /** Brings an element into sight and gives its middle, once it stands: what is laid out on the way moves it. */
   async function standing(selector: string): Promise<readonly [number, number]> {
     let last: string | undefined;
+    let looks = 0;
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const [x, y, isInSight] = await evaluate<readonly [number, number, boolean]>(`(() => {
         const element = document.querySelector(${JSON.stringify(selector)});
@@ -87,7 +88,9 @@ export async function openWebKit(): Promise<Engine> {
         return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
       })()`);
       // What opens or glides is waited for: a click would come to where it was.
-      if (isInSight && last === `${x} ${y}`) return [x, y];
+      looks = isInSight && last === `${x} ${y}` ? looks + 1 : 0;
+      // Twice: a busy browser may draw no frame between two looks.
+      if (looks === 2) return [x, y];
       last = `${x} ${y}`;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
