@@ -10,8 +10,9 @@ const RUNS = 7;
 const QUESTIONS = 60;
 
 const assets = new URL('../dist/assets/', import.meta.url);
-const worker = readdirSync(assets).find((file) => /^guide-worker.*\.js$/.test(file));
+const [worker, another] = readdirSync(assets).filter((file) => /^guide-worker.*\.js$/.test(file));
 if (worker === undefined) throw new Error('The site is not built: pnpm build.');
+if (another !== undefined) throw new Error('dist has two builds in it: rm -r apps/web/dist, then pnpm build.');
 const all = listPlainQuestions(knowledge).map(({ says }) => says);
 const asked = Array.from({ length: QUESTIONS }, (_, index) => all[Math.floor((index * all.length) / QUESTIONS)]);
 

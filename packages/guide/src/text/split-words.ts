@@ -1,5 +1,8 @@
 import { COMPOUND, CONTRACTIONS, POSSESSIVE } from '../english/words.ts';
 
+/** Most words are short for nothing: one look says so. */
+const SHORT = new RegExp(CONTRACTIONS.map(([short]) => short.source).join('|'), 'u');
+
 /** The words of an utterance in lower case, without accents and apostrophes; contractions are written in full. */
 export function splitWords(text: string): readonly string[] {
   const plain = text
@@ -11,6 +14,6 @@ export function splitWords(text: string): readonly string[] {
     .replaceAll(COMPOUND, '');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) =>
-    CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' '),
+    SHORT.test(word) ? CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' ') : word,
   );
 }

@@ -41,7 +41,7 @@ export interface Lexicon {
   readonly isIn: (entity: Entity, term: string) => boolean;
   /** Whether a term stands in what one field of an entity says. */
   readonly tells: (entity: Entity, field: string, term: string) => boolean;
-  /** Long words of this content: what a mistyped word is corrected to. */
+  /** Words of this content, some more than once: what a mistyped word is corrected to. */
   readonly words: readonly string[];
 }
 
@@ -51,17 +51,8 @@ const toLetters = (words: readonly string[]): string => words.map(withoutEnding)
 const MORE_WORDS_HEARD = 2;
 const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
 
-const termsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    texts
-      .flatMap(splitWords)
-      .filter((word) => !COMMON.has(word))
-      .map(toTerm)
-      .filter((term) => !NOUN_TERMS.has(term)),
-  );
-
 /** Memoises `make`, by its argument. */
-function once<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const made = new Map<Thing, Made>();
   return (thing) => {
     const known = made.get(thing) ?? make(thing);
@@ -99,6 +90,14 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
   add(GUIDE_NAMES, { slot: GUIDE });
   add(WELL_KNOWN_TOOLS, { slot: ABSENT_TOOL });
 
+  const toTermOnce = once(toTerm);
+  const listTerms = once((text: string): readonly string[] =>
+    splitWords(text)
+      .filter((word) => !COMMON.has(word))
+      .map(toTermOnce)
+      .filter((term) => !NOUN_TERMS.has(term)),
+  );
+  const termsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(listTerms));
   const textsOf = once((entity: Entity) =>
     termsOf([
       ...(entity.texts ?? []),
@@ -125,12 +124,8 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       const answer = entity.fields[field];
       return answer !== undefined && answerTermsOf(answer).has(term);
     },
-    words: [
-      ...new Set(
-        [...entities.flatMap(({ names = [], texts: own = [] }) => [...names, ...own]), ...ownerNames].flatMap(
-          splitWords,
-        ),
-      ),
-    ],
+    words: [...entities.flatMap(({ names = [], texts = [] }) => [...names, ...texts]), ...ownerNames].flatMap(
+      splitWords,
+    ),
   };
 }
