@@ -40,8 +40,8 @@ export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallBu
     const button = pressed.current;
     pressed.current = null;
     if (button === null) return;
-    // In the frame that lays out anyway: at once, the page would be laid out within the task that renders it.
-    requestAnimationFrame(() => {
+    // Focus asks for the layout, which has a task for it: React's own, and the frame's, are long enough for a slow phone.
+    setTimeout(() => {
       if (document.activeElement === document.body) button.focus({ preventScroll: true });
     });
   }, [status]);

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
@@ -53,4 +54,20 @@ test.each(pairs)('standing still, %s and %s are told apart at a glance', (a, b) 
 
 test('the same pose photographed twice is the same picture', async () => {
   expect(difference(poses.get('idle') ?? [], await photograph('idle'))).toBe(0);
+});
+
+test('beak, chest and ring follow the level that is written on him', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const matrixOf = (part: string): DOMMatrix =>
+    new DOMMatrix(getComputedStyle(host.querySelector(`[data-part="${part}"]`) ?? host).transform);
+  const measure = (level: string): readonly number[] => {
+    flushSync(() => root.render(<Owl state="speaking" style={{ '--level': level } as CSSProperties} />));
+    return [matrixOf('lower-beak').f, matrixOf('chest').a, matrixOf('ring').a];
+  };
+  const [silent, loud] = [measure('0'), measure('1')];
+  root.unmount();
+  host.remove();
+  expect(silent).toEqual([7, 1, 0.96]);
+  expect(loud).toEqual([22, 1.045, 1.12]);
 });

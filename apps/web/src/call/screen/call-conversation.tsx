@@ -15,10 +15,10 @@ export interface CallConversationProps {
   readonly cannotHear: boolean;
 }
 
-/** What needs the layout waits for the frame that makes it anyway: within React's own task it would be made twice. */
-const inNextFrame = (run: () => void): (() => void) => {
-  const frame = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(frame);
+/** What asks for the layout has a task for it: React's own, and the frame's, are long enough for a slow phone. */
+const inNextTask = (run: () => void): (() => void) => {
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
 };
 
 /** The talk while it lasts, with its shortcuts and its focus. */
@@ -37,11 +37,11 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
   });
 
   // The bar and the talk begin at the top, wherever the press was; in a low window the header stands above them.
-  useEffect(() => inNextFrame(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
+  useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
 
   // Who came to type wants to type.
   useEffect(
-    () => (!isAloud && status === 'active' ? inNextFrame(focusField) : undefined),
+    () => (!isAloud && status === 'active' ? inNextTask(focusField) : undefined),
     [isAloud, status, focusField],
   );
 
