@@ -43,6 +43,36 @@ test.each(['/', '/call'])(
   },
 );
 
+test('once the hero rests, the page asks for no more frames', async () => {
+  const page = await visit.open('/', {
+    reducedMotion: 'no-preference',
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const asked = { frames: 0 };
+        Object.assign(globalThis, { asked });
+        const ask = requestAnimationFrame.bind(globalThis);
+        globalThis.requestAnimationFrame = (run) => {
+          asked.frames += 1;
+          return ask(run);
+        };
+      }),
+  });
+  await hydrated(page);
+  const frames = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { asked: { frames: number } }).asked.frames);
+  const settle = async (): Promise<number> => {
+    for (let before = -1, now = await frames(); ; before = now, now = await frames()) {
+      if (now === before) return now;
+      await page.waitForTimeout(500);
+    }
+  };
+  const before = await settle();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  // A fifth of a second of motion is 12 frames; GSAP by itself ticks on for 120 more.
+  const needed = (await settle()) - before;
+  expect([needed > 0, needed < 60, needed]).toEqual([true, true, needed]);
+});
+
 /** Adds up every layout shift, those after a press as well, in `measured.shift`. */
 const measureShift = (fresh: Page): Promise<unknown> =>
   fresh.addInitScript(() => {

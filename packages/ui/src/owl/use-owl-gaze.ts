@@ -2,6 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 import { useReducedMotion } from '../foundations/motion-preference.ts';
+import { isInSight } from './is-in-sight.ts';
 
 /** Distance at which the owl looks as far aside as it can. */
 const FULL_TURN_PX = 520;
@@ -27,9 +28,8 @@ export const useOwlGaze = (owl: RefObject<Element | null>): void => {
       timer = undefined;
       const element = owl.current;
       if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
+      if (!isInSight(element)) return;
       const box = element.getBoundingClientRect();
-      // Scrolled away: nobody sees where it looks.
-      if (box.bottom < 0 || box.top > window.innerHeight) return;
       element.style.setProperty('--look-x', clamp((point.x - box.x - box.width / 2) / FULL_TURN_PX).toFixed(3));
       element.style.setProperty('--look-y', clamp((point.y - box.y - box.height * 0.35) / FULL_TURN_PX).toFixed(3));
     };

@@ -1,5 +1,8 @@
 import { gsap } from 'gsap';
 
+// Frames that GSAP ticks on after its last motion, 120 of itself: in each the page would be drawn for nothing.
+gsap.config({ autoSleep: 10 });
+
 /** How much of the page's scroll the hero is pinned for (specification, section 9). */
 const PIN_PX = 500;
 /** So much of it passes before anything moves: what has just been read does not run away at the first touch. */
