@@ -11,8 +11,8 @@ import { CallAfterwards } from './call-afterwards.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
-import { owlOfCall } from './owl-of-call.ts';
 import { loadDialogs, useCallScreen } from './use-call-screen.ts';
+import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useStillSky } from './use-still-sky.ts';
 
@@ -74,6 +74,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
   const findTalk = (): HTMLElement | null =>
     side.current?.querySelector<HTMLElement>('[role="log"], [data-part="title"]') ?? null;
   const elapsedSeconds = useSecondsSince(startedAtMs);
+  const owl = useOwlOfCall(levels, snapshot, finished !== null || dialog === 'limit');
   const hasVoice = snapshot.mode === 'voice';
   const isAfter = finished !== null && status === 'idle';
   return (
@@ -81,7 +82,7 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
       <CallScreen
         header={{ name: site.name, links, children: <ThemeToggle /> }}
         linkAs={BesideLink}
-        owl={owlOfCall(levels, snapshot, finished !== null || dialog === 'limit')}
+        owl={owl}
         heading={site.call.heading}
         button={{ ref: button, status, labels: CALL_WORDS, onPress: () => press() }}
         isAfter={isAfter}

@@ -1,5 +1,6 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import type { CallScreenProps } from '@asad/ui/call-screen';
+import { useEffect, useState } from 'react';
 
 type Owl = CallScreenProps['owl'];
 
@@ -14,9 +15,17 @@ function getOwlState({ status, assistantIsSpeaking, conversation }: CallSnapshot
   return isAsleep ? 'asleep' : 'idle';
 }
 
+/** He turns to it a moment after it is on the screen: one frame for both takes a phone four times slower over 50 ms. */
+const TAKES_MS = 50;
+
 /** What the owl does in a call, by its true levels; he sleeps after a call, and when none is left. */
-export function owlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
-  const state = getOwlState(snapshot, isAsleep);
+export function useOwlOfCall(levels: Call['levels'], snapshot: CallSnapshot, isAsleep: boolean): Owl {
+  const next = getOwlState(snapshot, isAsleep);
+  const [state, setState] = useState(next);
+  useEffect(() => {
+    const timer = setTimeout(setState, TAKES_MS, next);
+    return () => clearTimeout(timer);
+  }, [next]);
   const isActive = snapshot.status === 'active';
   return {
     state,
