@@ -73,6 +73,8 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await passVerification(page);
   await startCall(page);
   const log = page.getByRole('log');
+  // The backend asked for one word when it started, and may have left before the end of that answer.
+  const leftBefore = model.left();
   model.next.push({ kind: 'stalls', text: 'Heron tells real readers from scanners. And then' });
   await page.getByRole('textbox').fill('What does Heron do?');
   await page.getByRole('textbox').press('Enter');
@@ -81,7 +83,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await page.getByRole('textbox').press('Enter');
   await expect(log).toContainText('I know that.');
   // Before the farewell: hanging up leaves an answer too that has not quite ended.
-  expect(model.left()).toBe(1);
+  expect(model.left()).toBe(leftBefore + 1);
   model.next.push({ kind: 'answers', text: 'Goodbye.', tools: [{ name: 'endCall', arguments: '{}' }] });
   await page.getByRole('textbox').fill('Bye');
   await page.getByRole('textbox').press('Enter');
@@ -105,12 +107,13 @@ test.describe('with a limit of fifteen seconds', () => {
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await passVerification(page);
     await startCall(page);
+    const leftBefore = model.left();
     model.next.push({ kind: 'drips', text: 'Heron tells real readers from scanners. ', times: 90, everyMs: 400 });
     await page.getByRole('textbox').fill('What does Heron do?');
     await page.getByRole('textbox').press('Enter');
     await expect(page.getByRole('log')).toContainText('Heron tells real readers from scanners.');
     await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible({ timeout: 20_000 });
-    await expect.poll(model.left).toBe(1);
+    await expect.poll(model.left).toBe(leftBefore + 1);
     await expect
       .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
       .toContain('Heron tells real readers from scanners.');
