@@ -27,6 +27,7 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
     await expect(log).toContainText('local guide');
     // Aloud: the owl's beak follows the level of the sound itself, on a machine that has no voice of its own.
     const owl = page.getByRole('img', { name: 'ASAD, the owl' });
+    await expect(owl).toHaveAttribute('data-state', 'speaking');
     await expect
       .poll(() => owl.evaluate((element) => Number(element.style.getPropertyValue('--level'))))
       .toBeGreaterThan(0.05);
@@ -39,6 +40,7 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
   await test.step('the end of the call leaves the transcript to read and a record in the inbox', async () => {
     await page.getByRole('button', { name: 'End Call' }).click();
     await expect(page.getByRole('button', { name: 'Call ASAD' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'ASAD, the owl' })).toHaveAttribute('data-state', 'asleep');
     await expect(page.getByText('What is the email tracking platform?').first()).toBeVisible();
     await expect
       .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
