@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root } from '../foundations/parts.tsx';
 import { drawStars } from './draw-stars.ts';
 import css from './night-sky.module.css';
@@ -24,12 +24,9 @@ export interface NightSkyProps extends ComponentProps<'div'> {
 
 const Root = root('div', 'night-sky', css['root']);
 
-/**
- * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
- * parent. Stands still under reduced motion; moves by transform and opacity only.
- */
-export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
-  <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">
+/** Never drawn anew: a call's screen is, every second. */
+const Drawing = memo((): ReactNode => (
+  <>
     <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
       {STAR_GROUPS.map((path, index) => (
         <path key={path} data-part="star-group" data-group={index} d={path} />
@@ -47,5 +44,15 @@ export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode =
       <path data-part="hill" data-hill="far" d="M0 260V150C220 60 420 120 620 150S1060 40 1260 96s260 76 340 60v104z" />
       <path data-part="hill" data-hill="near" d="M0 260v-44c260-70 460 8 700-20s420-96 900-28v92z" />
     </svg>
+  </>
+));
+
+/**
+ * The sky behind the call screen: stars that twinkle, a moon, clouds that drift, hills. Decoration; fills its positioned
+ * parent. Stands still under reduced motion; moves by transform and opacity only.
+ */
+export const NightSky = ({ still = false, ...rest }: NightSkyProps): ReactNode => (
+  <Root {...rest} data-state={still ? 'still' : 'moving'} aria-hidden="true">
+    <Drawing />
   </Root>
 );

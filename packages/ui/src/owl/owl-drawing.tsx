@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const eyeY = 186;
 const eyeRadius = 45;
@@ -46,12 +46,7 @@ const feathers = [
   .join('');
 
 /** Everything below the neck: tail, body, chest feathers, wings, branch, feet. */
-export const OwlBody = ({
-  branch,
-}: {
-  /** Whether it sits on one. */
-  branch: boolean;
-}): ReactNode => (
+export const OwlBody = memo(({ branch }: { /** Whether it sits on one. */ branch: boolean }): ReactNode => (
   <>
     <path data-part="tail" d="M158 420h84l-12 82q-30 16-60 0z" fill="var(--owl-brow)" />
     <path
@@ -72,15 +67,10 @@ export const OwlBody = ({
     )}
     <BothSides>{() => <path d={foot} fill="var(--owl-beak)" />}</BothSides>
   </>
-);
+));
 
 /** The head: face, eyes with pupils and lids, beak, and the brows that end in the tufts. */
-export const OwlHead = ({
-  clip,
-}: {
-  /** An id that no other owl in the page has. */
-  clip: string;
-}): ReactNode => (
+export const OwlHead = memo(({ clip }: { /** An id that no other owl in the page has. */ clip: string }): ReactNode => (
   <g data-part="head">
     <path
       d="M200 88c84 0 136 36 136 104c0 62-58 96-136 96s-136-34-136-96c0-68 52-104 136-104z"
@@ -103,4 +93,4 @@ export const OwlHead = ({
       />
     </g>
   </g>
-);
+));
