@@ -141,14 +141,14 @@ async function join(
       if (microphone && createEar && !ear)
         degrade('This browser has no speech recognition; the call goes on by typing.');
     }),
-    // In a task of its own, so that a page can show that the call has begun and stay quick.
+    // Each in a task of its own, so that a page can show that the call has begun and stay quick.
     clock.setTimer(0, () => {
       hasBegun = true;
       // Who has asked already wants an answer, not a greeting in the middle of it.
       if (early.length === 0) void talk.say(respondent.greeting);
       for (const text of early) respond([text]);
-      if (!context.isMuted) ear?.listen();
     }),
+    clock.setTimer(0, () => void (context.isMuted || ear?.listen())),
   ];
   player.prepare(respondent.greeting);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });

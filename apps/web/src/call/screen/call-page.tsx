@@ -4,7 +4,7 @@ import '../../styles/global.css';
 import { guideLines, owner, projects, site, suggestions } from '@asad/content';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink, CallRuns } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
@@ -37,7 +37,8 @@ type BesideProps = Pick<
 
 /** What stands beside the button: the talk, what remains of it, or what one should know before. */
 const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): ReactNode => {
-  if (snapshot.status !== 'idle')
+  const isTalk = useDeferredValue(snapshot.status !== 'idle');
+  if (isTalk)
     return (
       <CallConversation
         call={session.call}
