@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +19,18 @@ function ask(condition: string, questions: readonly string[]): readonly string[]
     .map((line) => (JSON.parse(line) as { sentences: readonly string[] }).sentences.join(' '))
     .filter((_, index) => index % 2 === 0);
 }
+
+it('ends in peace where nobody reads on', async () => {
+  const program = spawn(process.execPath, [join(house, 'apps/web/ask/ask.ts'), '--json']);
+  let complaint = '';
+  program.stderr.on('data', (part) => (complaint += String(part)));
+  program.stdin.write('Who is he?\n');
+  await once(program.stdout, 'data');
+  program.stdout.destroy();
+  program.stdin.end('What has he built?\n');
+  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(complaint).toBe('');
+});
 
 const zoe: Readonly<Record<string, string>> = {
   'What has Zoë built?': 'Lodestar, Ebb and Schiffsglockenspiel',
