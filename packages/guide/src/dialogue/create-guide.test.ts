@@ -290,6 +290,16 @@ describe('what is not sure', () => {
     });
   });
 
+  it('is asked of a name alone as it was of another of its kind', () => {
+    const table = { 'how <project>': '*/how', '<project>': 'moth/what' };
+    const asked = { 'and <project>': { 'harbour/what': 0.3, 'harbour/how': 0.2 } };
+    const reply = sentencesOf({ ...table, ...asked }, 'How Lanternmoth', 'And Grey Harbour?');
+    expect(reply).toEqual(['It was painted outdoors in eleven mornings.']);
+    // Not where nothing was asked of another, nor beside a word that is not understood.
+    expect(sentencesOf(asked, 'And Grey Harbour?')[0]).toBe(lines.unsure[0]);
+    expect(sentencesOf(table, 'How Lanternmoth', 'Zzyzx Grey Harbour')[0]).toBe(lines.unsure[0]);
+  });
+
   it('says so of what is talked about where "it" is meant, and of nothing else', () => {
     const table = { '<project>': 'moth/what' };
     expect(say(table, 'Lanternmoth', 'zzyzx it').reply.sentences).toEqual([lines.unsure[0], MENU]);

@@ -14,7 +14,7 @@ export interface Ranked {
 /** Candidates that are less probable are dropped. */
 const LEAST_CHANCE = 1e-4;
 /** A question of at most so many words is taken to be about this place, though it points at nothing here: "Prices?". */
-const BRIEF = 3;
+export const BRIEF = 3;
 
 export const targetsOf = ({ candidate: { meaning } }: Ranked): readonly Target[] =>
   meaning.kind === 'tell' ? meaning.targets : [];

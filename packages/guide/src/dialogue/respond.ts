@@ -6,7 +6,7 @@ import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import type { Actor } from './act.ts';
 import { findChoice } from './ask-back.ts';
-import { findAlike, isSure, joinNamed, sumChances, targetsOf, type Ranked } from './decide.ts';
+import { BRIEF, findAlike, isSure, joinNamed, sumChances, targetsOf, type Ranked } from './decide.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { remark, type Teller } from './tell.ts';
 import type { Understood } from './understand.ts';
@@ -24,9 +24,7 @@ function preferUntold(ranked: readonly Ranked[], { told }: GuideState, index: En
   const [first, second, ...others] = ranked;
   if (!first || !second || second.chance < first.chance / 2) return ranked;
   const isTold = targetsOf(first).length > 0 && targetsOf(first).every((target) => told.includes(target));
-  const isNew = targetsOf(second).some(
-    (target) => !told.includes(target) && index.findAnswer(target)?.answer.isUnwritten !== true,
-  );
+  const isNew = targetsOf(second).some((one) => !told.includes(one) && !index.findAnswer(one)?.answer.isUnwritten);
   return isTold && isNew ? [{ ...second, chance: first.chance }, ...others] : ranked;
 }
 
@@ -55,9 +53,14 @@ export function createResponder(
   function decide({ reading, ranked }: Understood, state: GuideState): GuideTurn {
     const [first, ...others] = preferUntold(joinNamed(ranked, reading), state, index);
     const [second] = others;
+    const { named, tokens, topical, unknown } = reading;
     if (!first) return decline('unsure', state);
     const alike = findAlike([first, ...others], index);
     if (isSure([first, ...others], reading, alike, limits)) return answer(first.candidate, state, reading);
+    // "And Heron?": what was asked of another.
+    const isName = named.length === 1 && tokens.length <= BRIEF && topical.length + unknown === 0;
+    const same = ranked.find(({ candidate: { features } }) => features.named && features.sameFieldOfAnother);
+    if (isName && same) return answer(same.candidate, state, reading);
     const [, , third] = alike;
     if (third && third.chance >= first.chance / 2 && sumChances(alike) >= limits.oneOfTwo) {
       const offer = alike.flatMap(targetsOf);
@@ -67,7 +70,7 @@ export function createResponder(
     const [one, other] = isOneOfTwo ? [first, second].map(targetsOf) : [];
     const choice = one?.length === 1 && other?.length === 1 ? findChoice([...one, ...other], index) : undefined;
     if (choice) return remark(choice.sentences, { ...state, offer: choice.offer });
-    const [entity] = [...reading.named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
+    const [entity] = [...named, ...(reading.hasReference ? index.findAll([state.focus ?? '']) : [])];
     return decline('unsure', state, entity);
   }
 

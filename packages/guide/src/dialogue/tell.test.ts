@@ -170,8 +170,8 @@ describe('telling a field of an entity', () => {
 });
 
 describe('telling to a question', () => {
-  const toldTo = (text: string, target: string): readonly string[] =>
-    tell([target], begun, { reading: read(text) }).reply.sentences;
+  const toldTo = (text: string, target: string, state = begun): readonly string[] =>
+    tell([target], state, { reading: read(text) }).reply.sentences;
 
   it('begins with yes or no where that can be told of a tool', () => {
     expect(toldTo('Does she use oil?', 'stack-oil/what')).toEqual(['Yes.', 'Two paintings are of oil.', 'It is slow.']);
@@ -281,6 +281,9 @@ describe('telling to a question', () => {
     expect(toldTo('Which projects are without oil?', 'stack-oil/where')).toEqual(['Grey Harbour has no oil.']);
     expect(toldTo('Where did she not use oil?', 'stack-oil/where')).toEqual(['Oil is in two paintings.']);
     expect(toldTo('Which are not glowing?', 'moth/how')[0]).toMatch(/^Layers/u);
+    const listed = { ...begun, list: { members: ['moth', 'harbour'], index: -1 } };
+    expect(toldTo('Which of them do not use oil?', 'stack-oil/where', listed)).toEqual(['Grey Harbour has no oil.']);
+    expect(toldTo('When should I not use oil?', 'stack-oil/not', listed)[0]).toMatch(/^Don't/u);
   });
 
   it('begins with neither where the question has another answer, or nothing was asked', () => {

@@ -108,12 +108,13 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
   };
 }
 
-/** "Which projects did not use React?": the same list from its other side. */
-function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIndex): Target {
+/** "Which projects did not use React?", "Which of them did not?": the same list from its other side. */
+function turnRound(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
   const found = isNegated ? index.findAnswer(target) : undefined;
   if (!found || !isTool(found.entity)) return target;
   const { id, fields } = found.entity;
-  const field = `without-${noun?.kind ?? found.field.replace('in-', '')}`;
+  const kind = found.field === 'where' ? index.findAll(list?.members)[0]?.kind : found.field.replace('in-', '');
+  const field = `without-${noun?.kind ?? kind}`;
   return fields[field] ? `${id}/${field}` : target;
 }
 
@@ -177,12 +178,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     ...new Set(targets.flatMap((target) => index.findAnswer(target)?.entity.title ?? []).slice(0, MOST_SUGGESTIONS)),
   ];
   const decline: Teller['decline'] = (line, state, entity) => {
-    if (!entity)
-      return remark(
-        inOtherWords(lines, line, state),
-        { ...state, offer: starters },
-        { suggestions: suggest(starters) },
-      );
+    const suggestions = suggest(starters);
+    if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
     const menu = menuOf(entity);
     const own = line === 'notWritten' && entity.nothing !== undefined ? [entity.nothing] : [];
     const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], own);
@@ -191,7 +188,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     return remark(sentences, after, show(entity));
   };
   const tell: Teller['tell'] = (understood, state, { reading, members } = {}) => {
-    const targets = reading ? understood.map((target) => turnRound(target, reading, index)) : understood;
+    const targets = reading ? understood.map((target) => turnRound(target, reading, index, state)) : understood;
     const answers = targets.flatMap((target) => index.findAnswer(target) ?? []);
     const last = answers.at(-1);
     if (!last) return decline('unsure', state);
