@@ -29,8 +29,8 @@ export const PRONOUNS = set('she they him her them his hers their theirs himself
 /** "Who are they?" is "Who is he?" of two; what may stand after "they" as a verb of its own is only turned before it. */
 export const SINGULAR = new Map(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
-/** A CV is a résumé: what was learned of one holds for the other. */
-export const SYNONYMS = new Map(Object.entries({ cv: 'resume' }));
+/** A CV is a résumé, a prize is an award and no price: what was learned of one holds for the other. */
+export const SYNONYMS = new Map(Object.entries({ cv: 'resume', prize: 'award', prizes: 'awards' }));
 
 /** Something said before is meant. */
 export const REFERENCES = set('it its that this there them they those these one ones');

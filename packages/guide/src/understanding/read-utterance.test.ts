@@ -25,6 +25,12 @@ describe('reading an utterance', () => {
     },
   );
 
+  it('reads a word like its synonym, which is no slip of another word', () => {
+    const readPrices = createReader(createLexicon(museum), new Set(['price', 'award', 'resume']));
+    expect(readPrices('a prize, a cv').tokens).toEqual(readPrices('a award, a resume').tokens);
+    expect(readPrices('the pryce').tokens).toContain('price');
+  });
+
   it('takes the longest name that stands there', () => {
     const galleries = {
       ...museum,

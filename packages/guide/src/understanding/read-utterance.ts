@@ -82,6 +82,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     ...lexicon.words,
     ...english.WELL_KNOWN_TOOLS,
     ...english.COMMON,
+    ...english.SYNONYMS.keys(),
   ]);
   const known = new Set([...vocabulary].map(toTerm));
   return (text) => {
