@@ -37,8 +37,7 @@ type BesideProps = Pick<
 
 /** What stands beside the button: the talk, what remains of it, or what one should know before. */
 const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): ReactNode => {
-  const isTalk = useDeferredValue(snapshot.status !== 'idle');
-  if (isTalk)
+  if (snapshot.status !== 'idle')
     return (
       <CallConversation
         call={session.call}
@@ -59,6 +58,9 @@ const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): R
     />
   );
 };
+
+/** Drawn after all else, in a task that gives way: a screen and a talk at once are too much for a slow phone's frame. */
+const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
 const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => {
@@ -127,7 +129,9 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
         email={owner.email}
         sky={{ isStill, onToggle: () => setStill(!isStill) }}
       >
-        <Beside {...screen} />
+        <Later>
+          <Beside {...screen} />
+        </Later>
       </CallScreen>
       {dialog !== undefined && (
         <CallDialogs
