@@ -24,11 +24,11 @@ export function createActor({ lines }: Knowledge, { tell, goOn }: Teller): Actor
         return remark(sentences, state, { ...lastReply, sentences });
       }
       case 'more':
-        return state.focus === undefined && offer.length > 0 ? act('yes', state) : goOn(state);
+        return !state.focus && offer.length > 0 ? act('yes', state) : goOn(state);
       case 'yes': {
         const [first] = offer;
         if (first === HANG_UP) return end(state);
-        return first === undefined ? goOn(state) : tell([first], { ...state, offer: [] });
+        return first ? tell([first], { ...state, offer: [] }) : goOn(state);
       }
       case 'no':
         return remark(lines.asYouLike, { ...state, offer: [] });

@@ -18,7 +18,7 @@ export function findChoice(targets: readonly Target[], index: EntityIndex): Choi
   const [first, second] = isOfOne
     ? [FIELD_PHRASES[a.field], FIELD_PHRASES[b.field]]
     : [nameOf(a.entity), nameOf(b.entity)];
-  if (first === undefined || second === undefined || first === second) return undefined;
+  if (!first || !second || first === second) return undefined;
   return { sentences: [toFirstChoice(first), toSecondChoice(second)], offer: targets };
 }
 

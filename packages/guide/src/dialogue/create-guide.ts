@@ -72,7 +72,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = findChosen(whole, state);
-    return chosen === undefined ? replyToSentences(said, state) : teller.tell([chosen], { ...state, offer: [] });
+    return chosen ? teller.tell([chosen], { ...state, offer: [] }) : replyToSentences(said, state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);

@@ -40,7 +40,7 @@ export function isSure(
 ): boolean {
   const [first, second] = ranked;
   const { isHere, hasReference, noun, tokens } = reading;
-  const isStrange = !isHere && !hasReference && noun === undefined && tokens.length > BRIEF;
+  const isStrange = !isHere && !hasReference && !noun && tokens.length > BRIEF;
   if (isStrange) {
     // The probabilities of all fields of one entity, and of one field of all entities, say that it is about this place.
     const isOfSame = (one: Ranked): boolean => idOf(first) !== undefined && idOf(one) === idOf(first);

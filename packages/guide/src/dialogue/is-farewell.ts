@@ -24,7 +24,7 @@ function isPlain(words: readonly string[]): boolean {
 export function isFarewell(text: string): boolean {
   if (text.includes('?')) return false;
   if (isPlain(splitWords(text))) return true;
-  const clauses = text.split(CLAUSE).filter((clause) => clause.trim() !== '');
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim());
   return clauses.some(
     (_, at) =>
       at > 0 &&

@@ -13,7 +13,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       ...entities.flatMap((entity) => entity.fields[toMainField(entity)]?.says ?? []),
       ...entities.flatMap(({ fields, nothing }) => [
         ...Object.values(fields).flatMap(({ says, more = [] }) => [...says, ...more]),
-        ...(nothing === undefined ? [] : [nothing]),
+        ...(nothing ? [nothing] : []),
       ]),
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
       YES,

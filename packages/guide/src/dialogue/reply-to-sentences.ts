@@ -26,13 +26,13 @@ export function createSentenceReplier(
   /** The only question of several sentences, or two questions at once, where they are sure for themselves. */
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
-    const parts = text.split(BORDER).filter((part) => part.trim() !== '');
+    const parts = text.split(BORDER).filter((part) => part.trim());
     if (parts.length < 2) return decide(whole, state);
     const asked = parts.filter((part) => QUESTION.test(part));
     const [first, second] = asked.length > 0 ? asked.slice(-2) : parts.slice(-1);
     const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
     const one = understand(first ?? text, from);
-    if (second === undefined) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
+    if (!second) return chanceOf(one) > chanceOf(whole) ? decide(one, from) : decide(whole, state);
     const before = decide(one, from);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(one), chanceOf(other)) < Math.max(sure, chanceOf(whole) / 2)) return decide(whole, state);
@@ -50,7 +50,7 @@ export function createSentenceReplier(
     const rest = last ? said.slice(last.index + last[0].length) : said;
     const before = said.slice(0, last?.index ?? 0);
     // "Which projects use no React?" corrects nothing.
-    if (before.trim() !== '' && last?.[0].trim().toLowerCase() !== 'no') {
+    if (before.trim() && last?.[0].trim().toLowerCase() !== 'no') {
       const reading = read(rest);
       const asked = replyToParts(before, state).state;
       const isName = reading.tokens.every((token) => token.startsWith('<'));

@@ -103,8 +103,8 @@ function remember(state: GuideState, entity: Entity, field: string, index: Entit
     ...state,
     focus: entity.id,
     field,
-    ...(entry !== undefined && { entry }),
-    ...(entry !== undefined && state.entry !== undefined && state.entry !== entry && { earlier: state.entry }),
+    ...(entry && { entry }),
+    ...(entry && state.entry && state.entry !== entry && { earlier: state.entry }),
   };
 }
 
@@ -156,7 +156,7 @@ function createGoOn(
     const { list } = state;
     const entity = index.find(state.focus);
     const isListed = list && list.index < list.members.length - 1;
-    if (isListed && (!entity || entity.members || (list.index >= 0 && findUntold(entity, state) === undefined))) {
+    if (isListed && (!entity || entity.members || (list.index >= 0 && !findUntold(entity, state)))) {
       const next = index.find(list.members[list.index + 1]);
       if (next) return tell([toMain(next)], state);
     }
@@ -181,7 +181,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const suggestions = suggest(starters);
     if (!entity) return remark(inOtherWords(lines, line, state), { ...state, offer: starters }, { suggestions });
     const menu = menuOf(entity);
-    const own = line === 'notWritten' && entity.nothing !== undefined ? [entity.nothing] : [];
+    const own = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
     const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], own);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
@@ -199,7 +199,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const isAgain = isOne && only !== undefined && state.told.includes(only);
+    const isAgain = isOne && only && state.told.includes(only);
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, only, state);
     // Several fields that are not written may say so alike.
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');

@@ -133,7 +133,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
 export const OTHER = set('other others another');
 
 /** What the guide is called. */
-export const GUIDE_NAMES = phrases('asad | assad | a sad | mister owl | mr owl');
+export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** Tools that visitors ask for; those that a content has none of are "absent". */
 export const WELL_KNOWN_TOOLS =
@@ -142,7 +142,7 @@ export const WELL_KNOWN_TOOLS =
   ansible | langchain | tensorflow | pytorch | supabase | jquery | webflow | figma | photoshop | blender | cobol | perl |
   haskell | oracle | sap | bootstrap | woocommerce | magento | symfony | spring boot | kafka | rabbitmq | elasticsearch |
   nuxt | dot net | react | react native | node | nodejs | typescript | javascript | php | laravel | vue | mongodb | mysql |
-  postgresql | postgres | redis | docker | n8n | zapier | firebase | webrtc | next js | nextjs | swift | kotlin |
+  postgresql | postgres | redis | docker | n8n | zapier | firebase | webrtc | nextjs | swift | kotlin |
   flutter | unity | matlab | arduino | fortran | solidity`);
 
 /** A farewell that is nothing else, and ends a call. */

@@ -65,7 +65,7 @@ export const createGuideProvider = ({ guide, ...spoken }: GuideProviderOptions):
 export function createSpokenProvider(options: SpokenProviderOptions): GuideProvider {
   const adopt = (counted: CountedCall): VoiceCall => ({
     callId: counted.callId,
-    ...(counted.assistantId !== undefined && { assistantId: counted.assistantId }),
+    ...(counted.assistantId && { assistantId: counted.assistantId }),
     can: ABILITIES,
     join: (context) => join(options, counted, context),
   });
@@ -120,17 +120,15 @@ async function join(
   const talk = createTalk(player, clock, emit);
   const respondent = open(counted);
   const { respond, hush } = createAnswering(respondent, talk, emit);
-  const degrade = (words: string, cause?: unknown): void =>
+  const degrade = (cause?: unknown): void => {
+    const words = 'This browser cannot turn speech into text; the call goes on by typing.';
     emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
+  };
   let hasBegun = false;
   /** What was typed while the call was being joined. */
   const early: string[] = [];
   const listeners = createEarListeners({ respondent, talk, respond, hush, emit, isOver: () => isOver });
-  const hearThrough = (opened: Microphone): Ear | undefined =>
-    createEar?.(opened, {
-      ...listeners,
-      failed: (reason) => degrade('This browser cannot turn speech into text; the call goes on by typing.', reason),
-    });
+  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, { ...listeners, failed: degrade });
   let ear = microphone ? hearThrough(microphone) : undefined;
 
   const stopTimers = [
@@ -138,8 +136,7 @@ async function join(
     // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
     clock.setTimer(0, () => {
       emit({ type: 'talk-started' });
-      if (microphone && createEar && !ear)
-        degrade('This browser has no speech recognition; the call goes on by typing.');
+      if (microphone && createEar && !ear) degrade();
     }),
     // Each in a task of its own, so that a page can show that the call has begun and stay quick.
     clock.setTimer(0, () => {

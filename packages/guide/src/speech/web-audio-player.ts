@@ -17,7 +17,7 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
 
   async function load(sentence: string): Promise<AudioBuffer | undefined> {
     const found = await findVoice(sentence);
-    if (found === undefined) return undefined;
+    if (!found) return undefined;
     // Decoding takes the bytes away, and a sentence may be said again.
     if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
     const response = await fetch(found);

@@ -64,7 +64,7 @@ const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', target
 function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: Standing): readonly Candidate[] {
   const own = featuresOfEntity(scene, entity, standing);
   const fields = Object.keys(entity.fields).filter((field) => !isDerived(field));
-  return [...fields, ...(entity.nothing === undefined ? [] : [NOTHING])].map((field): Candidate => ({
+  return [...fields, ...(entity.nothing ? [NOTHING] : [])].map((field): Candidate => ({
     meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
     labels: toLabels(entity, field, standing),
     features: { ...own, ...featuresOfField(scene, lexicon, entity, field) },

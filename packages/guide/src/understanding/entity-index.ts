@@ -34,7 +34,7 @@ export function createEntityIndex(entities: readonly Entity[]): EntityIndex {
   const findAll: EntityIndex['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     all: entities,
-    find: (id) => (id === undefined ? undefined : byId.get(id)),
+    find: (id = '') => byId.get(id),
     findAll,
     groupOf: (kind = '') => findAll(byId.get(`all-${kind}`)?.members),
     findAnswer(target) {

@@ -71,19 +71,19 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
       const words = splitWords(name);
       const letters = toLetters(words);
       mostNameWords = Math.max(mostNameWords, words.length + MORE_WORDS_HEARD);
-      if (letters !== '' && !byLetters.has(letters)) byLetters.set(letters, named);
+      if (letters && !byLetters.has(letters)) byLetters.set(letters, named);
     }
   };
   for (const entity of entities) {
     const slot = SLOTS[entity.kind];
-    if (slot === undefined) continue;
+    if (!slot) continue;
     // An entry may have the guide's own name: it is the entry, said in the words for the guide.
     const isGuide = entity.names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase()));
     const named = { slot: isGuide ? GUIDE : slot, entity };
     add([...(entity.names ?? []), ...(entity.heardAs ?? []), ...(entity.kind === 'year' ? [entity.title] : [])], named);
     for (const name of entity.names ?? []) {
       const key = findSoundKey(splitWords(name));
-      if (key !== undefined && !bySound.has(key)) bySound.set(key, named);
+      if (key && !bySound.has(key)) bySound.set(key, named);
     }
   }
   add([...ownerNames, ...ownerNames.flatMap(splitWords)], { slot: OWNER });
@@ -122,7 +122,7 @@ export function createLexicon({ entities, ownerNames }: Knowledge): Lexicon {
     isIn: (entity, term) => textsOf(entity).has(term),
     tells: (entity, field, term) => {
       const answer = entity.fields[field];
-      return answer !== undefined && answerTermsOf(answer).has(term);
+      return answer ? answerTermsOf(answer).has(term) : false;
     },
     words: [...entities.flatMap(({ names = [], texts = [] }) => [...names, ...texts]), ...ownerNames].flatMap(
       splitWords,

@@ -57,27 +57,26 @@ export interface Model {
 /** Reads a model from its file. Takes some milliseconds, once. */
 export function readModel(file: ModelFile): Model {
   const labels = new Map(file.labels.map((label, number) => [label, number]));
-  /** For each word feature, from where its labels stand. */
-  const starts = new Map<number, number>();
-  const ends = new Map<number, number>();
+  /** The place of each word feature among them, and of each place from where its labels stand. */
+  const places = new Map<number, number>();
+  const starts = [0];
   let [hash, at, gap] = [0, 0, 0];
-  let feature = 0;
   for (let letter = 0; letter < file.gaps.length; letter += 1) {
     const step = fromLetter(file.gaps.charCodeAt(letter));
     gap += step;
     if (step === MOST_GAP) continue;
     hash += gap;
     gap = 0;
-    starts.set(hash, at);
-    at += fromLetter(file.counts.charCodeAt(feature));
-    ends.set(hash, at);
-    feature += 1;
+    at += fromLetter(file.counts.charCodeAt(places.size));
+    places.set(hash, places.size);
+    starts.push(at);
   }
   function sumWords(tokens: readonly string[]): Float64Array {
     const sums = new Float64Array(file.labels.length);
     for (const one of toWordFeatures(tokens)) {
-      const end = ends.get(one) ?? 0;
-      for (let entry = starts.get(one) ?? 0; entry < end; entry += 1) {
+      const place = places.get(one) ?? -1;
+      const end = starts[place + 1] ?? 0;
+      for (let entry = starts[place] ?? 0; entry < end; entry += 1) {
         const label = fromLetter(file.numbers.charCodeAt(entry));
         sums[label] = (sums[label] ?? 0) + fromLetter(file.weights.charCodeAt(entry)) - WEIGHT_RANGE;
       }

@@ -108,9 +108,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
           : found;
       };
       const length = lengths.find(find);
-      const found = length === undefined ? undefined : find(length);
+      const found = length && find(length);
       const word = words[at] ?? '';
-      if (found && length !== undefined) {
+      if (found && length) {
         const isAfterThe = words[at - 1] === 'the';
         const isExcluded = words[isAfterThe ? at - 2 : at - 1] === 'not';
         isOfNone ||= at > 1 && words[at - 1] === 'no';

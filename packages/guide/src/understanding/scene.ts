@@ -87,10 +87,10 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
     lastEntry: entity === entry && entity !== focus,
     earlierEntry: entity === earlier,
     focusIsTopic: entity === entry && focus?.kind === 'topic',
-    nounDisagrees: noun !== undefined && isWork(entity) && noun.kind !== entity.kind,
+    nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
     described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
     describedShare: description?.share ?? 0,
-    describedBest: description !== undefined && description.rarity === described[0]?.rarity,
+    describedBest: description && description.rarity === described[0]?.rarity,
     undescribed: isWork(entity) && !description ? Math.min(MOST_COUNTED, topical.length) : 0,
   });
 }
@@ -101,8 +101,8 @@ export function featuresOfTarget({ reading, state, placed }: Scene, entity: Enti
   const target = `${entity.id}/${field}`;
   return toFeatures({
     anotherIsNamed: named.length > 0 && !named.includes(entity),
-    anotherIsPlaced: placed !== undefined && placed !== entity,
-    nounAgrees: noun !== undefined && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
+    anotherIsPlaced: placed && placed !== entity,
+    nounAgrees: noun && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
     isTold: state.told.includes(target),
     isUnwritten: entity.fields[field]?.isUnwritten === true,
     isOffered: state.offer.includes(target),
@@ -123,6 +123,6 @@ export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, 
     sameField: field === state.field && entity === focus,
     sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,
     isNothing: field === NOTHING,
-    isUsageOfWork: field.startsWith('in-') && noun !== undefined && field === `in-${noun.kind}`,
+    isUsageOfWork: field === `in-${noun?.kind}`,
   });
 }
