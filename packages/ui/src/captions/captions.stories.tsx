@@ -86,6 +86,22 @@ export const FollowsInALowerWindow: Story = {
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
   },
 };
+/** It gets room just before the next line comes: its lines move down, and nobody scrolled up either. */
+export const FollowsInAHigherWindow: Story = {
+  tags: ['!autodocs'],
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(40));
+    const before = log.scrollTop;
+    log.style.maxBlockSize = '11rem';
+    await expect(log.scrollTop).toBeLessThan(before);
+    log.append(Object.assign(document.createElement('p'), { style: 'min-block-size: 9rem' }));
+    log.dispatchEvent(new Event('scroll'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+  },
+};
 export const StaysWhereOneReads: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,

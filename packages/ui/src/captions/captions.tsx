@@ -46,14 +46,14 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const follows = useRef(true);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, height: 0 });
   // In the frame that lays out anyway: at once, the page would be laid out twice for each line.
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
       if (!follows.current || !box.current) return;
       box.current.scrollTop = box.current.scrollHeight;
-      lastTop.current = box.current.scrollTop;
+      last.current = { top: box.current.scrollTop, height: box.current.clientHeight };
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
@@ -68,10 +68,11 @@ export const Captions = (props: CaptionsProps): ReactNode => {
       data-state={lines.length === 0 ? 'empty' : 'talking'}
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        // Only who scrolls up stops following: a new line, or a window made lower, moves the end away as well.
+        // Only who scrolls up stops following: a new line, or a window made lower, moves the end away as well, and a box
+        // made higher moves its lines down.
         if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
-        else if (scrollTop < lastTop.current) follows.current = false;
-        lastTop.current = scrollTop;
+        else if (scrollTop < last.current.top && clientHeight <= last.current.height) follows.current = false;
+        last.current = { top: scrollTop, height: clientHeight };
         onScroll?.(event);
       }}
     >
