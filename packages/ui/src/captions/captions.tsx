@@ -51,9 +51,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
-      if (!follows.current || !box.current) return;
-      box.current.scrollTop = box.current.scrollHeight;
-      last.current = { top: box.current.scrollTop, height: box.current.clientHeight };
+      if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
