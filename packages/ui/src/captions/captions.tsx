@@ -46,12 +46,16 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const follows = useRef(true);
-  const last = useRef({ top: 0, height: 0 });
+  const lastTop = useRef(0);
+  const lastHeight = useRef(0);
   // In the frame that lays out anyway: at once, the page would be laid out twice for each line.
   useLayoutEffect(() => {
     if (lines.length === 0) return undefined;
     const frame = requestAnimationFrame(() => {
-      if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if (!follows.current || !box.current) return;
+      box.current.scrollTop = box.current.scrollHeight;
+      lastTop.current = box.current.scrollTop;
+      lastHeight.current = box.current.clientHeight;
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
@@ -69,8 +73,9 @@ export const Captions = (props: CaptionsProps): ReactNode => {
         // Only who scrolls up stops following: a new line, or a window made lower, moves the end away as well, and a box
         // made higher moves its lines down.
         if (scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE) follows.current = true;
-        else if (scrollTop < last.current.top && clientHeight <= last.current.height) follows.current = false;
-        last.current = { top: scrollTop, height: clientHeight };
+        else if (scrollTop < lastTop.current && clientHeight <= lastHeight.current) follows.current = false;
+        lastTop.current = scrollTop;
+        lastHeight.current = clientHeight;
         onScroll?.(event);
       }}
     >
