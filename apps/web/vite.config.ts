@@ -41,11 +41,11 @@ export default defineConfig({
         rolldownOptions: {
           input: path('src/entries/site.ts'),
           output: {
-            // Few files: each costs a request and its headers. What the owl knows is no part of the pages' words.
+            // Few files: each costs a request and its headers. The words of the pages are one file; the assistant's knowledge is another.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'words', test: /packages\/content\/src\/site-words/ },
+                { name: 'words', test: /packages\/content\/src\/cards|web\/src\/site\/site\.ts/ },
               ],
             },
           },

@@ -6,7 +6,7 @@ export default defineConfig({
     ...PATIENCE,
     name: 'guide',
     isolate: false,
-    include: ['{src,trainer,evaluation}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.browser.test.ts'],
   },
 });

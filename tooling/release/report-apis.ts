@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url';
  */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
-  content: ['FieldOfTopic', 'GroupId', 'Named', 'Person', 'UnwrittenId', 'WorkField', 'buildLines'],
-  guide: ['Candidate', 'Feature', 'RecognitionClass'],
+  content: ['FieldOfTopic', 'GroupId', 'WorkField'],
+  guide: ['Candidate', 'Feature', 'Period', 'RecognitionClass'],
 };
 const isWriting = process.argv.includes('--write');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -23,7 +23,7 @@ interface TestGroup {
 const GROUPS: readonly TestGroup[] = [
   {
     name: 'unit tests',
-    projects: ['content', 'call-core', 'guide', 'ui', 'web', 'functions', 'functions-deployed', 'tooling'],
+    projects: ['content', 'call-core', 'guide', 'ui', 'web', 'functions', 'functions-deployed', 'tooling', 'training'],
   },
   { name: 'call-core in a browser', projects: ['call-core-browser'] },
   { name: 'the guide in a browser', projects: ['guide-browser'] },

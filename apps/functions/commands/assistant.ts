@@ -1,4 +1,5 @@
-import { knowledge, owner } from '@asad/content';
+import { knowledge } from '../src/assistant/site-knowledge.ts';
+import { owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/assistant/build-assistant.ts';

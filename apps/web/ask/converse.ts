@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
-import { aiGreeting } from '@asad/content';
-import type { PrintedReply } from '@asad/guide/evaluation';
-import { createSiteGuide, openCall, toPrinted } from './open-call.ts';
+import { aiGreeting } from '../src/site/guide-lines.ts';
+import { createSiteGuide, openCall, toPrinted, type PrintedReply } from './open-call.ts';
 import { openModel, wantsModel } from './open-model.ts';
 
 const isJson = process.argv.includes('--json');

@@ -1,9 +1,19 @@
-import { knowledge } from '@asad/content';
+import { knowledge } from '../src/site/knowledge.ts';
 import { createGuide, readModel, type Guide, type GuideAction, type GuideTurn } from '@asad/guide';
 import { english } from '@asad/guide/english';
-import type { OpenCall, PrintedReply } from '@asad/guide/evaluation';
 
-/** The guide over this site's content. */
+/** A reply as `pnpm ask --json` prints it. */
+export interface PrintedReply {
+  readonly sentences: readonly string[];
+  readonly action: { readonly type: string; readonly entry?: unknown } | null;
+  readonly suggestions: readonly string[];
+  readonly ended: boolean;
+}
+
+/** Opens a call and answers line by line. */
+export type OpenCall = () => (line: string) => PrintedReply | Promise<PrintedReply>;
+
+/** Creates the guide of this site's portfolio. */
 export const createSiteGuide = (): Guide => createGuide(knowledge, readModel(english));
 
 /** A tool of the page as the action that it does, in the words of the contract. */

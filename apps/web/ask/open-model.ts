@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { OpenCall, PrintedReply } from '@asad/guide/evaluation';
+import type { OpenCall, PrintedReply } from './open-call.ts';
 
 /** Calls with the language model that the settings name: the backend thinks, in a process of its own. Ends with `close`. */
 export function openModel(): { readonly open: OpenCall; readonly close: () => void } {

@@ -1,4 +1,5 @@
-import { about, experiences, owner, pillars, principles, projects, site, stack } from '@asad/content';
+import { site } from '../src/site/site.ts';
+import { about, experiences, owner, pillars, principles, projects, stack } from '@asad/content';
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 

@@ -1,7 +1,7 @@
 // The guide as a visitor gets him, the built worker with all of the content: what he costs before his first answer, and
 // each answer. Processor time in Node, in a process of its own each time: nothing is warm.
-import { listPlainQuestions } from '@asad/guide/evaluation';
-import { knowledge } from '@asad/content';
+import { listPlainQuestions } from '../../../tooling/training/evaluation/plain-questions.ts';
+import { knowledge } from '../src/site/knowledge.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { projects, site } from '@asad/content';
+import { site } from '../src/site/site.ts';
+import { projects } from '@asad/content';
 import { shareWords } from '../pictures/share-words.ts';
 
 const STAMP = fileURLToPath(new URL('../pictures/stamp.json', import.meta.url));

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const MODULE = /packages\/content\/src\/site-(?:words|lines|knowledge)\.ts$/u;
+const MODULE = /(?:packages\/content\/src\/cards|apps\/web\/src\/site\/(?:site|guide-lines|knowledge))\.ts$/u;
 
 /**
- * What is derived of the portfolio, as data: it is derived once, here, and what is only spoken is not sent to whoever
- * reads. The browser gets what Node read, under the same conditions.
+ * Replaces the modules that derive words from the portfolio by their values, so that the browser loads plain data and
+ * neither the code that derives it nor the sentences that are only spoken.
  */
 export const pageWords = (): Plugin => ({
   name: 'page-words',

@@ -2,7 +2,7 @@ import '@asad/ui/theme.css';
 import '@asad/ui/owl-poses.css';
 import '@fontsource/young-serif';
 import './pictures.css';
-import { site } from '@asad/content';
+import { site } from '../src/site/site.ts';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

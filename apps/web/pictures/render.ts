@@ -1,7 +1,8 @@
 // Draws the pictures of the site anew: thumbnails, social cards, icons. Its output is committed, so that a build needs
 // no browser. Run `pnpm --filter @asad/web pictures` after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { projects, site } from '@asad/content';
+import { site } from '../src/site/site.ts';
+import { projects } from '@asad/content';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';

@@ -1,4 +1,4 @@
-import type { site as Site } from '@asad/content';
+import type { site as Site } from '../src/site/site.ts';
 
 /** A picture for whoever links to a page: small words, and large ones. */
 export interface ShareWords {

@@ -1,4 +1,5 @@
-import { experiences, site } from '@asad/content';
+import { site } from '../src/site/site.ts';
+import { experiences } from '@asad/content';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hold, hydrated, laidOut, useBrowser } from './testing/browser.ts';

@@ -1,4 +1,5 @@
-import { experiences, owner, site } from '@asad/content';
+import { site } from '../src/site/site.ts';
+import { experiences, owner } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';

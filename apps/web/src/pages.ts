@@ -1,4 +1,5 @@
-import type { owner, site } from '@asad/content';
+import type { site } from './site/site.ts';
+import type { owner } from '@asad/content';
 
 /** What a page takes from the site's words. */
 export interface PageWords {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pronunciations } from '@asad/content';
-import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker } from '@asad/guide/voice';
+import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker } from '@asad/guide/audio';
 
 /** What to render, where to, and with which engine (undefined: the bundled one). */
 export interface RenderTask {

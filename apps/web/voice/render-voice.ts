@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pronunciations } from '@asad/content';
-import { findUnreadable } from '@asad/guide/voice';
+import { findUnreadable } from '@asad/guide/audio';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
 /** Each worker loads the engine once more, which a few sentences are not worth. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { renderVoice } from './render-voice.ts';
-import { aiGreeting, knowledge } from '@asad/content';
+import { aiGreeting } from '../src/site/guide-lines.ts';
+import { knowledge } from '../src/site/knowledge.ts';
 import { listSentences } from '@asad/guide';
 
 const startedAtMs = performance.now();

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knowledge, pronunciations } from '@asad/content';
+import { knowledge } from '../src/site/knowledge.ts';
+import { pronunciations } from '@asad/content';
 import { listSentences } from '@asad/guide';
-import { pronounce } from '@asad/guide/voice';
+import { pronounce } from '@asad/guide/audio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderVoice } from './render-voice.ts';
 

@@ -1,7 +1,9 @@
-import { MOST_WORDS, countWords } from './knowledge/speech.ts';
-import { isMonth } from './knowledge/time.ts';
 import type { Experience, Portfolio, Project, Sentences, StackItem } from './model.ts';
 
+/** The most words that ASAD says in one breath. */
+const MOST_WORDS = 30;
+const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const isHttps = (url: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+/u.test(url);
 const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/u.test(address);

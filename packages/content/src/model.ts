@@ -1,5 +1,4 @@
-import type { AnswerId, JobField, ProjectField, ToolField } from './knowledge/fields.ts';
-import type { Named } from './knowledge/person.ts';
+import type { AnswerId, JobField, ProjectField, ToolField } from './fields.ts';
 
 /** Spoken sentences in the third person, one a string. He tells the first ones (30 words), and the rest when asked for more. */
 export type Sentences = readonly string[];
@@ -84,7 +83,18 @@ export interface Pillar {
 
 export interface Principle extends Pillar, Speakable<'what' | 'result'> {}
 
-/** Who the site is about. */
+/** Pronouns for the owner; `we` is several people, `none` repeats the name. */
+export type Pronouns = 'he' | 'she' | 'they' | 'we' | 'none';
+
+/** The names of the owner. */
+export interface Named {
+  readonly name: string;
+  /** The name that ASAD speaks. */
+  readonly firstName: string;
+  readonly pronouns: Pronouns;
+}
+
+/** The person or team that the site is about. */
 export interface Owner extends Named {
   /** How the voice says the name, and the first name, where they cannot be read as written. */
   readonly say?: { readonly name: string; readonly firstName: string };

@@ -24,6 +24,9 @@ export interface Answer {
   readonly members?: readonly string[];
 }
 
+/** The fields of an entity by name, each with what is said when it is asked for. */
+export type Fields = Readonly<Record<string, Answer>>;
+
 /** The kinds of entity that the model knows. A content has any number of each. */
 export const ENTITY_KINDS = [
   'project',
@@ -57,7 +60,7 @@ export interface Entity {
    * tool `where`, `in-<kind>` and `without-<kind>`, with the works that are meant as `members`; of a work `with` (its
    * tools), and `common-<id>` (what it shares with another).
    */
-  readonly fields: Readonly<Record<string, Answer>>;
+  readonly fields: Fields;
   /** Said when something is asked of it that no field holds. */
   readonly nothing?: string;
   /** Of a group: its entities, in the order in which it tells them. */

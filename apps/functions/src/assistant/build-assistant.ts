@@ -1,5 +1,7 @@
 import { entryRefSchema } from '@asad/call-core/contract';
-import { owner, aiGreeting, buildBrief, guideLines, portfolio } from '@asad/content';
+import { aiGreeting, guideLines } from './site-knowledge.ts';
+import { owner, portfolio } from '@asad/content';
+import { deriveBrief } from '@asad/guide/derive';
 
 /** Something that an assistant may do on the page; `parameters` is a JSON schema. */
 export interface AssistantTool {
@@ -62,7 +64,7 @@ export function buildAssistant({ maxCallSeconds, serverUrl }: AssistantOptions) 
       temperature: 0.3,
       // Three spoken sentences; a runaway answer costs money and patience.
       maxTokens: 220,
-      messages: [{ role: 'system', content: buildBrief(portfolio) }],
+      messages: [{ role: 'system', content: deriveBrief(portfolio) }],
       // Without a server of their own: the call goes to the page, which knows what it may do.
       tools: assistantTools.map((offered) => ({ type: 'function', async: true, function: offered })),
     },

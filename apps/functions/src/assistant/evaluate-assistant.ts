@@ -1,4 +1,4 @@
-import type { Entity, Knowledge } from '@asad/content';
+import type { Entity, Knowledge } from '@asad/guide/derive';
 import { z } from 'zod';
 
 /** A question as a visitor would put it, and the entities that answer it; none: off topic, to be declined. */

@@ -1,5 +1,5 @@
 import { callTurnPartSchema, type CallTurnPart } from '@asad/call-core/contract';
-import { guideLines } from '@asad/content';
+import { guideLines } from '../assistant/site-knowledge.ts';
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepare, request } from './testing/prepare.ts';

@@ -1,4 +1,4 @@
-import { guideLines } from '@asad/content';
+import { guideLines } from '../assistant/site-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createMailComposer } from './compose-owner-mail.ts';
 

@@ -1,4 +1,5 @@
-import { owner, suggestions } from '@asad/content';
+import { suggestions } from '../assistant/site-knowledge.ts';
+import { owner } from '@asad/content';
 import { testConditions } from '@asad/tooling/portfolio-conditions';
 import { describe, expect, test } from 'vitest';
 import { buildAssistant } from '../assistant/build-assistant.ts';

@@ -1,4 +1,5 @@
-import { declinedLines, findUnwrittenField } from '@asad/content';
+import { declinedLines, knowledge } from '../assistant/site-knowledge.ts';
+import { findUnwrittenField } from '@asad/guide/derive';
 
 interface SpokenLine {
   readonly speaker: 'User' | 'Assistant';
@@ -80,7 +81,7 @@ export function countUnanswered(
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
       const known = counted.get(key);
-      const field = known?.field ?? findUnwrittenField(declines[index] ?? '');
+      const field = known?.field ?? findUnwrittenField(knowledge, declines[index] ?? '');
       counted.set(key, { question: known?.question ?? question.trim(), count: (known?.count ?? 0) + 1, field });
     }
   }

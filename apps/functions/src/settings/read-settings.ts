@@ -1,4 +1,4 @@
-import { site } from '@asad/content';
+import { KEPT_DAYS } from '@asad/guide/derive';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
 import { MIN_PACED_BUDGET } from '../rules/budget.ts';
 import { BackendError } from '../backend-error.ts';
@@ -58,8 +58,7 @@ function readAll(reader: EnvReader, place: Place) {
     clientAddress: readClientAddress(reader, place),
     /** Undefined: off, as it always is at home. */
     appCheck: readAppCheck(reader, place),
-    transcriptRetentionDays:
-      reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? site.call.keptDays,
+    transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? KEPT_DAYS,
     /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
     /** How long the owner's mail about a call waits for the provider's report, where reports come. */

@@ -1,4 +1,6 @@
-import { buildBrief, knowledge, owner, portfolio } from '@asad/content';
+import { knowledge } from '../assistant/site-knowledge.ts';
+import { owner, portfolio } from '@asad/content';
+import { deriveBrief } from '@asad/guide/derive';
 import { createFactChecker } from '@asad/guide/mind';
 import { expect, test } from 'vitest';
 
@@ -7,7 +9,7 @@ test(`a language model may say every sentence of ${owner.name}’s own content, 
   const { entities, lines } = knowledge;
   const answers = entities.flatMap(({ fields }) => Object.values(fields));
   const sentences = [...Object.values(lines).flat(), ...answers.flatMap(({ says, more = [] }) => [...says, ...more])];
-  const checker = createFactChecker([...buildBrief(portfolio).split('\n'), ...sentences]);
+  const checker = createFactChecker([...deriveBrief(portfolio).split('\n'), ...sentences]);
   const spellings = [
     (text: string) => text,
     (text: string) => text.normalize('NFD'),

@@ -1,5 +1,7 @@
 import { clientActionSchema } from '@asad/call-core/contract';
-import { buildBrief, knowledge, portfolio, type Portfolio } from '@asad/content';
+import { knowledge } from '../assistant/site-knowledge.ts';
+import { portfolio, type Portfolio } from '@asad/content';
+import { deriveBrief } from '@asad/guide/derive';
 import { createMind, readModel, type Chat, type Mind } from '@asad/guide/mind';
 import { english } from '@asad/guide/english';
 import { assistantTools } from '../assistant/build-assistant.ts';
@@ -8,7 +10,7 @@ import { assistantTools } from '../assistant/build-assistant.ts';
 export const createSiteMind = (chat: Chat): Mind =>
   createMind({
     chat,
-    brief: buildBrief(portfolio),
+    brief: deriveBrief(portfolio),
     knowledge,
     language: readModel(english),
     tools: assistantTools,

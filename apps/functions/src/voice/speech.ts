@@ -1,6 +1,6 @@
 import { pronunciations } from '@asad/content';
 import { sendWith } from '@asad/guide/mind';
-import { openMp3Encoder, openSpeaker } from '@asad/guide/voice';
+import { openMp3Encoder, openSpeaker } from '@asad/guide/audio';
 import OpenAI from 'openai';
 import type { ModelSettings } from './model-voice.ts';
 

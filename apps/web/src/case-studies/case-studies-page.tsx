@@ -1,5 +1,6 @@
 import '@asad/ui/theme.css';
-import { experiences, site } from '@asad/content';
+import { site } from '../site/site.ts';
+import { experiences } from '@asad/content';
 import { CaseStudyBody } from '@asad/ui/case-study-body';
 import { formatMonth } from '@asad/ui/format-month';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import '@asad/ui/owl-poses.css';
 import './print.css';
-import { about, owner, pillars, principles, projects, site, stack } from '@asad/content';
+import { site } from '../site/site.ts';
+import { about, owner, pillars, principles, projects, stack } from '@asad/content';
 import { AboutSection, Ending as Foot, StackSection, WorksSection } from '@asad/ui/home-sections';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';

@@ -1,4 +1,4 @@
-import { site } from '@asad/content';
+import { site } from '../site/site.ts';
 import { SiteHeader } from '@asad/ui/site-header';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import '@asad/ui/theme.css';
 import '@asad/ui/owl-poses.css';
 import '../styles/global.css';
-import { site } from '@asad/content';
+import { site } from '../site/site.ts';
 import { LinkButton } from '@asad/ui/button';
 import { Owl } from '@asad/ui/owl';
 import type { ReactNode } from 'react';

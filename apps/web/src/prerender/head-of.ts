@@ -1,4 +1,5 @@
-import type { owner as Owner, site as Site } from '@asad/content';
+import type { site as Site } from '../site/site.ts';
+import type { owner as Owner } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
 import type { PageFacts } from '../pages.ts';
 

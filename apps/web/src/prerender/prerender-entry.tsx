@@ -1,4 +1,6 @@
 import * as content from '@asad/content';
+import * as words from '../site/site.ts';
+import { guideLines } from '../site/guide-lines.ts';
 import { prerender } from 'react-dom/static';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import type { PageFacts } from '../pages.ts';
@@ -9,7 +11,8 @@ export { siteFiles } from './site-files.ts';
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Every character that may stand in the display face: what the content says, and plain ASCII for what is to come. */
-export const displayText = (): string => [...new Set(printable + JSON.stringify(Object.values(content)))].join('');
+export const displayText = (): string =>
+  [...new Set(printable + JSON.stringify(Object.values({ ...content, ...words, guideLines })))].join('');
 
 const modules = import.meta.glob<PageModule>('../**/*-page.tsx');
 
@@ -18,8 +21,12 @@ export async function renderPage(page: PageFacts) {
   const load = modules[`../${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();
-  const { headline } = page.words(content.site);
+  const { headline } = page.words(words.site);
   // Without the limit React would send large boundaries hidden, with a script to show them.
   const { prelude } = await prerender(<Page />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return { headline, head: headOf(page, content), body: await new Response(prelude).text() };
+  return {
+    headline,
+    head: headOf(page, { owner: content.owner, site: words.site }),
+    body: await new Response(prelude).text(),
+  };
 }

@@ -1,10 +1,10 @@
+import { site } from '../site/site.ts';
 import {
   about,
   experiences,
   owner,
   principles,
   projects,
-  site,
   stack,
   type Experience,
   type Project,

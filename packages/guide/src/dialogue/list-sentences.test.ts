@@ -1,7 +1,8 @@
 import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSample } from '../../trainer/read-data.ts';
+import { portfolio as samplePortfolio } from '@asad/content/fixtures/sample';
+import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { ENTITY_KINDS, type Entity, type Knowledge } from '../knowledge.ts';
 import { english } from '../model/english.ts';
 import { museum } from '../testing/museum.ts';
@@ -115,7 +116,7 @@ describe('the list of sentences', () => {
   });
 
   it('has every sentence that a reply about the sample can have', () => {
-    const sample = readSample();
+    const sample = deriveKnowledge(samplePortfolio, '2026-11');
     const listed = new Set(listSentences(sample));
     const random = fc.sample(fc.array(whim, { minLength: 10, maxLength: 10 }), { numRuns: effort(5, 100), seed: 7 });
     for (const whims of random) expect(talk(sample, whims).filter((one) => !listed.has(one))).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSample } from '../../trainer/read-data.ts';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { FIELD_PHRASES, NO, toFirstChoice, toMenu, toSecondChoice, YES } from './phrases.ts';
 
 const [work = [], tool = []] = ['project', 'stack'].map((kind) => toMenu(kind, () => true)?.fields);
@@ -27,7 +28,7 @@ describe('the guide’s own phrases', () => {
   });
 
   it('name of every menu only fields that works and tools of the sample have', () => {
-    const { entities } = readSample();
+    const { entities } = deriveKnowledge(sample, '2026-11');
     const isOf = (kinds: readonly string[]) => entities.filter(({ kind }) => kinds.includes(kind));
     const missing = [
       ...isOf(['project', 'experience']).flatMap((entity) => work.filter((field) => !entity.fields[field])),

@@ -14,7 +14,7 @@ export interface Limits {
   readonly oneOfTwo: number;
 }
 
-/** A trained model as it stands in its file: see `trainer/` for how it is made. */
+/** The format of a trained model's file. `pnpm train` (tooling/training) writes it. */
 export interface ModelFile {
   /** The command that made it, its figures, and a hash of what it was made from. */
   readonly about: Readonly<Record<string, string | number>>;

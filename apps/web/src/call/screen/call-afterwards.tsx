@@ -1,5 +1,6 @@
 import type { ConversationLine, FinishedCall } from '@asad/call-core';
-import { owner, site } from '@asad/content';
+import { site } from '../../site/site.ts';
+import { owner } from '@asad/content';
 import { CallScreenAfterwards } from '@asad/ui/call-screen';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

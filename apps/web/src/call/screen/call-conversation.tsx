@@ -1,5 +1,5 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
-import { guideLines } from '@asad/content';
+import { guideLines } from '../../site/guide-lines.ts';
 import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';

@@ -1,7 +1,9 @@
 import '@asad/ui/theme.css';
 import '@asad/ui/owl-poses.css';
 import '../../styles/global.css';
-import { guideLines, owner, projects, site, suggestions } from '@asad/content';
+import { guideLines } from '../../site/guide-lines.ts';
+import { site, suggestions } from '../../site/site.ts';
+import { owner, projects } from '@asad/content';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';

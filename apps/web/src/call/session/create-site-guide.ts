@@ -1,5 +1,5 @@
 import type { AudioOutput } from '@asad/call-core/browser';
-import { guideLines } from '@asad/content';
+import { guideLines } from '../../site/guide-lines.ts';
 import { createSiteSpoken } from './create-site-spoken.ts';
 import { openGuide } from './open-guide.ts';
 

@@ -1,5 +1,5 @@
 import type { AudioOutput } from '@asad/call-core/browser';
-import { aiGreeting, guideLines } from '@asad/content';
+import { aiGreeting, guideLines } from '../../site/guide-lines.ts';
 import { createSiteSpoken } from './create-site-spoken.ts';
 import { createTurns, type TurnParts } from './create-turns.ts';
 

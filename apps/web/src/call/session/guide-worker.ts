@@ -1,4 +1,4 @@
-import { knowledge } from '@asad/content';
+import { knowledge } from '../../site/knowledge.ts';
 import { createGuide, createGuideRespondent, readModel } from '@asad/guide';
 import { english } from '@asad/guide/english';
 import type { GuideAnswer, GuideQuestion } from './open-guide.ts';

@@ -1,4 +1,5 @@
-import { owner, site } from '@asad/content';
+import { site } from '../../site/site.ts';
+import { owner } from '@asad/content';
 import { Button } from '@asad/ui/button';
 import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/verification-dialog';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { experiences, site } from '@asad/content';
+import { site } from '../../site/site.ts';
+import { experiences } from '@asad/content';
 import { ExperiencesSection } from '@asad/ui/home-sections';
 import { type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';

@@ -1,4 +1,5 @@
-import { owner, site } from '@asad/content';
+import { site } from '../../site/site.ts';
+import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/button';
 import { Hero as HeroSection } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/motion-preference';

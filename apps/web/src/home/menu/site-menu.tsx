@@ -1,4 +1,5 @@
-import { experiences, owner, projects, site, stack } from '@asad/content';
+import { site } from '../../site/site.ts';
+import { experiences, owner, projects, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';

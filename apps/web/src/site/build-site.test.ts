@@ -1,0 +1,80 @@
+import type { Portfolio } from '@asad/content';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { portfolio as studio } from '@asad/content/fixtures/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as own } from '@asad/content/portfolio';
+import { deriveSuggestions } from '@asad/guide/derive';
+import { describe, expect, it } from 'vitest';
+import { buildSite } from './build-site.ts';
+
+const portfolios = [
+  ['this site’s owner', own],
+  ['the sample', sample],
+  ['Zoë', zoe],
+  ['the studio', studio],
+] as const;
+
+describe.each(portfolios)('the pages of %s', (_, portfolio) => {
+  it('describes each page in a length that search results show', () => {
+    for (const { title, description } of Object.values(buildSite(portfolio).meta)) {
+      expect(title.length, title).toBeLessThanOrEqual(65);
+      expect(description.length, description).toBeLessThanOrEqual(170);
+    }
+  });
+
+  it('suggests short questions', () => {
+    const suggestions = deriveSuggestions(portfolio);
+    expect(suggestions.length).toBeGreaterThanOrEqual(2);
+    for (const suggestion of suggestions) expect(suggestion.length).toBeLessThanOrEqual(70);
+  });
+});
+
+describe.each(portfolios)('the fixed words of the pages of %s', (_, portfolio) => {
+  const { hero, works, experiences, stack, about, call } = buildSite(portfolio);
+
+  it('are the specification’s, letter by letter', () => {
+    expect([hero.primaryButton, hero.secondaryButton]).toEqual(['Talk to Asad', 'Book 15-min fit check']);
+    expect([works.title, experiences.title, stack.title, about.title]).toEqual([
+      'The Works',
+      'The Experiences',
+      'my stack, on purpose',
+      'About',
+    ]);
+    expect([stack.hint, stack.noteToggle]).toEqual(['Drag or scroll to explore', "Don't use if..."]);
+    expect([about.copyEmail, about.copied, about.sendEmail, about.viewProfile]).toEqual([
+      'Copy Email',
+      'Copied!',
+      'Send Email →',
+      'View Profile →',
+    ]);
+    expect(call.heading).toBe(`Talk to ASAD, he knows ${portfolio.owner.name} better than anyone`);
+    expect(call.footer).toBe('Available 24/7 • Instant response • Powered by AI');
+  });
+
+  it('promise how long a call is kept, that it can be deleted, and which copies no deletion reaches', () => {
+    expect(call.kept).toMatch(new RegExp(`${call.keptDays} days.*delete`, 'u'));
+    expect(call.keptElsewhere).toMatch(/\bmail\b.*\bprovider's own copy\b.*\bnot reached\b/u);
+  });
+});
+
+it('describes the call by the topics that the portfolio holds', () => {
+  const empty = {
+    ...zoe,
+    projects: [],
+    experiences: [],
+    stack: [],
+    answers: {},
+    owner: { ...zoe.owner, availability: '' },
+  };
+  const describeCall = (portfolio: Portfolio): string => buildSite(portfolio).meta.call.description;
+  expect(describeCall(empty)).toContain("answers questions about Zoë Ångström-Nakamura's work, aloud");
+  expect(describeCall(sample)).toContain('work, tools and availability, aloud');
+});
+
+it('introduces the sample by its four remote jobs and its years of experience', () => {
+  const site = buildSite(sample);
+  expect(site.experiences.intro).toBe(
+    'Four jobs in four years, all of them remote. Open one to read it as a case study.',
+  );
+  expect(site.hero.proofs[0]?.value).toBe('4+ years');
+});

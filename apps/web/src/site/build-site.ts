@@ -1,0 +1,161 @@
+import type { Metric, Owner, Portfolio } from '@asad/content';
+import {
+  countMonths,
+  endOf,
+  inTime,
+  isAvailabilityWritten,
+  KEPT_DAYS,
+  lowerFirst,
+  speakCount,
+  speakList,
+  speakMonths,
+  speakRemote,
+  upperFirst,
+  yearOf,
+} from '@asad/guide/derive';
+
+/** What search results show of a title and of a description, in characters. */
+const MOST_TITLE = 65;
+const MOST_DESCRIPTION = 170;
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+/** The longest of some texts that fits; the last one, cut, if none does. */
+const fit = (most: number, ...texts: readonly string[]): string =>
+  texts.find((text) => text.length <= most) ?? cut(texts.at(-1) ?? '', most);
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+/** Who writes the pages. */
+const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
+
+function introduceJobs({ experiences }: Portfolio): string {
+  const jobs = inTime(experiences);
+  const [first] = jobs;
+  if (!first) return '';
+  const end = endOf(jobs);
+  const months = end === undefined ? 0 : countMonths({ start: first.start, end }, end);
+  const inYears = months < 12 ? months : months - (months % 12);
+  const span = end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(inYears)}`;
+  const open = jobs.length === 1 ? 'Open it to read it' : 'Open one to read it';
+  return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${speakRemote(jobs)}. ${open} as a case study.`;
+}
+
+/** Two figures of the content: how many years, and the first that a card states. */
+function deriveProofs({ owner, experiences, stack, projects }: Portfolio): readonly Metric[] {
+  const metric = experiences.flatMap(({ metrics }) => metrics)[0];
+  const tool = stack.find((item) => /^\S*\d\S*\s\D+$/u.test(item.metric))?.metric.match(/^(\S+)\s(.+)$/u);
+  const stated: readonly Metric[] = metric
+    ? [{ value: metric.value, label: lowerFirst(metric.label) }]
+    : tool
+      ? [{ value: tool[1] ?? '', label: tool[2] ?? '' }]
+      : projects.length > 0
+        ? [{ value: String(projects.length), label: projects.length === 1 ? 'work to look at' : 'works to look at' }]
+        : [];
+  const years = owner.yearsOfExperience;
+  return [
+    ...(years === '' ? [] : [{ value: `${years} ${years === '1' ? 'year' : 'years'}`, label: 'of professional work' }]),
+    ...stated,
+  ];
+}
+
+function describe({ owner, words, projects, experiences, stack }: Portfolio): string {
+  if (words.description !== undefined) return cut(words.description, MOST_DESCRIPTION);
+  const counted = Object.entries({ project: projects, job: experiences, tool: stack }).flatMap(([noun, entries]) =>
+    entries.length > 0 ? [speakCount(entries.length, noun)] : [],
+  );
+  const who = `${owner.name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${owner.location}`}.`;
+  const more = `${upperFirst([...counted, 'an owl that answers questions'].join(', '))}.`;
+  return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
+}
+
+/** The words of the call page. */
+const buildCall = ({ name, firstName }: Owner) => ({
+  heading: `Talk to ASAD, he knows ${name} better than anyone`,
+  // The same in one sentence, as the call button's description.
+  inShort: `ASAD is a program, and what is said in a call is kept ${KEPT_DAYS} days.`,
+  footer: 'Available 24/7 • Instant response • Powered by AI',
+  // The backend's setting TRANSCRIPT_RETENTION_DAYS is this unless set.
+  keptDays: KEPT_DAYS,
+  // Before the call: what is kept of it.
+  kept: `ASAD is a program, not a person. The transcript of your call, with its times, is kept ${KEPT_DAYS} days for ${firstName} to read; you can delete it from the server when the call is over.`,
+  // Copies that a deletion does not reach.
+  keptElsewhere: `The mail to ${firstName} about your call and, in calls through a voice provider or a language model, the provider's own copy are not reached by that button.`,
+  // Told before a call, as soon as it is known who will answer.
+  answers: {
+    guide: 'A local guide answers here, from what stands on this site.',
+    provider: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
+    model:
+      'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
+  },
+});
+
+/** The words of the pages: what the specification gives, letter by letter, and what follows from the portfolio. */
+export function buildSite(portfolio: Portfolio) {
+  const { owner, words, projects, stack } = portfolio;
+  const { name, firstName, role } = owner;
+  const me = voiceOf(owner);
+  const zone = owner.timeZone === '' ? '' : ` (${owner.timeZone})`;
+  const works =
+    projects.length === 1
+      ? `One thing ${me} built, what it was for`
+      : `${upperFirst(speakCount(projects.length, 'thing'))} ${me} built, what each was for`;
+  const topics = [
+    'work',
+    ...(stack.length > 0 ? ['tools'] : []),
+    ...(isAvailabilityWritten(portfolio) ? ['availability'] : []),
+  ];
+  return {
+    name,
+    meta: {
+      home: { title: fit(MOST_TITLE, `${name}, ${lowerFirst(role)}`, name), description: describe(portfolio) },
+      call: {
+        title: fit(MOST_TITLE, `Talk to ASAD about ${name}`, `Talk to ASAD about ${firstName}`),
+        description: fit(
+          MOST_DESCRIPTION,
+          `Ask the owl. ASAD answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
+          `Ask the owl. ASAD answers questions about ${firstName}, aloud or in writing, at any hour.`,
+        ),
+      },
+      notFound: {
+        title: fit(MOST_TITLE, `Nothing here · ${name}`, 'Nothing here'),
+        description: 'This page does not exist. The rest of the site does.',
+      },
+    },
+    hero: {
+      eyebrow: join(name, role),
+      // Whether the owner is free, for what kind of work, and where: what somebody who hires asks first.
+      inSight: join(owner.availability, `${owner.location}${zone}`),
+      headline: words.headline,
+      subcopy: words.subcopy,
+      primaryButton: 'Talk to Asad',
+      secondaryButton: 'Book 15-min fit check',
+      owlLabel: 'The owl, ASAD',
+      proofs: [...(words.proofs ?? deriveProofs(portfolio)), { value: '1 owl', label: 'on duty, day and night' }],
+    },
+    works: { title: 'The Works', intro: `${works}, and what came of it.` },
+    experiences: { title: 'The Experiences', intro: introduceJobs(portfolio) },
+    stack: {
+      title: 'my stack, on purpose',
+      intro: `${upperFirst(speakCount(stack.length, 'tool'))} that ${me} know well enough to tell you when to leave ${stack.length === 1 ? 'it' : 'them'} alone.`,
+      hint: 'Drag or scroll to explore',
+      noteToggle: "Don't use if...",
+    },
+    about: {
+      title: 'About',
+      principlesTitle: 'Principles',
+      contactTitle: 'Contact',
+      copyEmail: 'Copy Email',
+      copied: 'Copied!',
+      sendEmail: 'Send Email →',
+      profile: 'LinkedIn',
+      viewProfile: 'View Profile →',
+    },
+    call: buildCall(owner),
+    notFound: {
+      title: 'The owl looked. There is nothing here.',
+      text: 'The address may have a typing error, or the page has flown. These two exist for certain:',
+      home: 'Back to the home page',
+      call: 'Ask ASAD instead',
+    },
+    sampleNotice: owner.isSample ? 'The owner, employers and figures on this site are samples.' : '',
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { portfolio as shapes } from '@asad/content/fixtures/shapes';
+import { portfolio as studio } from '@asad/content/fixtures/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import type { Portfolio } from '@asad/content';
+import { portfolio as own } from '@asad/content/portfolio';
+import { deriveBrief, deriveKnowledge, deriveSuggestions, listYears } from '@asad/guide/derive';
+import { buildSite } from './build-site.ts';
+
+/** The fixtures' day stands still; the day of who owns this site is today. */
+const todayOf = (portfolio: Portfolio): string =>
+  portfolio === own ? new Date().toISOString().slice(0, 7) : '2026-11';
+
+/** Names and figures of the product itself: what the specification and the settings say, whoever owns the site. */
+const FIXED = new Set(
+  `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
+  15 24 7 90 1 3 Sunday January February March April May June July August September October November December
+  Problem Approach Results Impacts Impact Owned Metrics Stack Made Answers The My Remote In Don Don't Also Copied Profile View`.split(
+    /\s+/u,
+  ),
+);
+
+/** Everything that is said, shown or sent of somebody, by where it stands. */
+function listTexts(portfolio: Portfolio): readonly (readonly [where: string, text: string])[] {
+  const today = todayOf(portfolio);
+  const { entities, lines } = deriveKnowledge(portfolio, today);
+  const flatten = (value: unknown, where: string): readonly (readonly [string, string])[] =>
+    typeof value === 'string'
+      ? [[where, value]]
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, part]) => flatten(part, `${where}/${key}`))
+        : [];
+  return [
+    ...entities.flatMap(({ id, title, nothing, fields }) => [
+      [id, title] as const,
+      ...(nothing === undefined ? [] : [[id, nothing] as const]),
+      ...Object.entries(fields).flatMap(([field, { says, more }]) =>
+        [...says, ...(more ?? [])].map((text) => [`${id}/${field}`, text] as const),
+      ),
+    ]),
+    ...flatten(lines, 'lines'),
+    ...flatten(buildSite(portfolio), 'site'),
+    ...flatten(deriveSuggestions(portfolio), 'suggestions'),
+    ...deriveBrief(portfolio, today)
+      .split('\n')
+      .map((text) => ['brief', text] as const),
+  ];
+}
+
+/** Words that may name something: capitals within a sentence, and figures. */
+const listNames = (text: string): readonly string[] =>
+  text
+    .replaceAll(/(?:^|[.?!:;/»“"'•·#-] *)\p{Lu}[\p{Ll}'’]*(?= |$|[,.])/gu, ' ')
+    .split(/[^\p{L}\p{N}+#'’]+/u)
+    .map((word) => word.replaceAll(/^['’]+|['’]s?$/gu, ''))
+    .filter((word) => /^\p{Lu}|\d/u.test(word));
+
+/** Letters of an address are spelled one by one. */
+const isSpelled = (word: string): boolean => /^\p{Lu}$/u.test(word);
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+#'’]+/u);
+
+function findStrangers(portfolio: Portfolio): readonly string[] {
+  const held = new Set(
+    wordsOf(JSON.stringify(portfolio).toLowerCase()).flatMap((word) => [
+      word,
+      word.replace(/['’]s?$/u, ''),
+      ...word.split('+'),
+    ]),
+  );
+  const listed = listYears(portfolio.experiences, todayOf(portfolio));
+  // Years, and how many of them a job can have lasted: counted, not written.
+  const years = new Set([...listed, ...listed.keys()].map(String));
+  return listTexts(portfolio).flatMap(([where, text]) =>
+    listNames(text)
+      .filter((word) => !FIXED.has(word) && !years.has(word) && !isSpelled(word) && !held.has(word.toLowerCase()))
+      .map((word) => `${where}: "${word}" in "${text}"`),
+  );
+}
+
+describe.each([
+  ['the sample', sample],
+  ['Zoë', zoe],
+  ['the studio', studio],
+  ['an owner of odd shapes', shapes],
+  ['this site’s owner', own],
+])('of %s', (_, portfolio) => {
+  it('nothing is named that is in no entry, no setting and no fixed text', () => {
+    expect(findStrangers(portfolio)).toEqual([]);
+  });
+
+  it('no sentence has a hole where something is not written', () => {
+    const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
+    expect(listTexts(portfolio).filter(([, text]) => hole.test(text))).toEqual([]);
+  });
+});
+
+it('names within a sentence are found, and words that begin one are not', () => {
+  expect(listNames('At Placeholder Labs she taught three, with 600 on PHP. Then it ended.')).toEqual([
+    'Placeholder',
+    'Labs',
+    '600',
+    'PHP',
+  ]);
+});
+
+describe.each([
+  ['Zoë', zoe],
+  ['the studio', studio],
+  ['an owner of odd shapes', shapes],
+])('of the sample, %s', (_, portfolio) => {
+  it('has no name left, and is called no sample', () => {
+    const all = listTexts(portfolio)
+      .map(([, text]) => text)
+      .join('\n');
+    const { owner, projects, experiences, stack } = sample;
+    const names = [
+      owner.name,
+      owner.firstName,
+      'Lisbon',
+      'samples',
+      'Laravel',
+      'Node.js',
+      'Vapi',
+      'invoices',
+      'trucks',
+      ...projects.map(({ title }) => title),
+      ...experiences.map(({ company }) => company),
+      ...stack.map(({ name }) => name),
+    ].filter((name) => name !== 'ASAD');
+    const isNamed = (name: string): boolean =>
+      new RegExp(`(?<!\\p{L})${name.replaceAll(/[.+]/gu, String.raw`\$&`)}(?!\\p{L})`, 'u').test(all);
+    expect(names.filter(isNamed)).toEqual([]);
+  });
+});

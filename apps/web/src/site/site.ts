@@ -1,0 +1,8 @@
+import { portfolio } from '@asad/content';
+import { deriveSuggestions } from '@asad/guide/derive';
+import { buildSite } from './build-site.ts';
+
+/** This site's words. */
+export const site = buildSite(portfolio);
+/** First questions that the call page offers. */
+export const suggestions = deriveSuggestions(portfolio);

@@ -1,0 +1,20 @@
+import { portfolio } from '#portfolio';
+import { listPronunciations } from './list-pronunciations.ts';
+import type { Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
+
+/** This site's entries as its pages show them. Leaves out the fields that are only spoken, to keep the page's scripts small. */
+const SPOKEN: ReadonlySet<string> = new Set<keyof Speakable<string>>(['spoken', 'heardAs', 'names', 'say']);
+const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
+  // The cast is safe: every spoken field is optional.
+  entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !SPOKEN.has(field))) as Entry);
+
+/** How the synthesiser says this site's names where it would misread them. */
+export const pronunciations = listPronunciations(portfolio);
+export const owner: Owner = portfolio.owner;
+export const projects: readonly Project[] = withoutSpoken(portfolio.projects);
+export const experiences: readonly Experience[] = withoutSpoken(portfolio.experiences);
+export const stack: readonly StackItem[] = withoutSpoken(portfolio.stack);
+export const principles: readonly Principle[] = withoutSpoken(portfolio.principles);
+export const pillars: readonly Pillar[] = portfolio.pillars;
+/** The About section's own words. */
+export const about: { readonly intro: readonly string[] } = { intro: portfolio.words.about };

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { portfolio as studio } from '@asad/content/fixtures/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { deriveBrief } from './derive-brief.ts';
+import { deriveSuggestions } from './derive-suggestions.ts';
+import { TOPIC_FIELDS, type Experience, type Portfolio } from '@asad/content';
+import { deriveKnowledge } from './derive-knowledge.ts';
+import type { Answer, Knowledge } from '../knowledge.ts';
+import { countWords } from './speech.ts';
+
+const TODAY = '2026-11';
+const tellOf = (knowledge: Knowledge, target: string): Answer | undefined => {
+  const [id = '', field = ''] = target.split('/');
+  return knowledge.entities.find((entity) => entity.id === id)?.fields[field];
+};
+const everyAnswer = (knowledge: Knowledge): readonly (readonly [string, Answer])[] =>
+  knowledge.entities.flatMap(({ id, fields }) =>
+    Object.entries(fields).map(([field, answer]) => [`${id}/${field}`, answer] as const),
+  );
+const bare: Portfolio = {
+  ...studio,
+  projects: [],
+  experiences: [],
+  stack: [],
+  principles: [],
+  pillars: [],
+  answers: {},
+};
+
+describe.each([
+  ['the sample', sample],
+  ['Zoë', zoe],
+  ['the studio', studio],
+  ['nothing but a name', bare],
+])('what is known of %s', (_, portfolio) => {
+  const knowledge = deriveKnowledge(portfolio, TODAY);
+
+  it('is told in at most two sentences and 30 words, and the rest on request', () => {
+    for (const [target, { says }] of everyAnswer(knowledge)) {
+      expect(says.length, target).toBeGreaterThan(0);
+      expect(says.length, target).toBeLessThanOrEqual(2);
+      expect(countWords(says.join(' ')), `${target}: ${says.join(' ')}`).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('has each entity once, and every topic with its fields', () => {
+    const ids = knowledge.entities.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of Object.keys(TOPIC_FIELDS)) expect(ids).toContain(id);
+    for (const field of TOPIC_FIELDS.availability) expect(tellOf(knowledge, `availability/${field}`)).toBeDefined();
+  });
+
+  it('offers and lists nothing but what there is', () => {
+    const ids = new Set(knowledge.entities.map(({ id }) => id));
+    for (const target of [...knowledge.starters, ...knowledge.greetingOffers])
+      expect(tellOf(knowledge, target), target).toBeDefined();
+    for (const [from, { offers, members }] of everyAnswer(knowledge)) {
+      for (const target of offers ?? []) expect(tellOf(knowledge, target), `${from} → ${target}`).toBeDefined();
+      for (const id of members ?? []) expect(ids, from).toContain(id);
+    }
+    for (const { id, members, about } of knowledge.entities)
+      for (const other of [...(members ?? []), ...(about === undefined ? [] : [about])])
+        expect(ids, id).toContain(other);
+  });
+
+  it('speaks whole sentences without signs that no voice can read', () => {
+    const lines = Object.values(knowledge.lines).flat();
+    for (const sentence of [
+      ...everyAnswer(knowledge).flatMap(([, { says, more }]) => [...says, ...(more ?? [])]),
+      ...lines,
+    ]) {
+      expect(sentence).toMatch(/^[\p{Lu}\d].*[.?!]$|^n8n/u);
+      expect(sentence).not.toMatch(/undefined|\[object|→|%|\.\.|: *\.| {2}/u);
+    }
+  });
+});
+
+describe('Zoë, employed until today', () => {
+  const knowledge = deriveKnowledge(zoe, TODAY);
+  const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
+
+  it('tells of each tool which works do without it: one, several, or none of them', () => {
+    expect(says('stack-cpp/without-project')).toBe('The card of Ebb names no C++.');
+    expect(tellOf(knowledge, 'stack-cpp/without-project')?.members).toEqual(['project-tide-table']);
+    expect(says('stack-e-paper/without-project')).toMatch(/^The cards of .+ and .+ name no E-paper\.$/u);
+    const everywhere = deriveKnowledge(
+      { ...zoe, projects: zoe.projects.filter(({ tags }) => tags.includes('C++')) },
+      TODAY,
+    );
+    expect(tellOf(everywhere, 'stack-cpp/without-project')?.says).toEqual(['The card of every project names C++.']);
+    const withoutJobs = deriveKnowledge({ ...zoe, experiences: [] }, TODAY);
+    expect(tellOf(withoutJobs, 'stack-cpp/without-experience')).toBeUndefined();
+  });
+
+  it.each([
+    ['current/what', 'Since March 2022 Zoë has worked at Southern Instruments as Principal Engineer.'],
+    [
+      'experience-southern-instruments/length',
+      'More than four years so far at Southern Instruments: since March 2022.',
+    ],
+    ['experience-southern-instruments/where', 'The job at Southern Instruments is in Hobart, Tasmania.'],
+    ['experience-kelp-robotics/where', 'The job at Kelp Robotics was remote.'],
+    ['all-experience/longest', 'The longest job so far is Southern Instruments.'],
+    ['all-experience/gaps', 'There was a gap of ten months between Harbour Board of Oslo and Kelp Robotics.'],
+    ['year-2020/what', 'In 2020 Zoë worked at Harbour Board of Oslo until February.'],
+    ['location/when', 'The clock there is UTC plus 10, plus 11 in summer.'],
+    ['unwritten-languages/what', 'Zoë speaks English, Swedish and Japanese.'],
+    ['programming-languages/what', "C++, Python and Rust are named on the cards of Zoë's work."],
+    [
+      'project-lodestar/how',
+      "Lodestar keeps the last hour of soundings in ferroelectric memory and prints them on request. In Zoë's words: I wrote the firmware and drew the board.",
+    ],
+    [
+      'experience-southern-instruments/numbers',
+      'At Southern Instruments: power-on to reading, from 40 seconds to 3 seconds. Warranty returns, minus 61 percent.',
+    ],
+    ['book/what', 'There is no calendar on this site. Write Zoë an email: the address is on the card beside me.'],
+    ['proudest/what', 'Which work Zoë is proudest of is not written on this site.'],
+  ])('answers %s', (target, sentence) => {
+    expect(says(target)).toBe(sentence);
+  });
+
+  it('quotes what she says in a row once, up to thirty words', () => {
+    expect(tellOf(knowledge, 'owner/what')?.more?.at(-1)).toBe(
+      "In Zoë's words: I am Zoë Ångström-Nakamura, and I build instruments for ships. Before that I built them for buoys. I like displays that say one thing.",
+    );
+    const words = { ...zoe.words, about: ['I print.', `I ${'print and '.repeat(12)}print.`, 'We bind.', 'It rains.'] };
+    const more = tellOf(deriveKnowledge({ ...zoe, words }, TODAY), 'owner/what')?.more ?? [];
+    expect(more.map((sentence) => sentence.startsWith("In Zoë's words: "))).toEqual([false, true, true, true, false]);
+  });
+
+  it('is called by every word of the name', () => {
+    expect(knowledge.ownerNames).toEqual(['Zoë Ångström-Nakamura', 'Zoë', 'Ångström-Nakamura', 'Ångström', 'Nakamura']);
+  });
+});
+
+it.each([
+  ['he', 'Bo is not on this line, only I am.', 'talk to him'],
+  ['she', 'Bo is not on this line, only I am.', 'talk to her'],
+  ['they', 'Bo is not on this line, only I am.', 'talk to them'],
+  ['we', 'Bo are not on this line, only I am.', 'talk to them'],
+  ['none', 'Bo is not on this line, only I am.', 'talk to Bo'],
+] as const)('agrees with the pronoun %s', (pronouns, first, second) => {
+  const knowledge = deriveKnowledge({ ...studio, owner: { ...studio.owner, firstName: 'Bo', pronouns } }, TODAY);
+  expect(tellOf(knowledge, 'act-human/what')?.says[0]).toBe(first);
+  expect(tellOf(knowledge, 'act-human/what')?.says[1]).toContain(second);
+});
+
+it('takes every answer that an owner may write, of a list and of each field of it', () => {
+  const says = ['Heron came first.'];
+  const knowledge = deriveKnowledge(
+    { ...sample, answers: { 'all-project/first': says, 'all-stack/why': says } },
+    TODAY,
+  );
+  expect(tellOf(knowledge, 'all-project/first')).toEqual({ says });
+  expect(tellOf(knowledge, 'all-stack/why')?.says).toEqual(says);
+});
+
+it('says of tools without a note that no note is written, and not that there are none', () => {
+  const stack = sample.stack.map((tool) => ({ ...tool, dontUseIf: '' }));
+  const answer = tellOf(deriveKnowledge({ ...sample, answers: {}, stack }, TODAY), 'all-stack/not');
+  expect(answer).toEqual({ says: ['When not to use these tools is not written here.'], isUnwritten: true });
+});
+
+describe('with little written, and much of it odd', () => {
+  const [job] = zoe.experiences;
+  const withJobs = (...jobs: readonly Partial<Experience>[]) =>
+    deriveKnowledge(
+      { ...zoe, experiences: jobs.map((part, at) => ({ ...job, ...part, id: `job-${at}` }) as Experience) },
+      TODAY,
+    );
+
+  it('counts two as both, and a job that goes on as going on', () => {
+    const two = withJobs({ location: 'Remote' }, { location: 'Remote' });
+    expect(tellOf(two, 'all-experience/where')?.says).toEqual(['Both jobs were remote.']);
+    expect(tellOf(two, 'all-experience/what')?.says[0]).toContain('two jobs, both of them remote:');
+    expect(tellOf(two, 'location/what')?.says[0]).toContain('and both jobs were remote');
+    expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual(['The job is remote.']);
+  });
+
+  it('says of nobody that somewhere unwritten is remote, or a place', () => {
+    const nowhere = withJobs({ company: 'Kelp', location: '' }, { location: 'Hobart' });
+    expect(tellOf(nowhere, 'experience-job-0/where')?.says).toEqual([
+      'The place of the job at Kelp is not written here.',
+    ]);
+    expect(tellOf(nowhere, 'all-experience/where')?.says.join(' ')).not.toMatch(/In :|In \.|Kelp/u);
+    expect(tellOf(withJobs({ location: '' }), 'all-experience/where')?.isUnwritten).toBe(true);
+  });
+
+  it('knows that Remote is no place to work from', () => {
+    const { entities } = deriveKnowledge({ ...zoe, owner: { ...zoe.owner, location: 'Remote' } }, TODAY);
+    expect(JSON.stringify(entities)).not.toContain('from Remote');
+    expect(JSON.stringify(entities)).toContain('Zoë works remotely');
+  });
+
+  it('tells the assistant of a pillar without a description by its name alone', () => {
+    const pillars = [{ id: 'calm', text: 'stay calm', description: '' }];
+    expect(deriveBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
+  });
+
+  it('tells of an end that is still to come as of none', () => {
+    const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
+    expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);
+    expect(JSON.stringify(agreed.entities)).not.toContain('March 2028');
+  });
+
+  it('says in which file a month is none, instead of what it broke', () => {
+    for (const [start, end] of [['2020-13'], [''], ['2020-01', 'now'], ['2020-1']] as const)
+      expect(() => withJobs({ company: 'Kelp', role: 'Engineer', start, ...(end && { end }) }), start).toThrow(
+        /^experiences\/\S+\.ts: "(?:2020-13||now|2020-1)" is no month like 2021-09\. Correct it/u,
+      );
+  });
+
+  it('offers to talk of availability and jobs only where they are written', () => {
+    const help = (portfolio: Portfolio) => tellOf(deriveKnowledge(portfolio, TODAY), 'help/what')?.says.join(' ');
+    expect(help(zoe)).toContain('where Zoë has worked');
+    expect(help(zoe)).toContain('availability');
+    const plain = { ...zoe, experiences: [], stack: [], answers: {}, owner: { ...zoe.owner, availability: '' } };
+    expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
+    expect(deriveSuggestions(plain).join(' ')).not.toContain('available');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Portfolio } from '@asad/content';
+import { createPerson } from './person.ts';
+
+/** Days that a transcript is kept before it deletes itself, unless the backend's setting says otherwise. */
+export const KEPT_DAYS = 90;
+
+export const HEARING_NOTICE =
+  'When you speak, the sound may go to the maker of your browser or to a voice service, to be turned into text; this site keeps the text only.';
+
+/** The lines of a portfolio's guide, and those that only its page shows. */
+export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
+
+/** Returns the guide's own lines: one sentence per string, spoken and shown alike. */
+export function deriveLines({ owner, projects, experiences }: Portfolio) {
+  const { first, firsts, them } = createPerson(owner);
+  const hasCalendar = owner.bookingUrl !== undefined;
+  const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];
+  const of = kinds.length > 0 ? `${firsts} ${kinds.join(', the ')}` : `${firsts} work`;
+  const canTell = `I can tell you about ${of}, or how to hire ${them}.`;
+  const goOn = projects.length > 0 ? 'projects' : experiences.length > 0 ? 'jobs' : 'work';
+  return {
+    greeting: [
+      'Good evening, I am ASAD, the owl of the house.',
+      `I am a local guide: what I know of ${first} is what stands on this site.`,
+      'What would you like to know?',
+    ],
+    // Of the rest of the world, and of what is not here.
+    declined: ['That is nothing that I know from this site, and I do not guess.', canTell],
+    declinedAgain: [
+      'I do not know that either: it is not written on this site.',
+      'That is not written here, and I do not guess.',
+    ],
+    // Asked again for what is not written; and in place of what a language model said and the content does not hold.
+    notWritten: ['That is not written here.'],
+    notWrittenAgain: ['I have looked, and that is not written here.', 'That, too, is not written here.'],
+    // Said where the answer of a backend did not come.
+    lost: ['The line was gone for a moment.', 'Please say that again.'],
+    unsure: ['I did not understand that.', canTell],
+    unsureAgain: [
+      'I did not understand that either: please try other words.',
+      'I am sorry, I did not understand: a short question with a name in it is easiest for me.',
+    ],
+    hangUp: ['Shall I hang up?'],
+    goodbye: ['Thank you for the talk.', 'The transcript stays here for you, and so do I.'],
+    asYouLike: ['As you like.', 'Ask me something else, whenever you want.'],
+    onePace: ['I have one pace only, so I say it again.'],
+    toldAll: ['That is all that is written here about it.', `Shall I go on with ${firsts} ${goOn}?`],
+    toldAllAgain: ['I have told you all that is written here about it.'],
+    listening: ['I am listening.'],
+    nothingYet: [`Shall I begin with ${firsts} ${goOn}?`],
+    whichOne: ['Which one do you mean?'],
+    whichOneAgain: ['Which one? Its name is enough.'],
+    sideBySide: ['Side by side, then.'],
+    timeUp: [
+      'I am sorry, our time for this call is up.',
+      `For the rest, write to ${first}${hasCalendar ? ' or book a meeting' : ''}.`,
+    ],
+    cannotHear: 'I cannot hear you in this browser, so please type your question.',
+    hearingNotice: HEARING_NOTICE,
+  };
+}

@@ -1,0 +1,214 @@
+import type { Experience } from '@asad/content';
+import type { Answer, Entity, Fields } from '../knowledge.ts';
+import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
+import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
+import {
+  notHere,
+  speakAll,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakMonths,
+  speakNumber,
+  tell,
+  unwritten,
+  upperFirst,
+} from './speech.ts';
+import { countMonths, endOf, findGaps, inTime } from './time.ts';
+
+/** The members of a list, and what "yes" takes after it. */
+const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
+
+function tellProjects({ portfolio: { projects } }: Sources): Fields {
+  const ids = idsOf('project', projects);
+  const titles = speakList(projects.map(({ title }) => title));
+  const took = notHere('How long each project took');
+  const [one, ...others] = projects;
+  const rest = {
+    first: unwritten('The projects have no dates here, so which came first is not written.'),
+    last: unwritten('The projects have no dates here, so which is the latest is not written.'),
+    longest: took,
+    shortest: took,
+    length: notHere('How long the projects took'),
+    when: notHere('When each project was made'),
+    hard: notHere('Which project was the hardest'),
+    cost: notHere('What the projects cost'),
+  };
+  if (!one) {
+    const none = unwritten('No projects are written on this site.');
+    return { what: none, count: none, ...rest };
+  }
+  const what =
+    others.length === 0
+      ? [`One work stands on the home page: ${one.title}, ${one.subtitle}.`]
+      : [
+          `${upperFirst(speakNumber(projects.length))} works stand on the home page: ${titles}.`,
+          'Name one of them, and I will tell you more.',
+          ...projects.map(({ title, subtitle }) => `${title}: ${subtitle}.`),
+        ];
+  const count = `There ${others.length === 0 ? 'is' : 'are'} ${speakCount(projects.length, 'project')}: ${titles}.`;
+  return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
+}
+
+/** The jobs that lasted the most or the fewest months; several when they are equal. An open one is counted until today. */
+function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Answer {
+  const jobs = portfolio.experiences;
+  const lengths = jobs.map((job) => countMonths(job, today));
+  const wanted = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
+  const found = jobs.filter((job) => countMonths(job, today) === wanted);
+  const companies = speakList(found.map(({ company }) => company));
+  const isOpen = found.some(({ end }) => end === undefined);
+  const months = isOpen ? '' : `, with ${speakMonths(wanted)}${found.length > 1 ? ' each' : ''}`;
+  const be = found.length > 1 ? 'jobs were' : isOpen ? 'job so far is' : 'job was';
+  return tell([`The ${which} ${be} ${companies}${months}.`], { members: idsOf('experience', found) });
+}
+
+function speakGaps({ portfolio }: Sources): string {
+  const jobs = inTime(portfolio.experiences);
+  const gaps = findGaps(jobs).map(
+    ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
+  );
+  if (gaps.length > 0) return `There ${gaps.length > 1 ? 'were gaps' : 'was a gap'} of ${speakList(gaps)}.`;
+  const [first] = jobs;
+  if (jobs.length < 2 || !first) return 'There is no gap: one job is written here.';
+  const end = endOf(jobs);
+  return `There is no gap ${end === undefined ? `since ${speakMonth(first.start)}` : `from ${speakMonth(first.start)} to ${speakMonth(end)}`}: each job began before or right after the end of the one before it.`;
+}
+
+function speakPlaces({ portfolio }: Sources): readonly string[] {
+  const jobs = portfolio.experiences;
+  const remote = jobs.filter(isRemote);
+  if (remote.length === jobs.length)
+    return [
+      jobs.length > 1
+        ? `${upperFirst(speakAll(jobs.length))} jobs were remote.`
+        : `The job ${endOf(jobs) === undefined ? 'is' : 'was'} remote.`,
+    ];
+  const placed = jobs.filter((job) => job.location !== '' && !isRemote(job));
+  const locations = [...new Set(placed.map(({ location }) => location))];
+  const places = locations.map(
+    (place) =>
+      `In ${place}: ${speakList(jobs.filter(({ location }) => location === place).map(({ company }) => company))}.`,
+  );
+  return remote.length > 0 ? [...places, `Remote: ${speakList(remote.map(({ company }) => company))}.`] : places;
+}
+
+/** How long all jobs together were, from the first one's start to the last one's end. */
+function speakSpan({ today }: Sources, start: string, end: string | undefined): string {
+  const months = countMonths({ start, end: end ?? today }, today);
+  const years = Math.floor(months / 12);
+  return end === undefined
+    ? `Together the jobs span more than ${speakMonths(Math.max(years, 1) * 12)}, since ${speakMonth(start)}.`
+    : `Together the jobs span ${speakMonths(months % 12 < 2 ? years * 12 : months)}, from ${speakMonth(start)} to ${speakMonth(end)}.`;
+}
+
+function tellJobs(sources: Sources, current: Answer): Fields {
+  const { portfolio, person } = sources;
+  const jobs = inTime(portfolio.experiences);
+  const [first] = jobs;
+  const last = portfolio.experiences[0];
+  const missing = {
+    hard: notHere('Which job was the hardest'),
+    cost: unwritten(`What ${person.first} earned at work is not written on this site.`),
+  };
+  if (!first || !last) {
+    const none = unwritten(`No jobs of ${person.first} are written on this site.`);
+    return { what: none, count: none, ...missing };
+  }
+  const members = idsOf('experience', jobs);
+  const companies = speakList(jobs.map(({ company }) => company));
+  const counted = speakCount(jobs.length, 'job');
+  const has = person.is('has', 'have');
+  const began = speakMonth(first.start);
+  const tellOne = (which: string, job: Experience): Answer =>
+    tell([`The ${which} at ${job.company}, as ${job.role}.`, speakPeriod(sources, job)], {
+      members: idsOf('experience', [job]),
+      offers: [`experience-${job.id}/how`],
+    });
+  return {
+    what: tell(
+      [
+        `Since ${began} ${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
+        ...jobs.map(({ company, role }) => `At ${company}: ${role}.`),
+      ],
+      listed(members),
+    ),
+    count: tell([`${person.first} ${has} had ${counted}: at ${companies}.`], { members }),
+    first: tellOne('first job was', first),
+    last: tellOne(`latest job ${last.end === undefined ? 'is' : 'was'}`, last),
+    longest: tellByLength(sources, 'longest'),
+    shortest: tellByLength(sources, 'shortest'),
+    length: tell([speakSpan(sources, first.start, endOf(jobs))]),
+    when: tell(
+      jobs.map((job) => speakPeriod(sources, job)),
+      { members },
+    ),
+    where: jobs.some(({ location }) => location !== '') ? tell(speakPlaces(sources)) : notHere('Where the jobs were'),
+    ...missing,
+    current: { ...current, isAside: true },
+    beforeAll: unwritten(`What ${person.first} did before ${began} is not written here; that was the first job.`),
+    gaps: tell([speakGaps(sources)]),
+  };
+}
+
+function tellStack({ portfolio: { stack, pillars } }: Sources): Fields {
+  const serves = speakList(pillars.map(({ text }) => text));
+  const why =
+    pillars.length > 0
+      ? tell([`The stack serves ${speakCount(pillars.length, 'thing')}: ${serves}.`])
+      : notHere('Why these tools were chosen');
+  const none = unwritten('No tools are written on this site.');
+  if (stack.length === 0) return { what: none, count: none, why, not: none };
+  const counted = `${speakCount(stack.length, 'tool')}, on purpose`;
+  const names = speakList(stack.map((tool) => tool.spokenName ?? tool.name));
+  const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
+  const hasNotes = stack.every(({ dontUseIf }) => dontUseIf !== '');
+  const notes = `${hasNotes ? 'Every tool on the home page has' : 'Some tools on the home page have'} a note that says don't use if.`;
+  return {
+    what: tell(
+      [`${upperFirst(counted)}: ${names}.`, hasNotes ? 'Each card on the home page also says when not to use it.' : ''],
+      { members: idsOf('stack', stack) },
+    ),
+    count: tell([`There ${stack.length === 1 ? 'is' : 'are'} ${counted}.`]),
+    why,
+    not: noted
+      ? tell([notes, 'Name a tool, and I will tell you its note.'], { offers: [`stack-${noted.id}/not`] })
+      : notHere('When not to use these tools'),
+  };
+}
+
+function tellPrinciples({ portfolio: { principles }, person }: Sources): Fields {
+  if (principles.length === 0) {
+    const none = unwritten(`No principles of ${person.first} are written on this site.`);
+    return { what: none, count: none };
+  }
+  const members = idsOf('principle', principles);
+  const be = principles.length === 1 ? 'is' : 'are';
+  const values = speakList(principles.map(({ text }) => text.toLowerCase()));
+  return {
+    what: tell([`There ${be} ${speakNumber(principles.length)}: ${values}.`], { members }),
+    count: tell([`There ${be} ${speakCount(principles.length, 'principle')}: ${values}.`], { members }),
+  };
+}
+
+/** The lists: all projects, jobs, tools and principles. */
+export function toGroupEntities(sources: Sources, current: Answer): readonly Entity[] {
+  const { projects, experiences, stack, principles } = sources.portfolio;
+  const group = (kind: string, noun: string, entries: readonly { readonly id: string }[], fields: Fields): Entity => {
+    const [id, title] = [`all-${kind}`, `${sources.person.firsts} ${noun}`];
+    return {
+      id,
+      kind: 'group',
+      title,
+      members: idsOf(kind, entries),
+      fields: withWritten(sources, id, fields),
+      nothing: nothingOf(title),
+    };
+  };
+  return [
+    group('project', 'projects', projects, tellProjects(sources)),
+    group('experience', 'work history', inTime(experiences), tellJobs(sources, current)),
+    group('stack', 'tech stack', stack, tellStack(sources)),
+    group('principle', 'principles', principles, tellPrinciples(sources)),
+  ];
+}

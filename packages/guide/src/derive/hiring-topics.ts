@@ -1,0 +1,128 @@
+import type { AnswerId } from '@asad/content';
+import type { Answer, Entity } from '../knowledge.ts';
+import { showEntry, type Sources } from './sources.ts';
+import { lowerFirst, notHere, tell, upperFirst } from './speech.ts';
+import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
+
+/** `hello@ada.example.com` said, and then spelled, the longest part first; endings are words. */
+export function spellAddress(address: string): readonly string[] {
+  const said = address
+    .split(/([@.+_-])/u)
+    .map((part) => ({ '@': 'at', '.': 'dot', '+': 'plus', '-': 'dash', _: 'underscore' })[part] ?? part);
+  const parts = address.split(/[@.]/u).filter((part) => !/^(?:com|org|net|example)$/u.test(part));
+  return [
+    `The address is ${said.join(' ')}.`,
+    ...parts
+      .toSorted((a, b) => b.length - a.length)
+      .map((part) => `${upperFirst(part)} is spelled ${part.toUpperCase().split('').join(', ')}.`),
+  ];
+}
+
+/** The owner's answer to one question, told to another one as well. */
+const tellToo = ({ portfolio }: Sources, id: AnswerId, computed: Answer): Answer => {
+  const answer = portfolio.answers[id];
+  return answer ? tell('says' in answer ? answer.says : answer) : computed;
+};
+
+/** The fit check, where there is a calendar to book it in. */
+function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): TopicRows {
+  const { portfolio, person } = sources;
+  const { first, is } = person;
+  if (portfolio.owner.bookingUrl === undefined) {
+    const write = `Write ${first} an email: the address is on the card beside me.`;
+    const none = tell(['There is no calendar on this site.', write], openContact);
+    return { 'fit-check': ['a first talk', none, extra], book: ['a meeting', none, extra] };
+  }
+  const length = tell(['The fit check takes fifteen minutes.']);
+  const cost = notHere('Whether the fit check costs anything');
+  const opens = 'The button beside me opens the calendar';
+  const link = tell([`${opens}.`], book);
+  return {
+    'fit-check': [
+      'the fit check',
+      tell(
+        [
+          'The fit check is a call of fifteen minutes.',
+          `It is there to find out whether ${first} and your project fit.`,
+        ],
+        { offers: ['book/what'] },
+      ),
+      {
+        ...extra,
+        names: ['fit check'],
+        fields: {
+          length,
+          cost,
+          how: tell([`You tell what you need, and ${first} ${is('tells', 'tell')} you whether it fits.`]),
+          when: tell(['You choose the time yourself, in the calendar that the button opens.'], book),
+          link,
+          book: link,
+        },
+      },
+    ],
+    book: [
+      'booking a meeting',
+      tell(['Good idea.', `${opens}, and fifteen minutes are enough to find out whether it fits.`], book),
+      { ...extra, fields: { length, cost: tellToo(sources, 'fit-check/cost', cost) } },
+    ],
+  };
+}
+
+/** Topics about hiring and reaching the owner. */
+export function toHiringTopics(sources: Sources): readonly Entity[] {
+  const { person } = sources;
+  const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
+  const { first, firsts, is } = person;
+  const show = bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
+  const prices = missing(`what ${first} ${is('costs', 'cost')}`);
+  const start = missing(`when ${first} can start`);
+  const available = availability === '' ? '' : `This site says of ${firsts} availability: ${lowerFirst(availability)}.`;
+  return toTopics(sources, {
+    availability: [
+      `whether ${first} ${is('is', 'are')} available`,
+      {
+        ...(available === '' ? missing(`whether ${first} ${is('is', 'are')} available`) : tell([available])),
+        offers: ['book/what'],
+      },
+      {
+        ...show,
+        fields: {
+          cost: tellToo(sources, 'rates/how', prices),
+          when: start,
+          length: start,
+          count: missing(`how many projects ${first} ${is('takes', 'take')} on at a time`),
+        },
+      },
+    ],
+    rates: [
+      `what ${first} ${is('costs', 'cost')}`,
+      { ...prices, offers: ['fit-check/what'] },
+      { ...show, fields: { why: prices, length: prices, how: prices, count: prices } },
+    ],
+    ...toBookingTopics(sources, show),
+    contact: [
+      `how to reach ${first}`,
+      tell(
+        [
+          `Write ${first} an email: the address is on the card beside me.`,
+          'You can copy it there, or find it in the About section.',
+        ],
+        { ...openContact, offers: ['act-spelling/what'] },
+      ),
+      {
+        action: showEntry('contact', 'email'),
+        fields: { link: tell(['The address is on the card beside me, and in the About section.'], openContact) },
+      },
+    ],
+    linkedin: [
+      `${first} on LinkedIn`,
+      linkedIn === undefined
+        ? `a LinkedIn profile of ${first}`
+        : tell(
+            ['There is a LinkedIn profile, with a link in the About section.', 'Other networks are not listed here.'],
+            openContact,
+          ),
+      { names: ['LinkedIn'], ...(linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
+    ],
+  });
+}

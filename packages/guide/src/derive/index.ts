@@ -1,0 +1,12 @@
+export { deriveAiGreeting } from './derive-ai-greeting.ts';
+export { deriveBrief } from './derive-brief.ts';
+export { deriveKnowledge } from './derive-knowledge.ts';
+export { deriveLines, KEPT_DAYS, type PortfolioLines } from './derive-lines.ts';
+export { deriveSuggestions } from './derive-suggestions.ts';
+export { findUnwrittenField } from './find-unwritten-field.ts';
+export { speakRemote } from './job-entities.ts';
+export { listDeclines } from './list-declines.ts';
+export { isAvailabilityWritten } from './sources.ts';
+export { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './speech.ts';
+export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
+export type * from '../knowledge.ts';

@@ -1,0 +1,215 @@
+import { isRemote, speakStart } from './job-entities.ts';
+import type { Answer, Entity } from '../knowledge.ts';
+import type { Sources } from './sources.ts';
+import {
+  lowerFirst,
+  speakAll,
+  speakCount,
+  speakList,
+  speakMonth,
+  speakNumber,
+  tell,
+  unwritten,
+  withStop,
+} from './speech.ts';
+import { inTime } from './time.ts';
+import { missing, toTopics, type TopicRows } from './topic.ts';
+
+const DATABASES =
+  /^(?:PostgreSQL|MySQL|MariaDB|SQLite|MongoDB|Redis|Firestore|DynamoDB|Cassandra|InfluxDB|TimescaleDB|SQL Server|Oracle|DuckDB|ClickHouse|Elasticsearch|CouchDB|Neo4j|Supabase)$/iu;
+const LANGUAGES =
+  /^(?:TypeScript|JavaScript|Python|PHP|Java|Kotlin|Swift|Go|Rust|C|C\+\+|C#|Ruby|Elixir|Erlang|Scala|Clojure|Haskell|Dart|R|Julia|Lua|Zig|Ada|Fortran|COBOL|VHDL|Verilog|MATLAB|Objective-C|Perl|OCaml|F#|SQL|Assembly|Bash)$/u;
+const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
+
+/** `4+` as one says it: `more than four`. */
+const speakYears = (years: string): string => {
+  const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
+  if (count === undefined) return `${years} years`;
+  return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
+};
+
+/** `UTC+1, +2 in summer` as one says it. */
+const speakClock = (zone: string): string => {
+  const said = zone.replaceAll(/\+(?=\d)/gu, ' plus ').replaceAll(/[−-](?=\d)/gu, ' minus ');
+  return `The clock there is ${said.replaceAll(/ {2,}/gu, ' ')}.`;
+};
+
+/** Where somebody works: no place is called Remote. */
+const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
+
+/** What the owner does now: the jobs without an end, or since when there is none. */
+export function tellCurrent(sources: Sources): Answer {
+  const { portfolio, person } = sources;
+  const open = portfolio.experiences.filter(({ end }) => end === undefined);
+  const [last] = portfolio.experiences;
+  if (open.length > 0) return tell(open.map((job) => speakStart(sources, job)));
+  if (last?.end === undefined) return missing(`what ${person.first} ${person.is('does', 'do')} now`);
+  return tell([
+    `${person.first} left ${last.company} in ${speakMonth(last.end)}.`,
+    'What came after it is not written here.',
+  ]);
+}
+
+/** The first thing that each of the latest jobs brought about, and the projects' where there are no jobs. */
+function tellAchievements({ portfolio, person }: Sources): Answer {
+  const told = [
+    ...portfolio.experiences.flatMap(({ company, impacts }) =>
+      impacts[0] === undefined ? [] : [`At ${company}: ${lowerFirst(impacts[0])}`],
+    ),
+    ...portfolio.projects.flatMap(({ title, impact }) => (impact === '' ? [] : [`${title}: ${lowerFirst(impact)}`])),
+  ];
+  return told.length > 0 ? tell(told) : missing(`what ${person.first} achieved`);
+}
+
+/** Names among the parts of entries that are of one kind. */
+const tellNamed = ({ parts, person }: Sources, kind: RegExp, noun: string): Answer => {
+  const found = parts.filter((part) => kind.test(part)).toSorted();
+  return found.length > 0
+    ? tell([`${speakList(found)} ${found.length === 1 ? 'is' : 'are'} named on the cards of ${person.firsts} work.`])
+    : missing(`which ${noun} ${person.first} ${person.is('uses', 'use')}`);
+};
+
+function tellIntelligent({ portfolio, person }: Sources): Answer {
+  const found = [
+    ...portfolio.projects
+      .filter((one) => INTELLIGENT.test([one.subtitle, one.story, one.impact].join(' ')))
+      .map(({ title }) => title),
+    ...portfolio.experiences
+      .filter((job) => INTELLIGENT.test([job.role, job.summary, ...job.impacts].join(' ')))
+      .map(({ company }) => `the job at ${company}`),
+  ];
+  return found.length > 0
+    ? tell([`These speak of artificial intelligence: ${speakList(found)}.`])
+    : missing(`work of ${person.first} with artificial intelligence`);
+}
+
+function tellLocation(sources: Sources): Answer {
+  const { portfolio, person } = sources;
+  const { location } = portfolio.owner;
+  const jobs = portfolio.experiences;
+  if (location === '')
+    return unwritten(`Where ${person.first} ${person.is('works', 'work')} from is not written here.`);
+  const remote =
+    jobs.length > 0 && jobs.every(isRemote)
+      ? `, and ${jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`} remote`
+      : '';
+  const { timeZone } = portfolio.owner;
+  return tell([
+    `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
+    timeZone === '' ? '' : speakClock(timeZone),
+  ]);
+}
+
+/** How long the owner has worked, as sentences; none where nothing of it is written. */
+function speakExperience({ portfolio, person }: Sources): readonly string[] {
+  const years = portfolio.owner.yearsOfExperience;
+  const [firstJob] = inTime(portfolio.experiences);
+  return [
+    years === '' ? '' : `${person.first} ${person.is('has', 'have')} ${speakYears(years)} of professional experience.`,
+    firstJob ? `The first job began in ${speakMonth(firstJob.start)}.` : '',
+  ].filter(Boolean);
+}
+
+/** What the owner is, can and wants. */
+const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
+  const { portfolio, person } = sources;
+  const { owner, experiences, principles } = portfolio;
+  const { first, name, is } = person;
+  const experience = speakExperience(sources);
+  const from = owner.location === '' ? '' : `, ${is('works', 'work')} ${speakFrom(owner.location)}`;
+  const principled = principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`;
+  return {
+    owner: [
+      `who ${first} ${is('is', 'are')}`,
+      tell([
+        `${name}, ${lowerFirst(owner.role)}${from}.`,
+        ...experience,
+        ...person.quote(portfolio.words.about.map(withStop).join(' ')),
+      ]),
+    ],
+    years: [`how long ${first} ${is('has', 'have')} done this`, experience.length > 0 ? tell(experience) : undefined],
+    current: [
+      `what ${first} ${is('does', 'do')} now`,
+      { ...current, offers: ['availability/what'] },
+      experiences[0] && { about: `experience-${experiences[0].id}` },
+    ],
+    proudest: [
+      `the work ${first} ${is('is', 'are')} proudest of`,
+      `which work ${first} ${is('is', 'are')} proudest of`,
+    ],
+    strengths: [
+      `what ${first} ${is('is', 'are')} good at`,
+      principles.length > 0
+        ? tell([
+            `On this site ${first} ${is('names', 'name')} ${principled}: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
+          ])
+        : `what ${first} ${is('is', 'are')} best at`,
+    ],
+    weaknesses: [`what ${first} ${is('does', 'do')} not do`],
+    achievements: [`what ${first} ${is('has', 'have')} achieved`, tellAchievements(sources)],
+    teaching: [
+      `whether ${first} ${is('teaches', 'teach')}`,
+      `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
+    ],
+    'favourite-moment': [
+      `what ${first} ${is('likes', 'like')} about the work`,
+      `what ${first} ${is('likes', 'like')} best about the work`,
+    ],
+  };
+};
+
+/** How, where, for whom and with what the owner works. */
+const toWorkTopics = (sources: Sources): TopicRows => {
+  const { portfolio, person } = sources;
+  const { pillars, owner } = portfolio;
+  const { first, firsts, is } = person;
+  const work = is('works', 'work');
+  const fields = [...new Set(portfolio.experiences.flatMap(({ tags }) => tags))];
+  const how = `how a project with ${first} goes`;
+  const members = pillars.map(({ id }) => `pillar-${id}`);
+  return {
+    process: [
+      `how ${first} ${work}`,
+      how,
+      { fields: { when: missing(how), length: missing(how), first: missing(how), last: missing(how) } },
+    ],
+    location: [
+      `where ${first} ${work} from`,
+      tellLocation(sources),
+      {
+        fields: {
+          why: missing(`why ${first} ${is('lives', 'live')} there`),
+          when: owner.timeZone === '' ? missing(`the time zone of ${first}`) : tell([speakClock(owner.timeZone)]),
+        },
+      },
+    ],
+    industries: [
+      `which industries ${first} ${is('knows', 'know')}`,
+      fields.length > 0 ? tell([`The cards of ${firsts} jobs name ${speakList(fields.slice(0, 8))}.`]) : undefined,
+    ],
+    databases: [`which databases ${first} ${is('knows', 'know')}`, tellNamed(sources, DATABASES, 'databases')],
+    'programming-languages': [
+      `which programming languages ${first} ${is('writes', 'write')}`,
+      tellNamed(sources, LANGUAGES, 'programming languages'),
+    ],
+    'artificial-intelligence': [`what ${first} ${is('does', 'do')} with AI`, tellIntelligent(sources)],
+    'small-teams': [`whom ${first} ${work} for`],
+    pillars: [
+      'what the stack is chosen for',
+      pillars.length > 0
+        ? tell(
+            [
+              `The stack serves ${speakCount(pillars.length, 'thing')}: ${speakList(pillars.map(({ text }) => text))}.`,
+              ...pillars.flatMap(({ description }) => person.quote(description)),
+            ],
+            { members },
+          )
+        : undefined,
+      { members },
+    ],
+  };
+};
+
+/** Topics about the owner as somebody to work with. */
+export const toOwnerTopics = (sources: Sources, current: Answer): readonly Entity[] =>
+  toTopics(sources, { ...toSelfTopics(sources, current), ...toWorkTopics(sources) });

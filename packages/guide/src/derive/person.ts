@@ -1,0 +1,42 @@
+import type { Named } from '@asad/content';
+import { countWords, MOST_WORDS, splitSentences } from './speech.ts';
+
+/** How sentences speak of the owner. Verbs go with the name, so that they agree with any pronoun. */
+export interface Person {
+  readonly name: string;
+  readonly first: string;
+  /** `Omar's`. */
+  readonly firsts: string;
+  /** `him`; the name where no pronoun is used. */
+  readonly them: string;
+  /** The verb in its number: `is('works', 'work')`. */
+  readonly is: (singular: string, plural: string) => string;
+  /** Sentences of a card; those in the owner's own voice are quoted, several in a row as one, since ASAD is somebody else. */
+  readonly quote: (text: string) => readonly string[];
+}
+
+const OBJECT = { he: 'him', she: 'her', they: 'them', we: 'them' } as const;
+const FIRST_PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/iu;
+
+export function createPerson({ name, firstName, pronouns }: Named): Person {
+  const firsts = `${firstName}'s`;
+  const inWords = `In ${firsts} words:`;
+  return {
+    name,
+    first: firstName,
+    firsts,
+    them: pronouns === 'none' ? firstName : OBJECT[pronouns],
+    is: (singular, plural) => (pronouns === 'we' ? plural : singular),
+    quote(text) {
+      const said: string[] = [];
+      for (const sentence of splitSentences(text)) {
+        const isOwn = FIRST_PERSON.test(sentence.replaceAll('US ', ''));
+        const [before = ''] = said.slice(-1);
+        const isLonger = isOwn && before.startsWith(inWords) && countWords(`${before} ${sentence}`) <= MOST_WORDS;
+        if (isLonger) said[said.length - 1] = `${before} ${sentence}`;
+        else said.push(isOwn ? `${inWords} ${sentence}` : sentence);
+      }
+      return said;
+    },
+  };
+}

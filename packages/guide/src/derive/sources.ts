@@ -1,0 +1,111 @@
+import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
+import type { Entity, Fields } from '../knowledge.ts';
+import { createPerson, type Person } from './person.ts';
+import { speakList, tell } from './speech.ts';
+
+/** A project or a job: its entity's id, what it is called, and what it is made with. */
+interface Work {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** What every entity is made from. */
+export interface Sources {
+  readonly portfolio: Portfolio;
+  readonly person: Person;
+  /** Year and month of the build: the end of what has none. */
+  readonly today: string;
+  readonly works: { readonly project: readonly Work[]; readonly experience: readonly Work[] };
+  /** Everything that entries are made with: `React`, `n8n`, `Redis`. */
+  readonly parts: readonly string[];
+}
+
+export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
+
+export function openSources(portfolio: Portfolio, today: string): Sources {
+  const works = {
+    project: portfolio.projects.map(({ id, title, tags }) => ({ id: `project-${id}`, name: title, tags })),
+    experience: portfolio.experiences.map((job) => ({
+      id: `experience-${job.id}`,
+      name: job.company,
+      tags: job.stack,
+    })),
+  };
+  const tags = Object.values(works).flatMap((some) => some.flatMap((work) => work.tags));
+  const parts = [...new Set([...portfolio.stack.flatMap(partsOf), ...tags])];
+  return { portfolio, person: createPerson(portfolio.owner), today, works, parts };
+}
+
+export const isAvailabilityWritten = ({ owner, answers }: Portfolio): boolean =>
+  owner.availability !== '' || answers.availability !== undefined;
+
+/** Where a talk about work may begin: the lists that have entries. */
+export const listsOf = ({ projects, experiences }: Portfolio): readonly string[] => [
+  ...(projects.length > 0 ? ['all-project/what'] : []),
+  ...(experiences.length > 0 ? ['all-experience/what'] : []),
+];
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+export const isTool = ({ portfolio }: Sources, part: string): boolean =>
+  portfolio.stack.some(({ name }) => name === part);
+
+export const idsOf = (kind: string, entries: readonly { readonly id: string }[]): readonly string[] =>
+  entries.map(({ id }) => `${kind}-${id}`);
+export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
+export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
+
+const answersOf = ({ portfolio }: Sources): readonly (readonly [id: string, answer: WrittenAnswer])[] =>
+  Object.entries(portfolio.answers);
+
+/** What an answer is about, where its owner said so. */
+export function aboutOf(sources: Sources, id: string): string | undefined {
+  const [, answer] = answersOf(sources).find(([key]) => key === id) ?? [];
+  return answer && 'says' in answer ? answer.about : undefined;
+}
+
+/** An entry's fields: the spoken words where it has them, and what is computed elsewhere. */
+export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(spoken).map(([field, words = []]) => {
+      const { isUnwritten: _, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
+      return [field, tell(words, extra)];
+    }),
+  ),
+});
+
+/** The fields of a topic or a list: what its owner wrote of it, and what is computed elsewhere. */
+export const withWritten = (sources: Sources, id: string, fields: Fields): Fields =>
+  withSpoken(
+    Object.fromEntries(
+      answersOf(sources)
+        .map(([key, answer]) => [key.split('/'), 'says' in answer ? answer.says : answer] as const)
+        .flatMap(([[of, field = 'what'], says]) => (of === id ? [[field, says] as const] : [])),
+    ),
+    fields,
+  );
+
+/** Projects and jobs with what each has in common with those after it: the field `common-` and its id. */
+export function withCommon(sources: Sources, entities: readonly Entity[]): readonly Entity[] {
+  const works = [...sources.works.project, ...sources.works.experience];
+  return entities.flatMap((entity, index) => {
+    const [work, ...others] = works.slice(index);
+    if (!work) return [];
+    const common = others.map(({ id, name, tags }) => {
+      const shared = work.tags.filter((tag) => tags.includes(tag));
+      const sentence =
+        shared.length === 0
+          ? `${work.name} and ${name} have no tool in common here.`
+          : `What ${work.name} and ${name} have in common is ${speakList(shared)}.`;
+      return [`common-${id}`, tell([sentence], { isAside: true })] as const;
+    });
+    return [{ ...entity, fields: { ...entity.fields, ...Object.fromEntries(common) } }];
+  });
+}

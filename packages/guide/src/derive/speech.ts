@@ -1,0 +1,89 @@
+import type { Answer } from '../knowledge.ts';
+
+const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export const speakNumber = (count: number): string => SMALL[count] ?? String(count);
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `Rebuilt it` within a sentence; names and abbreviations (`AI`, `iOS`) stay. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const list = new Intl.ListFormat('en-GB');
+/** `a`, `a and b`, `a, b and c`. */
+export const speakList = (items: readonly string[]): string => list.format(items);
+
+/** `one project`, `three projects`, `no projects`. */
+export const speakCount = (count: number, noun: string): string =>
+  `${speakNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `both`, `all three`. */
+export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
+
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `2024-09` as one says it: `September 2024`. Throws a RangeError on anything that is not a year and a month. */
+export const speakMonth = (yearMonth: string): string => month.format(new Date(yearMonth));
+
+/** `11` as one says it: `eleven months`; `13`: `a year and a month`. */
+export function speakMonths(count: number): string {
+  const [years, months] = [Math.floor(count / 12), count % 12];
+  const spokenMonths = months === 1 ? 'a month' : `${speakNumber(months)} months`;
+  if (years === 0) return spokenMonths;
+  const spokenYears = years === 1 ? 'a year' : `${speakNumber(years)} years`;
+  return months === 0 ? spokenYears : `${spokenYears} and ${spokenMonths}`;
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  s: 'seconds',
+  min: 'minutes',
+  h: 'hours',
+  k: 'thousand',
+  M: 'million',
+  '%': 'percent',
+  ms: 'milliseconds',
+  kB: 'kilobytes',
+  MB: 'megabytes',
+};
+
+/** A figure of a card as one says it: `10k+`: `more than 10 thousand`; `9 s → 0.8 s`: `from 9 seconds to 0.8 seconds`. */
+export function speakFigure(figure: string): string {
+  const ends = figure.split(/\s*→\s*/u);
+  if (ends.length === 2) return `from ${ends.map(speakFigure).join(' to ')}`;
+  return figure
+    .replace(/^(.*\d\S*)\+(?=\s|$)/u, 'more than $1')
+    .replace(/^[−-](?=\d)/u, 'minus ')
+    .replace(
+      /(\d)\s*(ms|min|kB|MB|s|h|k|M|%)(?![\p{L}\d])/gu,
+      (_, digit: string, unit: string) => `${digit} ${UNITS[unit] ?? unit}`,
+    )
+    .replace(/(\d),(?=\d{3})/gu, '$1');
+}
+
+/** Sentences of a text, each with its full stop. */
+export const splitSentences = (text: string): readonly string[] =>
+  text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
+export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+export const withStop = (text: string): string => (/[.?!]["”’]?$/u.test(text) ? text : `${text}.`);
+
+/** The most that is said at once; the guide's contract. */
+export const MOST_WORDS = 30;
+const MOST_SENTENCES = 2;
+
+/** An answer whose first sentences are said at once, and the rest when asked for more. */
+export function tell(sentences: readonly string[], extra: Partial<Answer> = {}): Answer {
+  const all = sentences.filter((sentence) => sentence !== '').map(withStop);
+  let end = 1;
+  while (end < Math.min(all.length, MOST_SENTENCES) && countWords(all.slice(0, end + 1).join(' ')) <= MOST_WORDS)
+    end += 1;
+  return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
+}
+
+export const unwritten = (sentence: string, extra: Partial<Answer> = {}): Answer => ({
+  says: [sentence],
+  isUnwritten: true,
+  ...extra,
+});
+/** `Why it was made is not written here.` */
+export const notHere = (what: string): Answer => unwritten(`${what} is not written here.`);
+/** What is written of it, or that nothing is. */
+export const tellOr = (sentences: readonly string[], what: string): Answer =>
+  sentences.length > 0 ? tell(sentences) : notHere(what);

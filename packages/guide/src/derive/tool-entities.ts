@@ -1,0 +1,123 @@
+import type { StackItem } from '@asad/content';
+import type { Entity, Fields } from '../knowledge.ts';
+import { isTool, nothingOf, partsOf, showEntry, slugOf, withSpoken, type Sources } from './sources.ts';
+import { lowerFirst, notHere, speakList, speakNumber, splitSentences, tell, unwritten, upperFirst } from './speech.ts';
+
+const speakNames = (works: readonly { readonly name: string }[]): string => speakList(works.map(({ name }) => name));
+
+/** Where some parts were used, and where not: in which projects, at which jobs. */
+function tellUse({ works, person }: Sources, spoken: string, some: readonly string[]): Fields {
+  const uses = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.some((tag) => some.includes(tag));
+  const [projects, jobs] = [works.project.filter(uses), works.experience.filter(uses)];
+  const many = `${upperFirst(speakNumber(projects.length))} projects are`;
+  const inProjects =
+    projects.length === 0
+      ? `None of the projects names ${spoken}.`
+      : `${projects.length === 1 ? 'One project is' : many} made with ${spoken}: ${speakNames(projects)}.`;
+  const inJobs =
+    jobs.length === 0
+      ? `None of the jobs names ${spoken}.`
+      : `At work ${person.first} used ${spoken} at ${speakNames(jobs)}.`;
+  const tellWithout = (kind: 'project' | 'experience', noun: string): Fields => {
+    if (works[kind].length === 0) return {};
+    const others = works[kind].filter((work) => !uses(work));
+    const [cards, name] = others.length === 1 ? ['card', 'names'] : ['cards', 'name'];
+    const says =
+      others.length === 0
+        ? `The card of every ${noun} names ${spoken}.`
+        : `The ${cards} of ${speakNames(others)} ${name} no ${spoken}.`;
+    return { [`without-${kind}`]: tell([says], { members: others.map(({ id }) => id), isAside: true }) };
+  };
+  const [projectIds, jobIds] = [projects.map(({ id }) => id), jobs.map(({ id }) => id)];
+  const told = [works.project.length > 0 ? inProjects : '', works.experience.length > 0 ? inJobs : ''].filter(Boolean);
+  return {
+    where: tell(told.length > 0 ? told : [inProjects], { members: [...projectIds, ...jobIds] }),
+    'in-project': tell([inProjects], { members: projectIds, isAside: true }),
+    'in-experience': tell([inJobs], { members: jobIds, isAside: true }),
+    ...tellWithout('project', 'project'),
+    ...tellWithout('experience', 'job'),
+  };
+}
+
+/** The note of a tool; what stands there in the first person is left to the card. */
+const speakNote = (spoken: string, note: string): readonly string[] => {
+  const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
+  return [first, ...others.filter((sentence) => !/\b(?:I|me|my|we|us|our)\b/iu.test(sentence))];
+};
+
+export function toToolEntity(sources: Sources, tool: StackItem): Entity {
+  const { id, name, role, metric, dontUseIf } = tool;
+  const { person } = sources;
+  const spoken = tool.spokenName ?? name;
+  const note = speakNote(spoken, dontUseIf);
+  const [shortNote = ''] = note;
+  const { what = [`${person.first} ${person.is('works', 'work')} with ${spoken}: ${lowerFirst(role)}`], ...words } =
+    tool.spoken ?? {};
+  const numbers = words.numbers ?? (metric === '' ? undefined : [`The card of ${spoken} says: ${lowerFirst(metric)}.`]);
+  const figures = numbers ? tell(numbers) : unwritten(`Figures of ${spoken} are not written here.`);
+  return {
+    id: `stack-${id}`,
+    kind: 'stack',
+    title: spoken,
+    names: [...new Set([name, ...(tool.names ?? [])])],
+    ...(tool.heardAs && { heardAs: tool.heardAs }),
+    texts: [name, role, metric],
+    fields: withSpoken(words, {
+      what: tell([...what, ...(dontUseIf === '' ? [] : [`And the card adds: ${shortNote.replace(/^D/u, 'd')}`])]),
+      why: tell([`The card of ${spoken} gives this reason: ${lowerFirst(role)}`]),
+      numbers: figures,
+      result: { ...figures, isAside: true },
+      not: dontUseIf === '' ? notHere(`When not to use ${spoken}`) : tell(note),
+      ...tellUse(sources, spoken, tool.markedBy ?? partsOf(tool)),
+      length: unwritten(`For how long ${person.first} ${person.is('has', 'have')} used ${spoken} is not written here.`),
+      cost: notHere(`What ${spoken} costs`),
+      learned: notHere(`How ${person.first} learned ${spoken}`),
+    }),
+    nothing: nothingOf(spoken),
+    action: showEntry('stack', id),
+  };
+}
+
+/** Other names of the field's standard terms. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  PostgreSQL: ['Postgres'],
+  MongoDB: ['Mongo'],
+  Kubernetes: ['K8s'],
+};
+
+/** Parts of tools, and what entries name beside the stack: React, Redis, TypeScript. */
+export const toPartEntities = (sources: Sources): readonly Entity[] =>
+  sources.parts
+    .filter((part) => !isTool(sources, part))
+    .map((part) => {
+      const { portfolio, person } = sources;
+      const tool = portfolio.stack.find((one) => partsOf(one).includes(part));
+      const ofTool = tool && toToolEntity(sources, tool).fields;
+      const use = tellUse(sources, part, [part]);
+      const heardAs = portfolio.heardAs?.[part];
+      const same = (['why', 'numbers', 'not'] as const).flatMap((field) => {
+        const answer = ofTool?.[field];
+        return answer ? [[field, answer] as const] : [];
+      });
+      return {
+        id: `part-${slugOf(part)}`,
+        kind: 'part',
+        title: part,
+        names: [...new Set([part, part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES[part] ?? [])])],
+        ...(heardAs && { heardAs }),
+        fields: {
+          what: tell([
+            ...(ofTool?.['what']?.says.slice(0, 1) ?? []),
+            ...(use['where']?.says ?? []),
+            ...(use['where']?.more ?? []),
+          ]),
+          ...use,
+          ...Object.fromEntries(same),
+          length: unwritten(
+            `For how long ${person.first} ${person.is('has', 'have')} used ${part} is not written here.`,
+          ),
+        },
+        nothing: nothingOf(part),
+        ...(tool && { action: showEntry('stack', tool.id) }),
+      };
+    });

@@ -1,0 +1,40 @@
+import type { TopicId } from '@asad/content';
+import type { Answer, Entity, Fields } from '../knowledge.ts';
+import { aboutOf, nothingOf, showEntry, withWritten, type Sources } from './sources.ts';
+import { unwritten, upperFirst } from './speech.ts';
+
+export const openContact = { action: { name: 'openContact', arguments: {} } } as const;
+export const book = { action: { name: 'book', arguments: {} } } as const;
+
+/** What the page shows beside a topic about an entry: `project-heron` is the project `heron`. */
+const showAbout = (about: string): Answer['action'] => {
+  const [, kind = '', id = ''] = /^(project|experience|stack|principle)-(.+)$/u.exec(about) ?? [];
+  return kind === '' ? undefined : showEntry(kind, id);
+};
+
+type TopicExtra = { readonly fields?: Fields } & Pick<Entity, 'about' | 'action' | 'names' | 'members'>;
+/** Its title; what is told of it, or what "is not written on this site" (the title unless given); and what else it has. */
+export type TopicRow = readonly [title: string, what?: Answer | string | undefined, extra?: TopicExtra | undefined];
+
+export type TopicRows = Readonly<Partial<Record<TopicId, TopicRow>>>;
+
+export const missing = (what: string): Answer => unwritten(`${upperFirst(what)} is not written on this site.`);
+
+/** Topics: what the owner wrote, field by field, and else what is computed. */
+export const toTopics = (sources: Sources, rows: TopicRows): readonly Entity[] =>
+  Object.entries(rows).map(([id, [title, what = title, more]]) => {
+    const { fields = {}, ...extra }: TopicExtra = more ?? {};
+    const about = aboutOf(sources, id) ?? extra.about;
+    const action = extra.action ?? (about === undefined ? undefined : showAbout(about));
+    const told = { what: typeof what === 'string' ? missing(what) : what, ...fields };
+    return {
+      id,
+      kind: 'topic',
+      title,
+      ...extra,
+      ...(about !== undefined && { about }),
+      ...(action && { action }),
+      fields: withWritten(sources, id, told),
+      nothing: nothingOf(title),
+    };
+  });

@@ -1,0 +1,74 @@
+import type { UnwrittenId } from '@asad/content';
+import type { Entity } from '../knowledge.ts';
+import type { Person } from './person.ts';
+import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
+import { speakNumber, unwritten } from './speech.ts';
+import { missing } from './topic.ts';
+
+/** Each topic as the beginning of a sentence: "… is not written on this site." */
+const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<UnwrittenId, string>> => ({
+  age: `How old ${first} may be`,
+  education: `Where ${first} studied`,
+  'favourite-tool': `Which tool ${first} ${is('uses', 'use')} most`,
+  certificates: `Whether ${first} ${is('has', 'have')} certificates or awards`,
+  family: `Anything about ${firsts} private life`,
+  hobbies: `What ${first} ${is('does', 'do')} outside of work`,
+  'reply-time': `How fast ${first} ${is('answers', 'answer')} a mail`,
+  references: 'A reference or a testimonial of a client',
+  phone: `A phone number of ${first}`,
+  street: `A street address of ${first}`,
+  photo: `A picture of ${first}`,
+  languages: `Which languages ${first} ${is('speaks', 'speak')} besides English`,
+  'code-host': `A public code repository of ${first}`,
+  blog: `A blog or a talk of ${first}`,
+  legal: 'A contract, an insurance or a tax number',
+  earnings: `What ${first} ${is('earns', 'earn')} or earned`,
+  partners: `Whether ${first} ${is('works', 'work')} with others`,
+  vacation: `When ${first} ${is('is', 'are')} on holiday`,
+  dream: `What ${first} ${is('plans', 'plan')} for the years to come`,
+  beginnings: `What ${first} did before the first job`,
+  failures: `A project of ${first} that failed`,
+  now: 'The present time',
+  owl: 'More about the life of an owl',
+  visitor: 'Anything about you',
+  boss: `Who ${first} worked under`,
+  leaving: `Why ${first} left a job`,
+  promotion: `Whether ${first} ${is('was', 'were')} ever promoted`,
+  relocation: `Whether ${first} would move for a job`,
+  character: `What kind of person ${first} ${is('is', 'are')} outside of work`,
+});
+
+/** All of them exist always: told, where `answers.ts` tells them, or said to be unwritten. */
+export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
+  const { first, is } = sources.person;
+  const count = sources.portfolio.stack.length;
+  const absent = 'That one is not written among the tools of this site.';
+  return [
+    ...Object.entries(nameUnwritten(sources.person)).map(([id, what]): Entity => {
+      const about = aboutOf(sources, id);
+      return {
+        id: `unwritten-${id}`,
+        kind: 'topic',
+        title: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        ...(about !== undefined && { about }),
+        fields: withWritten(sources, id, { what: missing(what) }),
+        nothing: nothingOf('that'),
+      };
+    }),
+    {
+      id: 'absent-tool',
+      kind: 'topic',
+      title: `the tools that ${first} ${is('uses', 'use')}`,
+      fields: {
+        what: {
+          ...unwritten(absent),
+          ...(count > 0 && {
+            says: [absent, `Shall I name the ${speakNumber(count)} that ${first} ${is('works', 'work')} with?`],
+            offers: ['all-stack/what'],
+          }),
+        },
+      },
+      nothing: nothingOf('that'),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Answer, Entity } from '../knowledge.ts';
+import { idsOf, nothingOf, type Sources } from './sources.ts';
+import { speakList, speakMonth, tell, unwritten } from './speech.ts';
+import { findJobsIn, inTime, listYears, yearOf } from './time.ts';
+
+/** A working life: so far before the first job, or after today, a year may be asked for. */
+const YEARS_ASKED = 40;
+
+/** Where the owner worked in each year. */
+export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
+  const { portfolio, person, today } = sources;
+  const jobs = portfolio.experiences;
+  const all = listYears(jobs, today);
+  const years = all.map((year): Entity => {
+    const found = findJobsIn(jobs, year, today);
+    const monthIn = (yearMonth: string | undefined, word: string): string =>
+      yearMonth?.startsWith(String(year)) ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}` : '';
+    const places = found.map(
+      ({ company, start, end }) => `at ${company}${monthIn(start, 'from')}${monthIn(end, 'until')}`,
+    );
+    return {
+      id: `year-${year}`,
+      kind: 'year',
+      title: String(year),
+      since: String(year),
+      fields: {
+        what:
+          found.length > 0
+            ? tell([`In ${year} ${person.first} worked ${speakList(places)}.`], { members: idsOf('experience', found) })
+            : unwritten(`No job in ${year} is written here.`),
+      },
+      nothing: nothingOf(String(year)),
+    };
+  });
+  const [to, from] = [all.at(-1) ?? yearOf(today), all[0] ?? yearOf(today) + 1];
+  const first = inTime(jobs)[0];
+  const earlier = first
+    ? `Nothing of that year is written here; the first job began in ${speakMonth(first.start)}.`
+    : 'Nothing of that year is written here.';
+  const beyond = (id: string, title: string, start: number, what: Answer): Entity => ({
+    id,
+    kind: 'year',
+    title,
+    heardAs: Array.from({ length: YEARS_ASKED }, (_, index) => String(start + index)),
+    fields: { what },
+    nothing: nothingOf('that year'),
+  });
+  return [
+    ...years,
+    beyond('year-earlier', 'an earlier year', from - YEARS_ASKED, unwritten(earlier)),
+    beyond('year-later', 'a later year', to + 1, current),
+  ];
+}

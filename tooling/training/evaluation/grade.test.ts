@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Expectation, Turn } from './dialogue.ts';
+import type { PrintedReply } from '@asad/web/ask';
+import { gradeDialogues, gradeReply, shareOf, tabulate, toDialogues } from './grade.ts';
+
+const turn = (good: readonly Expectation[], weak: readonly Expectation[] = []): Turn => ({
+  says: 'Why?',
+  category: 'field',
+  good,
+  weak,
+});
+const reply = (text: string, more: Partial<PrintedReply> = {}): PrintedReply => ({
+  sentences: text === '' ? [] : text.split('|'),
+  action: null,
+  suggestions: [],
+  ended: false,
+  ...more,
+});
+const grade = (good: Expectation, text: string, more: Partial<PrintedReply> = {}): string =>
+  gradeReply(turn([good]), reply(text, more));
+
+describe('the grade of a reply', () => {
+  it('is good where all that is expected is said, without regard to case and across sentences', () => {
+    const expected = { says: ['oil', 'amber|gold'] };
+    expect(grade(expected, 'It is OIL.|Amber made it glow.')).toBe('good');
+    expect(grade(expected, 'It is oil.')).toBe('wrong');
+  });
+
+  it('is wrong where it says what it must not', () => {
+    expect(grade({ says: ['oil'], neverSays: ['water'] }, 'Oil, not watercolour.')).toBe('wrong');
+  });
+
+  it.for([
+    'That is not written here.',
+    'I don’t know that.',
+    'The site does not say.',
+    'About Heron nothing like that is here.',
+    'I can tell you about the paintings.',
+  ])('is good for an honest decline: %s', (text) => {
+    expect(grade({ declines: true }, text)).toBe('good');
+  });
+
+  it('is wrong for an answer where only a decline is honest', () => {
+    expect(grade({ declines: true }, 'It cost 300.')).toBe('wrong');
+  });
+
+  it('asks for the deed that is expected', () => {
+    const acts = { acts: 'openContact' };
+    expect(grade(acts, 'Here.', { action: { type: 'openContact' } })).toBe('good');
+    expect([grade(acts, 'Here.', { action: { type: 'show' } }), grade(acts, 'Here.')]).toEqual(['wrong', 'wrong']);
+  });
+
+  it('is good for the end of a call only where one is expected', () => {
+    expect(grade({ ends: true }, 'Goodbye.', { ended: true })).toBe('good');
+    expect(grade({ ends: true }, 'Goodbye.')).toBe('wrong');
+    expect(grade({ says: ['oil'] }, 'Oil.', { ended: true })).toBe('nonsense');
+  });
+
+  it('is good for silence, or a word or two, only where that is expected', () => {
+    expect(['', 'Of course.', 'I fall silent now, then.'].map((text) => grade({ silent: true }, text))).toEqual([
+      'good',
+      'good',
+      'wrong',
+    ]);
+    expect(grade({ declines: true }, '')).toBe('nonsense');
+  });
+
+  it('is weak where only a weak expectation is met', () => {
+    const both = turn([{ says: ['amber'] }], [{ says: ['oil'] }]);
+    expect(['Amber oil.', 'Oil.', 'Ink.'].map((text) => gradeReply(both, reply(text)))).toEqual([
+      'good',
+      'weak',
+      'wrong',
+    ]);
+  });
+
+  it('forgives an end or a silence that a weak expectation has', () => {
+    const ends = turn([{ says: ['amber'] }], [{ ends: true }]);
+    expect(gradeReply(ends, reply('Bye.', { ended: true }))).toBe('weak');
+    expect(gradeReply(turn([{ says: ['amber'] }], [{ silent: true }]), reply(''))).toBe('weak');
+  });
+
+  it('is good by any of several expectations', () => {
+    expect(gradeReply(turn([{ says: ['amber'] }, { declines: true }]), reply('I do not know.'))).toBe('good');
+  });
+
+  it('is wrong where nothing is expected', () => {
+    expect(gradeReply(turn([]), reply('Oil.'))).toBe('wrong');
+  });
+});
+
+describe('grading dialogues', () => {
+  const oil = { says: ['oil'] };
+  const dialogues = [
+    { id: 'one', caller: 'A', turns: [turn([oil]), { ...turn([oil]), says: 'And then?' }] },
+    { id: 'two', caller: 'B', turns: [turn([oil])] },
+  ];
+
+  it('opens a call for each, and says its turns in order to that call', async () => {
+    const heard: string[] = [];
+    let calls = 0;
+    const graded = await gradeDialogues(dialogues, () => {
+      const call = (calls += 1);
+      return async (line) => (heard.push(`${call}: ${line}`), reply(call === 1 ? 'Oil.' : 'Ink.'));
+    });
+    expect(heard).toEqual(['1: Why?', '1: And then?', '2: Why?']);
+    expect(graded.map(({ dialogue, grade: own }) => `${dialogue} ${own}`)).toEqual([
+      'one good',
+      'one good',
+      'two wrong',
+    ]);
+  });
+
+  it('takes a question for a dialogue of one turn, each with an id of its own', () => {
+    const questions = toDialogues([turn([oil]), turn([oil])]);
+    expect(questions.map(({ id, turns }) => [id, turns.length])).toEqual([
+      ['question-1', 1],
+      ['question-2', 1],
+    ]);
+  });
+
+  it('tells the share of grades, none of nothing', async () => {
+    const graded = await gradeDialogues(dialogues, () => () => reply('Oil.'));
+    const [first, ...others] = graded.map((one, at) => (at === 2 ? { ...one, grade: 'wrong' as const } : one));
+    expect(shareOf(first ? [first, ...others] : [], 'good')).toBeCloseTo(2 / 3);
+    expect(shareOf(first ? [first, ...others] : [], 'good', 'wrong')).toBe(1);
+    expect(shareOf([], 'good')).toBe(0);
+  });
+
+  it('tabulates grades by category, and all of them', async () => {
+    const one = { ...turn([oil]), category: 'act' as const };
+    const graded = await gradeDialogues(
+      [...dialogues, { id: 'three', caller: 'C', turns: [one] }],
+      () => () => reply('Oil.'),
+    );
+    const rows = tabulate('A table', graded)
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/u).join(' '));
+    expect(rows).toEqual([
+      'A table',
+      'category good weak wrong nonsense turns good',
+      'field 3 0 0 0 3 100 %',
+      'act 1 0 0 0 1 100 %',
+      'all 4 0 0 0 4 100 %',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { OpenCall, PrintedReply } from '@asad/web/ask';
+import type { Dialogue, Expectation, SingleQuestion, Turn } from './dialogue.ts';
+
+const GRADES = ['good', 'weak', 'wrong', 'nonsense'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export interface GradedTurn {
+  readonly dialogue: string;
+  readonly turn: Turn;
+  readonly reply: PrintedReply;
+  readonly grade: Grade;
+}
+
+/** How an honest decline is said, by the guide or by a provider's assistant that keeps to its brief. */
+const DECLINES =
+  /\bnot written\b|\bdo(?:es)? not (?:know|guess|say|tell)|\bdon['’]t know|\bsite does(?:n['’]t| not)|\bnothing like that|\bI can tell you\b|\bI cannot\b|\bdid not understand/iu;
+/** Words of a silence: "Of course." and the like. */
+const MOST_SILENT_WORDS = 4;
+
+function meets({ says, neverSays, declines, acts, ends, silent }: Expectation, reply: PrintedReply): boolean {
+  const text = reply.sentences.join(' ');
+  const matches = (source: string): boolean => new RegExp(source, 'iu').test(text);
+  if (says && !says.every(matches)) return false;
+  if (neverSays?.some(matches)) return false;
+  if (declines && !DECLINES.test(text)) return false;
+  if (acts !== undefined && reply.action?.type !== acts) return false;
+  if (ends && !reply.ended) return false;
+  return !silent || text.split(/\s+/u).filter(Boolean).length <= MOST_SILENT_WORDS;
+}
+
+/** Grades one reply: unasked endings and silences are nonsense, whatever was said. */
+export function gradeReply({ good, weak = [] }: Turn, reply: PrintedReply): Grade {
+  const all = [...good, ...weak];
+  if (reply.ended && !all.some(({ ends }) => ends)) return 'nonsense';
+  if (reply.sentences.length === 0 && !all.some(({ silent }) => silent)) return 'nonsense';
+  if (good.some((expected) => meets(expected, reply))) return 'good';
+  return weak.some((expected) => meets(expected, reply)) ? 'weak' : 'wrong';
+}
+
+/** Holds dialogues; a single question is a dialogue of one turn. */
+export async function gradeDialogues(dialogues: readonly Dialogue[], open: OpenCall): Promise<readonly GradedTurn[]> {
+  const graded: GradedTurn[] = [];
+  for (const { id, turns } of dialogues) {
+    const say = open();
+    for (const turn of turns) {
+      const reply = await say(turn.says);
+      graded.push({ dialogue: id, turn, reply, grade: gradeReply(turn, reply) });
+    }
+  }
+  return graded;
+}
+
+/** Single questions as dialogues. */
+export const toDialogues = (questions: readonly SingleQuestion[]): readonly Dialogue[] =>
+  questions.map((turn, index) => ({ id: `question-${index + 1}`, caller: 'anybody', turns: [turn] }));
+
+/** Share of turns with a grade, 0 to 1. */
+export function shareOf(graded: readonly GradedTurn[], ...grades: readonly Grade[]): number {
+  return graded.filter(({ grade }) => grades.includes(grade)).length / Math.max(1, graded.length);
+}
+
+/** A table of grades by category, as text. */
+export function tabulate(title: string, graded: readonly GradedTurn[]): string {
+  const categories = [...new Set(graded.map(({ turn }) => turn.category))];
+  const row = (name: string, some: readonly GradedTurn[]): string =>
+    [
+      name.padEnd(16),
+      ...GRADES.map((grade) => String(some.filter((turn) => turn.grade === grade).length).padStart(9)),
+      String(some.length).padStart(7),
+      `${Math.round(shareOf(some, 'good') * 100)} %`.padStart(7),
+    ].join('');
+  const of = (category: string) => graded.filter(({ turn }) => turn.category === category);
+  return [
+    title,
+    ['category'.padEnd(16), ...GRADES.map((grade) => grade.padStart(9)), 'turns'.padStart(7), 'good'.padStart(7)].join(
+      '',
+    ),
+    ...categories.map((category) => row(category, of(category))),
+    row('all', graded),
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
+import { isWork } from '@asad/guide/src/understanding/entity-index.ts';
+import { parseSet } from './read-sets.ts';
+
+/** A plain first question, and the answers that are right: any of these targets. */
+export interface PlainQuestion {
+  readonly says: string;
+  readonly targets: readonly string[];
+}
+
+/** The set as it stands in its file: its first lines tell how. */
+interface PlainSet {
+  readonly ofEntries: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly ofAnybody: Readonly<Record<string, string>>;
+}
+
+const NAME = 'X';
+export const nameOf = ({ names: [name] = [], title }: Entity): string => name ?? title;
+
+/** The plain questions of a content: each with the answers that are right. */
+export function listPlainQuestions({ entities }: Knowledge): readonly PlainQuestion[] {
+  const { ofEntries, ofAnybody }: PlainSet = parseSet('plain-questions');
+  const known = new Map(entities.map((entity) => [entity.id, entity]));
+  const jobs = entities
+    .filter(({ kind }) => kind === 'experience')
+    .toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
+  /** Those two stand for entities, the others for themselves. */
+  const places = new Map([
+    ['first job', jobs[0]],
+    ['last job', jobs.at(-1)],
+  ]);
+  const toTarget = (target: string): string => (places.has(target) ? `${places.get(target)?.id}/what` : target);
+  const isThere = (target: string): boolean => {
+    const [id = '', field = ''] = target.split('/');
+    return known.get(id)?.fields[field] !== undefined;
+  };
+  const ofEntry = (entity: Entity): readonly PlainQuestion[] => {
+    const { id, kind, fields } = entity;
+    const table = { ...(isWork(entity) && ofEntries['work']), ...ofEntries[kind] };
+    return Object.entries(table).flatMap(([field, ways]) =>
+      fields[field]
+        ? ways.map((way) => ({
+            says: way.replace(NAME, nameOf(entity)),
+            // Where a tool was used is told of projects and jobs together.
+            targets: [`${id}/${field}`, ...(field.startsWith('in-') ? [`${id}/where`] : [])],
+          }))
+        : [],
+    );
+  };
+  const ofAll = Object.entries(ofAnybody).map(([says, targets]) => ({
+    says,
+    targets: targets.split(', ').map(toTarget).filter(isThere),
+  }));
+  return [...entities.flatMap(ofEntry), ...ofAll.filter(({ targets }) => targets.length > 0)];
+}

@@ -1,0 +1,140 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { FIT, fit, scoreRow, toChances, type Fitted } from './fit.ts';
+import { makeRow, type Way } from './testing/make-row.ts';
+import type { Row } from './rows.ts';
+
+/** Numbers of word features. */
+const [WHY, HOW, NOISE, SELDOM] = [11, 22, 33, 44];
+const LABELS = 3;
+const OPTIONS = { ...FIT, l1: 1 };
+const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+/** Ways that differ in their label alone, of which one is worth something. */
+const waysOf = (right: number): readonly Way[] =>
+  times(LABELS, (label) => ({ labels: [label], worth: label === right ? 1 : 0 }));
+const chancesOf = (row: Row, fitted: Fitted): readonly number[] => [...toChances(scoreRow(row, fitted, LABELS))];
+const weightOf = ({ features }: Fitted, name: (typeof FEATURES)[number]): number =>
+  features[FEATURES.indexOf(name)] ?? NaN;
+
+describe('learning from rows', () => {
+  it('learns which label a word speaks for', () => {
+    const rows = times(80, (at) => makeRow([at % 2 === 0 ? WHY : HOW, NOISE], waysOf(at % 2)));
+    const fitted = fit(rows, LABELS, OPTIONS);
+    expect(chancesOf(makeRow([WHY, NOISE], waysOf(0)), fitted)[0]).toBeGreaterThan(0.8);
+    expect(chancesOf(makeRow([HOW, NOISE], waysOf(1)), fitted)[1]).toBeGreaterThan(0.8);
+  });
+
+  it('learns what speaks for a candidate beside its words', () => {
+    const ways = (right: number): readonly Way[] =>
+      times(3, (at) => ({
+        labels: [0],
+        features: at === right ? { named: 1 } : { inFocus: 1 },
+        worth: at === right ? 1 : 0,
+      }));
+    const fitted = fit(
+      times(100, (at) => makeRow([WHY], ways(at % 3))),
+      LABELS,
+      OPTIONS,
+    );
+    expect(weightOf(fitted, 'named')).toBeGreaterThan(weightOf(fitted, 'inFocus') + 1);
+    expect(weightOf(fitted, 'placed')).toBe(0);
+  });
+
+  it('learns nothing of a word that fewer than eight rows have', () => {
+    const rows = [...times(7, () => makeRow([SELDOM, WHY], waysOf(0))), makeRow([WHY], waysOf(0))];
+    const { words } = fit(rows, LABELS, OPTIONS);
+    expect([words.has(SELDOM), words.has(WHY)]).toEqual([false, true]);
+  });
+
+  it('learns nothing of rows in which nothing is right', () => {
+    const fitted = fit(
+      times(20, () => makeRow([WHY], waysOf(-1))),
+      LABELS,
+      OPTIONS,
+    );
+    expect([...(fitted.words.get(WHY) ?? [])]).toEqual([0, 0, 0]);
+    expect(fitted.features.every((weight) => weight === 0)).toBe(true);
+  });
+
+  it('keeps a weight at zero that says little: the more so the sparser it must be', () => {
+    const rows = times(60, (at) => makeRow([WHY, NOISE], waysOf(at % 3 === 0 ? 1 : 0)));
+    const countWeights = (l1: number): number =>
+      [...fit(rows, LABELS, { ...FIT, l1 }).words.values()].flatMap((own) => [...own]).filter((weight) => weight !== 0)
+        .length;
+    expect(countWeights(0.1)).toBeGreaterThan(countWeights(1_000));
+    expect(countWeights(1_000)).toBe(0);
+  });
+
+  it('comes closer to how often something is right than to certainty', () => {
+    const rows = times(200, (at) => makeRow([WHY], waysOf(at % 4 === 0 ? 1 : 0)));
+    const [often = 0, seldom = 0, never = 0] = chancesOf(makeRow([WHY], waysOf(0)), fit(rows, LABELS, OPTIONS));
+    expect(often).toBeGreaterThan(seldom);
+    expect(seldom).toBeGreaterThan(never);
+    expect(often).toBeLessThan(0.95);
+  });
+
+  it('lets a weak answer be likely where no good one is', () => {
+    const ways = [{ labels: [0], worth: 0.25 }, { labels: [1] }, { labels: [2] }];
+    const fitted = fit(
+      times(60, () => makeRow([WHY], ways)),
+      LABELS,
+      OPTIONS,
+    );
+    expect(chancesOf(makeRow([WHY], ways), fitted)[0]).toBeGreaterThan(0.6);
+  });
+
+  it('counts a row by its weight', () => {
+    const rows = (first: number, second: number): readonly Row[] =>
+      times(80, (at) => makeRow([WHY], waysOf(at % 2), at % 2 === 0 ? first : second));
+    const share = (first: number, second: number): number =>
+      chancesOf(makeRow([WHY], waysOf(0)), fit(rows(first, second), LABELS, OPTIONS))[0] ?? 0;
+    expect(share(1, 0.2)).toBeGreaterThan(share(0.2, 1));
+  });
+
+  it('learns the same of the same', () => {
+    const rows = times(40, (at) => makeRow([WHY, at % 5], waysOf(at % 3)));
+    expect(fit(rows, LABELS, OPTIONS)).toEqual(fit(rows, LABELS, OPTIONS));
+  });
+
+  it('learns nothing of nothing', () => {
+    expect(fit([], LABELS).words.size).toBe(0);
+  });
+});
+
+describe('the score of a candidate', () => {
+  it('is the sum of its labels’ weights for each word and of its features', () => {
+    const fitted: Fitted = {
+      features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 2),
+      words: new Map([
+        [WHY, Float32Array.from([1, 0, 0.5])],
+        [HOW, Float32Array.from([0, 4, 0.5])],
+      ]),
+    };
+    const row = makeRow([WHY, HOW, NOISE], [{ labels: [0, 2] }, { labels: [1], features: { named: 1.5 } }, {}]);
+    expect([...scoreRow(row, fitted, LABELS)]).toEqual([2, 7, 0]);
+  });
+});
+
+describe('chances', () => {
+  it('are together 1 and in the order of the scores, however large', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -1_000, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 20 }),
+        (scores) => {
+          const chances = [...toChances(Float64Array.from(scores))];
+          expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+          expect(chances[scores.indexOf(Math.max(...scores))]).toBe(Math.max(...chances));
+        },
+      ),
+      { numRuns: effort(200, 5_000) },
+    );
+  });
+
+  it('are e times as large for one more', () => {
+    const [a = 0, b = 0] = toChances(Float64Array.from([1, 2]));
+    expect(b / a).toBeCloseTo(Math.E);
+  });
+});

@@ -1,0 +1,152 @@
+import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import { hashFeature } from '@asad/guide/src/understanding/word-features.ts';
+import type { Row } from './rows.ts';
+
+/** What is learned: a weight for each feature, and for each word feature with each label. */
+export interface Fitted {
+  readonly features: Float64Array;
+  /** By word feature, then by label. */
+  readonly words: ReadonlyMap<number, Float32Array>;
+}
+
+/** How weights are learned. L1 trades good answers for size: `pnpm train --curve` prints how. */
+export interface FitOptions {
+  readonly epochs: number;
+  /** FTRL's alpha. */
+  readonly learningRate: number;
+  /** Keeps weights of little use at zero, so that the model is small. */
+  readonly l1: number;
+  /** Keeps weights near zero. */
+  readonly l2: number;
+}
+export const FIT: FitOptions = { epochs: 10, learningRate: 0.8, l1: 10, l2: 0.05 };
+/**
+ * Epochs of a second phase: weights that are not zero are learned on without L1 and L2, and their mean over the phase is
+ * kept (Polyak and Juditsky, 1992): else the rows that come last have more say than the others.
+ */
+const AVERAGED_EPOCHS = 4;
+/** The mean is taken of so many snapshots of the weights per epoch. */
+const SNAPSHOTS_PER_EPOCH = 10;
+/** FTRL's beta, as in the paper. */
+const BETA = 1;
+/** Word features that occur in fewer rows get no weight. */
+const MIN_ROWS = 8;
+/** Smaller gradients are skipped: they hardly move a weight. */
+const MIN_GRADIENT = 1e-3;
+const FEATURE_LEARNING_RATE = 0.4;
+
+/** The score of each candidate of a row. */
+export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
+  const sums = new Float64Array(labelCount);
+  for (const word of row.words) {
+    const own = words.get(word);
+    if (own) for (let label = 0; label < labelCount; label += 1) sums[label]! += own[label]!;
+  }
+  const scores = new Float64Array(row.worth.length);
+  for (let way = 0; way < scores.length; way += 1) {
+    let score = 0;
+    for (let at = row.labelStarts[way]!; at < row.labelStarts[way + 1]!; at += 1) score += sums[row.labels[at]!]!;
+    for (let at = row.featureStarts[way]!; at < row.featureStarts[way + 1]!; at += 1)
+      score += row.values[at]! * features[row.features[at]!]!;
+    scores[way] = score;
+  }
+  return scores;
+}
+
+/** Softmax: the probability of each candidate by its score. */
+export function toChances(scores: Float64Array): Float64Array {
+  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / all);
+}
+
+/** One word feature while it is learned, by label: FTRL's sums, and the weights that follow from them. */
+interface Learning {
+  readonly z: Float32Array;
+  readonly n: Float32Array;
+  readonly w: Float32Array;
+}
+
+/**
+ * Multinomial logistic regression over the candidates of each row, so that what is worth most becomes likeliest.
+ * Weights of words are learned by FTRL-Proximal (McMahan et al., "Ad Click Prediction", 2013), which keeps most of them
+ * at zero; the few weights of features by Adagrad.
+ */
+export function fit(rows: readonly Row[], labelCount: number, options: FitOptions = FIT): Fitted {
+  const counts = new Map<number, number>();
+  for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const learnings = new Map<number, Learning>();
+  const words = new Map<number, Float32Array>();
+  for (const [word, count] of counts) {
+    if (count < MIN_ROWS) continue;
+    const w = new Float32Array(labelCount);
+    words.set(word, w);
+    learnings.set(word, { z: new Float32Array(labelCount), n: new Float32Array(labelCount), w });
+  }
+  const features = new Float64Array(FEATURES.length);
+  const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
+  const useful = rows.filter(({ worth }) => worth.some((one) => one > 0));
+  // Shuffled by a hash of the words: an utterance that is added leaves the order of the others, and so the model, alike.
+  const order = useful.map((row) => ({ row, place: hashFeature(row.says) })).toSorted((a, b) => a.place - b.place);
+  const gradients = new Float64Array(labelCount);
+  const { learningRate, l1, l2 } = options;
+
+  function move({ z, n, w }: Learning, label: number, slope: number): void {
+    const before = Math.sqrt(n[label]!);
+    n[label]! += slope * slope;
+    const after = Math.sqrt(n[label]!);
+    z[label]! += slope - ((after - before) / learningRate) * w[label]!;
+    const own = z[label]!;
+    w[label] = Math.abs(own) <= l1 ? 0 : -(own - Math.sign(own) * l1) / ((BETA + after) / learningRate + l2);
+  }
+
+  function moveFreely({ n, w }: Learning, label: number, slope: number): void {
+    if (w[label] === 0) return;
+    n[label]! += slope * slope;
+    w[label]! -= (learningRate * slope) / (2 * (BETA + Math.sqrt(n[label]!)));
+  }
+
+  function learn(row: Row, moveOne: typeof move): void {
+    const chances = toChances(scoreRow(row, { features, words }, labelCount));
+    let right = 0;
+    for (const [way, chance] of chances.entries()) right += chance * row.worth[way]!;
+    right ||= 1;
+    gradients.fill(0);
+    const featureGradients = new Map<number, number>();
+    for (const [way, chance] of chances.entries()) {
+      const gradient = (chance * (row.worth[way]! / right) - chance) * row.weight;
+      if (Math.abs(gradient) < MIN_GRADIENT / 10) continue;
+      for (let at = row.labelStarts[way]!; at < row.labelStarts[way + 1]!; at += 1)
+        gradients[row.labels[at]!]! += gradient;
+      for (let at = row.featureStarts[way]!; at < row.featureStarts[way + 1]!; at += 1) {
+        const number = row.features[at]!;
+        featureGradients.set(number, (featureGradients.get(number) ?? 0) + gradient * row.values[at]!);
+      }
+    }
+    for (const [number, gradient] of featureGradients) {
+      featureSquares[number]! += gradient * gradient;
+      features[number]! += (FEATURE_LEARNING_RATE * gradient) / Math.sqrt(featureSquares[number]!);
+    }
+    const moved = [...gradients.keys()].filter((label) => Math.abs(gradients[label]!) >= MIN_GRADIENT);
+    for (const word of row.words) {
+      const learning = learnings.get(word);
+      if (learning) for (const label of moved) moveOne(learning, label, -gradients[label]!);
+    }
+  }
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) for (const { row } of order) learn(row, move);
+  const means = new Map([...words].map(([word, own]) => [word, new Float32Array(own.length)]));
+  const featureMeans = new Float64Array(features.length);
+  const every = Math.ceil(order.length / SNAPSHOTS_PER_EPOCH);
+  const snapshots = AVERAGED_EPOCHS * Math.ceil(order.length / every);
+  for (let epoch = 0; epoch < AVERAGED_EPOCHS; epoch += 1) {
+    for (const [at, { row }] of order.entries()) {
+      learn(row, moveFreely);
+      if ((at + 1) % every !== 0 && at + 1 !== order.length) continue;
+      for (const [word, own] of words)
+        for (const [label, weight] of own.entries()) means.get(word)![label]! += weight / snapshots;
+      for (const [number, weight] of features.entries()) featureMeans[number]! += weight / snapshots;
+    }
+  }
+  return { features: featureMeans, words: means };
+}

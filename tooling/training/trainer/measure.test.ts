@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import type { Fitted } from './fit.ts';
+import { makeRow, type Way } from './testing/make-row.ts';
+import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
+
+/** Weighs the feature `named` by 1 and nothing else: a way's chance is in the odds given. */
+const fitted: Fitted = {
+  features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 1),
+  words: new Map(),
+};
+const way = (chance: number, more: Partial<Way> = {}): Way => ({ features: { named: Math.log(chance) }, ...more });
+const outcomeOf = (...ways: readonly Way[]): Outcome => toOutcome(makeRow([], ways), fitted, 0);
+const outcome = (chance: number, worth: number, more: Partial<Outcome> = {}): Outcome => ({
+  chance,
+  worth,
+  second: 0,
+  secondWorth: 0,
+  canAsk: true,
+  ...more,
+});
+
+describe('the outcome of a row', () => {
+  it('is the likeliest two answers, and what they are worth', () => {
+    const { chance, worth, second, secondWorth, canAsk } = outcomeOf(
+      way(0.2, { worth: 1 }),
+      way(0.5),
+      way(0.3, { worth: 0.25 }),
+    );
+    expect([chance, second].map((one) => Math.round(one * 1_000))).toEqual([500, 300]);
+    expect([worth, secondWorth, canAsk]).toEqual([0, 0.25, true]);
+  });
+
+  it('adds ways of one answer, which is worth as much as the best of them', () => {
+    const { chance, worth } = outcomeOf(way(0.3, { answer: 7 }), way(0.4), way(0.3, { answer: 7, worth: 1 }));
+    expect([Math.round(chance * 1_000), worth]).toEqual([600, 1]);
+  });
+
+  it.for(['act', 'off-topic'] as const)('cannot be asked back where one of the two is %s', (kind) => {
+    expect(outcomeOf(way(0.5), way(0.4, { kind })).canAsk).toBe(false);
+    expect(outcomeOf(way(0.5, { kind }), way(0.4)).canAsk).toBe(false);
+    expect(outcomeOf(way(0.5), way(0.4), way(0.1, { kind })).canAsk).toBe(true);
+  });
+
+  it('of a row with one way has no second', () => {
+    expect(outcomeOf(way(1, { worth: 1 }))).toEqual({ chance: 1, worth: 1, second: 0, secondWorth: 0, canAsk: false });
+  });
+});
+
+describe('the tally at a pair of limits', () => {
+  const at = (...outcomes: readonly Outcome[]) => tally(outcomes, 0.5, 0.6);
+  const none = { good: 0, weak: 0, wrong: 0, asked: 0, askedWrong: 0, unsure: 0 };
+
+  it('counts what is sure by its worth', () => {
+    expect(at(outcome(0.5, 1), outcome(0.9, 1), outcome(0.6, 0.25), outcome(0.7, 0))).toEqual({
+      ...none,
+      good: 2,
+      weak: 1,
+      wrong: 1,
+    });
+  });
+
+  it('counts what is asked back, and whether one of the two was right', () => {
+    const two = { second: 0.3 };
+    expect(at(outcome(0.4, 1, two), outcome(0.4, 0, { ...two, secondWorth: 0.25 }), outcome(0.4, 0, two))).toEqual({
+      ...none,
+      asked: 2,
+      askedWrong: 1,
+    });
+  });
+
+  it('counts the rest as unsure', () => {
+    expect(at(outcome(0.4, 1, { second: 0.1 }), outcome(0.4, 1, { second: 0.3, canAsk: false }))).toEqual({
+      ...none,
+      unsure: 2,
+    });
+  });
+
+  it('counts each outcome once', () => {
+    const outcomes = Array.from({ length: 50 }, (_, step) =>
+      outcome(step / 50, step % 3 === 0 ? 1 : 0, { second: 0.3 }),
+    );
+    expect(Object.values(at(...outcomes)).reduce((sum, count) => sum + count, 0)).toBe(50);
+  });
+});
+
+describe('the table of chances', () => {
+  const rows = tabulateChances([outcome(0.95, 1), outcome(1, 0), outcome(0.05, 0)]).split('\n');
+
+  it('has a row for each tenth', () => {
+    expect(rows).toHaveLength(10);
+    expect(rows[4]).toMatch(/^0\.4–0\.5 +0 turns +said 0\.00 +right 0\.00$/u);
+  });
+
+  it('tells how often what is that sure was right', () => {
+    expect(rows[9]).toMatch(/^0\.9–1\.0 +2 turns +said 0\.9[78] +right 0\.50$/u);
+    expect(rows[0]).toMatch(/^0\.0–0\.1 +1 turns +said 0\.05 +right 0\.00$/u);
+  });
+});

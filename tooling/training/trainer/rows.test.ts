@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Knowledge } from '@asad/guide/src/knowledge.ts';
+import { museum } from '@asad/guide/src/testing/museum.ts';
+import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import type { LabelledTurn } from './read-data.ts';
+import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
+
+/** The museum and a sketch of which little is known. */
+const gallery: Knowledge = {
+  ...museum,
+  entities: [
+    ...museum.entities,
+    { id: 'sketch', kind: 'project', title: 'Sketch', fields: { what: { says: ['A sketch.'] } } },
+  ],
+};
+
+function createFixture(heldOut: readonly string[] = []) {
+  const numbers = new Numbering();
+  const maker = createRowMaker(gallery, createEmptyModel(['why', 'cost', 'football']), numbers, heldOut);
+  return { numbers, maker };
+}
+const turn = (says: string, good: readonly string[] = [], weak: readonly string[] = []): LabelledTurn => ({
+  says,
+  good,
+  weak,
+});
+const rowsOf = (...turns: readonly LabelledTurn[]): readonly Row[] => [...createFixture().maker.ofDialogue(turns)];
+const utterance = (target: string, says: string, at = 0): readonly Row[] => [
+  ...createFixture().maker.ofUtterance({ target, says }, at),
+];
+const worthOf = (row: Row | undefined): number => [...(row?.worth ?? [])].reduce((sum, one) => sum + one, 0);
+/** The features of each candidate that is worth something. */
+function featuresOfRight(row: Row | undefined): readonly string[] {
+  if (!row) return [];
+  return [...row.worth].flatMap((worth, way) =>
+    worth < 1
+      ? []
+      : Array.from(
+          row.features.subarray(row.featureStarts[way], row.featureStarts[way + 1]),
+          (at) => FEATURES[at] ?? '',
+        ),
+  );
+}
+
+describe('the numbering of names', () => {
+  it('counts them as they come, each once', () => {
+    const numbers = new Numbering();
+    expect(['b', 'a', 'b', 'c'].map((name) => numbers.of(name))).toEqual([0, 1, 0, 2]);
+    expect(numbers.names).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('a row', () => {
+  const [row] = rowsOf(turn('Why Lanternmoth?', ['moth/why'], ['SUBJECT:moth']));
+  const ways = row?.worth.length ?? 0;
+
+  it('has its candidates’ labels and features one after another', () => {
+    expect([row?.labelStarts.length, row?.featureStarts.length]).toEqual([ways + 1, ways + 1]);
+    expect([row?.labelStarts.at(-1), row?.featureStarts.at(-1)]).toEqual([row?.labels.length, row?.features.length]);
+    expect(row?.values.length).toBe(row?.features.length);
+    expect(row?.labelStarts).toEqual(row?.labelStarts.toSorted());
+  });
+
+  it('says what each candidate is worth', () => {
+    expect([...(row?.worth ?? [])].filter((worth) => worth === 1)).toHaveLength(1);
+    expect([...(row?.worth ?? [])].filter((worth) => worth === 0.25).length).toBeGreaterThan(3);
+  });
+
+  it('says which candidates are acts, and which is the rest of the world', () => {
+    // Seven acts, and the rest of the world.
+    expect(row?.isTold.filter((isTold) => !isTold)).toHaveLength(8);
+  });
+
+  it('has one number for what is answered alike', () => {
+    expect(row?.answers).toHaveLength(ways);
+    const twins = {
+      ...museum,
+      entities: museum.entities.flatMap((one) => (one.kind === 'topic' ? [one, { ...one, id: `${one.id}-2` }] : [one])),
+    };
+    const maker = createRowMaker(twins, createEmptyModel([]), new Numbering());
+    const [twin] = maker.ofDialogue([turn('hello')]);
+    expect(new Set(twin?.answers).size).toBeLessThan(twin?.answers.length ?? 0);
+  });
+
+  it('numbers its labels with all others', () => {
+    const { numbers, maker } = createFixture();
+    const rows = [...maker.ofDialogue([turn('Why Lanternmoth?'), turn('and the cost?')])];
+    expect(numbers.names).toEqual(expect.arrayContaining(['*/why', '@named', 'act/yes', 'off-topic']));
+    expect(Math.max(...rows.flatMap(({ labels }) => [...labels]))).toBeLessThan(numbers.names.length);
+  });
+});
+
+describe('the rows of a call', () => {
+  it('are one for each turn, though no candidate is what a turn means', () => {
+    expect(rowsOf(turn('zzyzx', ['nobody/why']), turn('why', ['moth/why'])).map(worthOf)).toEqual([0, 0]);
+  });
+
+  it('go on as if each turn had been answered well', () => {
+    const [, second] = rowsOf(turn('Lanternmoth', ['moth/what']), turn('why', ['moth/why']));
+    expect(featuresOfRight(second)).toContain('inFocus');
+  });
+
+  it('take the first good label that there is a candidate for', () => {
+    const [, second] = rowsOf(turn('Lanternmoth', ['nobody/what', 'moth/what']), turn('why', ['moth/why']));
+    expect(featuresOfRight(second)).toContain('inFocus');
+  });
+
+  it('go on after a farewell, which may have been said by mistake', () => {
+    const [, , third] = rowsOf(
+      turn('Lanternmoth', ['moth/what']),
+      turn('bye', ['ACT:goodbye']),
+      turn('why', ['moth/why']),
+    );
+    expect(featuresOfRight(third)).toContain('inFocus');
+  });
+
+  it('count as much as each other, and more than an utterance alone', () => {
+    expect(rowsOf(turn('hello'), turn('why')).map(({ weight }) => weight)).toEqual([1, 1]);
+    expect(utterance('availability/what', 'when')[0]?.weight).toBeLessThan(1);
+  });
+});
+
+describe('the rows of an utterance', () => {
+  it('of any work are asked of one in focus that has the field', () => {
+    for (const at of [0, 1, 2, 3]) {
+      const [row, another] = utterance('*/cost', 'what was the price', at);
+      expect(featuresOfRight(row), `${at}`).toEqual(expect.arrayContaining(['inFocus', 'isUnwritten']));
+      expect(another).toBeUndefined();
+    }
+  });
+
+  it('are asked with the name as well where the words point at it', () => {
+    const rows = utterance('*/cost', 'what did it cost', 0);
+    expect(rows).toHaveLength(2);
+    expect(featuresOfRight(rows[1])).toContain('named');
+  });
+
+  it('of a field that no work has are none', () => {
+    expect(utterance('*/leaving', 'why did he leave')).toEqual([]);
+  });
+
+  it('beside a work may be any topic, any group, or none of its business', () => {
+    const [row] = utterance('beside', 'is there a garden');
+    expect(worthOf(row)).toBeGreaterThan(5);
+    expect(featuresOfRight(row)).not.toContain('inFocus');
+  });
+
+  it('of an entry are asked while it is talked about', () => {
+    expect(featuresOfRight(utterance('moth/why', 'why was it painted')[0])).toContain('inFocus');
+  });
+
+  it('of a topic are asked at the beginning of a call and beside a work', () => {
+    const [first, second] = [0, 1].map((at) => utterance('availability/cost', 'is it free', at)[0]);
+    expect([worthOf(first), worthOf(second)]).toEqual([1, 1]);
+    expect(second?.worth.length).toBeGreaterThan(first?.worth.length ?? Infinity);
+  });
+
+  it('may mean one of several things', () => {
+    expect(worthOf(utterance('availability/what | availability/cost', 'entry')[0])).toBe(2);
+  });
+
+  it('of the rest of the world are declined', () => {
+    expect(worthOf(utterance('DECLINE', 'football')[0])).toBe(2);
+  });
+});
+
+describe('what is examined', () => {
+  const { maker } = createFixture(['Why was the moth painted?']);
+  const says = 'why was The Moth painted';
+
+  it('makes no row, however it is written', () => {
+    expect([...maker.ofUtterance({ target: 'moth/why', says }, 0)]).toEqual([]);
+    expect([...maker.ofUtterance({ target: 'moth/why', says: 'why was a moth ever painted' }, 0)]).toHaveLength(1);
+  });
+
+  it('is answered in its call, and the call goes on', () => {
+    expect([...maker.ofDialogue([turn(says, ['moth/why']), turn('and what did it cost', ['moth/cost'])])]).toHaveLength(
+      1,
+    );
+  });
+});

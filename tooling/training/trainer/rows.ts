@@ -1,0 +1,176 @@
+import { nameOf } from '../evaluation/plain-questions.ts';
+import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
+import { createActor } from '@asad/guide/src/dialogue/act.ts';
+import { createGuide } from '@asad/guide/src/dialogue/create-guide.ts';
+import { toAnswer } from '@asad/guide/src/dialogue/decide.ts';
+import { createResponder } from '@asad/guide/src/dialogue/respond.ts';
+import { createTeller } from '@asad/guide/src/dialogue/tell.ts';
+import { createUnderstanding, type Understanding } from '@asad/guide/src/dialogue/understand.ts';
+import { createEntityIndex, isWork, toMain, type EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
+import { FEATURES } from '@asad/guide/src/understanding/features.ts';
+import type { Model } from '@asad/guide/src/understanding/model.ts';
+import type { GuideState } from '@asad/guide/src/understanding/state.ts';
+import { toWordFeatures } from '@asad/guide/src/understanding/word-features.ts';
+import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
+import { meets, toWorth } from './worth.ts';
+
+/** One utterance for training. The labels of candidate `i` are those from `labelStarts[i]` to `labelStarts[i + 1]`. */
+export interface Row {
+  readonly says: string;
+  readonly words: Int32Array;
+  readonly labelStarts: Int32Array;
+  readonly labels: Int32Array;
+  readonly featureStarts: Int32Array;
+  readonly features: Int32Array;
+  readonly values: Float32Array;
+  readonly worth: Float32Array;
+  /** How much the row counts in training: 1 for a turn of a labelled call. */
+  readonly weight: number;
+  /** Which answer each candidate is: equal numbers are one answer. */
+  readonly answers: Int32Array;
+  /** Whether a candidate is an answer, so that the guide can offer it in a question back. */
+  readonly isTold: readonly boolean[];
+}
+
+/** Gives each name a number, in the order in which names are first seen. */
+export class Numbering {
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+/** A model that knows the words and gives every candidate the same score: rows are made before there is a trained one. */
+export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
+  limits: readLimits(),
+  vocabulary: new Set(vocabulary),
+  score: (_, candidates) => candidates.map(() => 0),
+});
+
+/** How much an utterance without a call counts, beside 1 of a turn of a labelled call. */
+const UTTERANCE = 0.6;
+
+const withTold = (state: GuideState, told: readonly string[]): GuideState => ({ ...state, told });
+
+/** Turns an utterance into a row: finds its candidates, and numbers their labels and features. */
+function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumbers: Numbering) {
+  const featureNumbers = new Map(FEATURES.map((name, number) => [name, number]));
+  return function toRow(
+    says: string,
+    state: GuideState,
+    labels: { good: readonly string[]; weak: readonly string[] },
+    weight: number,
+  ) {
+    const { reading, candidates } = explain(says, state);
+    const own: number[] = [];
+    const labelStarts = [0];
+    const features: number[] = [];
+    const values: number[] = [];
+    const featureStarts = [0];
+    const answers = new Numbering();
+    for (const candidate of candidates) {
+      own.push(...candidate.labels.map((label) => labelNumbers.of(label)));
+      labelStarts.push(own.length);
+      for (const [name, value] of Object.entries(candidate.features)) {
+        features.push(featureNumbers.get(name as (typeof FEATURES)[number]) ?? 0);
+        values.push(value);
+      }
+      featureStarts.push(features.length);
+    }
+    const worth = toWorth(candidates, labels, index);
+    const row: Row = {
+      says,
+      words: Int32Array.from(toWordFeatures(reading.tokens)),
+      labelStarts: Int32Array.from(labelStarts),
+      labels: Int32Array.from(own),
+      featureStarts: Int32Array.from(featureStarts),
+      features: Int32Array.from(features),
+      values: Float32Array.from(values),
+      worth: Float32Array.from(worth),
+      weight,
+      answers: Int32Array.from(candidates.map((candidate) => answers.of(toAnswer(candidate, index)))),
+      isTold: candidates.map(({ meaning: { kind } }) => kind === 'tell' || kind === 'nothing'),
+    };
+    return { row, candidates };
+  };
+}
+
+/**
+ * Makes rows of the utterances and calls that people wrote about the sample. Utterances with the same words as one of
+ * `heldOut` are left out: those are the questions that the model is examined with.
+ */
+export function createRowMaker(
+  sample: Knowledge,
+  model: Model,
+  labelNumbers: Numbering,
+  heldOut: readonly string[] = [],
+) {
+  const index = createEntityIndex(sample.entities);
+  const understanding = createUnderstanding(sample, model, index);
+  const teller = createTeller(sample, index);
+  const { answer } = createResponder(sample, index, teller, createActor(sample, teller), model.limits);
+  const toRow = createEncoder(understanding, index, labelNumbers);
+  const works = sample.entities.filter(isWork);
+  const begun = createGuide(sample, model).begin().state;
+  const toKey = (says: string): string => understanding.read(says).tokens.join(' ');
+  const examined = new Set(heldOut.map(toKey));
+  const isHeldOut = (says: string): boolean => examined.has(toKey(says));
+  /** The turns of a call; after each it goes on as if the best label had been answered. */
+  function* ofDialogue(dialogue: LabelledDialogue): Iterable<Row> {
+    let state = begun;
+    const told: string[] = [];
+    for (const { says, good, weak } of dialogue) {
+      const { row, candidates } = toRow(says, state, { good, weak }, 1);
+      if (!isHeldOut(says)) yield row;
+      const right = good.flatMap((label) => candidates.find((one) => meets(label, one, index)) ?? [])[0];
+      if (right) {
+        const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
+        if (right.meaning.kind === 'tell') told.push(...right.meaning.targets);
+        // The state is that of a first telling, so that the next turn is not answered in other words.
+        if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, told.slice());
+      }
+    }
+  }
+
+  const about = (entity: Entity | undefined): GuideState =>
+    entity ? teller.tell([toMain(entity)], begun).state : begun;
+
+  /** An utterance alone, or of an entry in focus where it says so. */
+  function* ofUtterance({ target, says }: Utterance, at: number): Iterable<Row> {
+    if (isHeldOut(says)) return;
+    const work = (step: number): Entity | undefined => works[(at + step * 3) % works.length];
+    if (target === 'beside') {
+      const entity = work(0);
+      const others = sample.entities.filter(({ kind }) => kind === 'topic' || kind === 'group');
+      const good = ['DECLINE', ...others.map(({ id }) => `SUBJECT:${id}`)];
+      yield toRow(says, about(entity), { good, weak: [] }, UTTERANCE).row;
+    } else if (target.startsWith('*/')) {
+      const field = target.slice(2);
+      const entity = works.map((_, more) => work(more)).find((one) => one?.fields[field]);
+      if (!entity) return;
+      const labels = { good: [`${entity.id}/${field}`], weak: [] };
+      yield toRow(says, about(entity), labels, UTTERANCE).row;
+      // Once more with the name in place of "it": at the beginning of a call, or while another work is in focus.
+      const named = says
+        .replace(/\bthere\b/iu, `at ${nameOf(entity)}`)
+        .replace(/\b(?:it|this|that)\b/iu, nameOf(entity));
+      if (named !== says && !isHeldOut(named))
+        yield toRow(named, at % 2 === 0 ? begun : about(work(1)), labels, UTTERANCE).row;
+    } else {
+      const [id] = target.split('/');
+      const entity = index.find(id);
+      const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
+      const { named: names } = understanding.read(says);
+      // An off-topic utterance in which the sample happens to have a name would teach that the name is off topic.
+      if (target === 'DECLINE' && names.length > 0) return;
+      const isNamed = entity && names.includes(entity);
+      const state = isOfEntry && !isNamed ? about(entity) : at % 2 === 0 ? begun : about(work(0));
+      yield toRow(says, state, { good: target.split(' | '), weak: [] }, UTTERANCE).row;
+    }
+  }
+  return { ofDialogue, ofUtterance };
+}

@@ -1,0 +1,38 @@
+import { FEATURES, type FeatureValues } from '@asad/guide/src/understanding/features.ts';
+import type { Row } from '../rows.ts';
+
+/** A way to understand a made-up utterance. */
+export interface Way {
+  readonly labels?: readonly number[];
+  readonly features?: FeatureValues;
+  /** Default 0. */
+  readonly worth?: number;
+  /** Ways of one answer; default: an answer of its own. */
+  readonly answer?: number;
+  readonly kind?: 'act' | 'off-topic';
+}
+
+function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
+  const starts = [0];
+  for (const { length } of lists) starts.push((starts.at(-1) ?? 0) + length);
+  return Int32Array.from(starts);
+}
+
+/** A row as `createRowMaker` makes it, of an utterance that nobody said. For tests. */
+export function makeRow(words: readonly number[], ways: readonly Way[], weight = 1): Row {
+  const features = ways.map((way) => Object.entries(way.features ?? {}));
+  const labels = ways.map((way) => way.labels ?? []);
+  return {
+    says: words.join(' '),
+    words: Int32Array.from(words),
+    labelStarts: startsOf(labels),
+    labels: Int32Array.from(labels.flat()),
+    featureStarts: startsOf(features),
+    features: Int32Array.from(features.flat().map(([name]) => FEATURES.findIndex((one) => one === name))),
+    values: Float32Array.from(features.flat().map(([, value]) => value)),
+    worth: Float32Array.from(ways.map(({ worth = 0 }) => worth)),
+    weight,
+    answers: Int32Array.from(ways.map(({ answer }, at) => answer ?? at)),
+    isTold: ways.map(({ kind }) => kind !== 'act' && kind !== 'off-topic'),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Learns how utterances are understood, once for any content, and writes the model. Needed by whoever changes the
+ * language: utterances, labels, features. Before that it prints how answers fare on calls of writers that were not learned from, and
+ * how sure is how right. `--curve` prints the size of the model against it, and writes nothing.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { listPlainQuestions } from '../evaluation/plain-questions.ts';
+import { encodeModel } from './encode-model.ts';
+import { FIT, fit, type FitOptions } from './fit.ts';
+import { tabulateChances, tally, toOutcome, type Outcome } from './measure.ts';
+import { readLabelled, readLimits, readSample, readUtterances } from './read-data.ts';
+import { createEmptyModel, createRowMaker, Numbering, type Row } from './rows.ts';
+import { findVocabulary } from './vocabulary.ts';
+
+const MODEL = new URL(import.meta.resolve('@asad/guide/src/model/english.json'));
+/** Cross-validation: each fifth of the writers is examined by a model that learned from the others. */
+const FOLDS = 5;
+/** The values of L1 that `--curve` compares: the higher, the more weights are zero, and the smaller the model. */
+const CURVE = [2, 4, 8, 16, 32] as const;
+
+const { values: asked } = parseArgs({ options: { curve: { type: 'boolean' } } });
+const [sample, utterances, labelled, limits] = [readSample(), readUtterances(), readLabelled(), readLimits()];
+const vocabulary = findVocabulary(utterances, [...labelled.values()].flat(), sample);
+const labels = new Numbering();
+const plain = listPlainQuestions(sample).map(({ says }) => says);
+const maker = createRowMaker(sample, createEmptyModel(vocabulary), labels, plain);
+const ofUtterances = utterances.flatMap((utterance, at) => [...maker.ofUtterance(utterance, at)]);
+const ofCalls: readonly (readonly Row[])[] = [...labelled.values()].map((dialogues) =>
+  dialogues.flatMap((dialogue) => [...maker.ofDialogue(dialogue)]),
+);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const toKilobytes = (text: string): number => Math.round(brotliCompressSync(text).length / 100) / 10;
+
+/** Cross-validation: the outcome of every labelled call, by a model that did not learn from its writer. */
+function validate(folds: number, options: FitOptions): readonly Outcome[] {
+  return Array.from({ length: folds }).flatMap((_, fold) => {
+    const isHeld = (at: number): boolean => at % folds === fold;
+    const fitted = fit(
+      [...ofUtterances, ...ofCalls.filter((__, at) => !isHeld(at)).flat()],
+      labels.names.length,
+      options,
+    );
+    const held = ofCalls.filter((__, at) => isHeld(at)).flat();
+    return held.map((row) => toOutcome(row, fitted, labels.names.length));
+  });
+}
+
+function report(outcomes: readonly Outcome[]): string {
+  const counts = tally(outcomes, limits.sure, limits.oneOfTwo);
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${((100 * count) / outcomes.length).toFixed(1)}`)
+    .join(', ');
+}
+
+function train(options: FitOptions, figures: Readonly<Record<string, string>> = {}) {
+  const fitted = fit([...ofUtterances, ...ofCalls.flat()], labels.names.length, options);
+  return encodeModel(fitted, labels.names, vocabulary, {
+    madeBy: 'pnpm train',
+    ...figures,
+    rows: ofUtterances.length + ofCalls.flat().length,
+    data: createHash('sha256')
+      .update(JSON.stringify([utterances, [...labelled]]))
+      .digest('hex')
+      .slice(0, 16),
+  });
+}
+
+if (asked.curve) {
+  for (const l1 of CURVE) {
+    const options = { ...FIT, l1 };
+    const size = toKilobytes(JSON.stringify(train(options)));
+    say(`L1 ${l1}: ${size} kB (Brotli); ${report(validate(3, options))}`);
+  }
+} else {
+  const outcomes = validate(FOLDS, FIT);
+  const inFolds = `of ${outcomes.length} turns in 100: ${report(outcomes)}`;
+  say(`${inFolds}\n${tabulateChances(outcomes)}`);
+  const model = train(FIT, { inFolds });
+  const text = `${JSON.stringify(model, null, 2)}\n`;
+  writeFileSync(MODEL, text);
+  say(`${readFileSync(MODEL).length} bytes, ${toKilobytes(text)} kB (Brotli), ${model.about['weights']} weights.`);
+}

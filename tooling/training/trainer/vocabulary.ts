@@ -1,0 +1,37 @@
+import { COMMON } from '@asad/guide/src/english/words.ts';
+import type { Knowledge } from '@asad/guide/src/knowledge.ts';
+import { splitWords } from '@asad/guide/src/text/split-words.ts';
+import { toTerm } from '@asad/guide/src/english/to-term.ts';
+import { createLexicon } from '@asad/guide/src/understanding/lexicon.ts';
+import type { LabelledDialogue, Utterance } from './read-data.ts';
+
+/** Words of fewer utterances are left out: too few to learn a weight from. */
+const FEWEST = 5;
+/** Words of the sample's own texts are kept only where so many utterances about no entry have them: then they are English. */
+const FEWEST_OF_TEXTS = 8;
+const OF_ENTRY = /^(?:project|experience|stack|part|principle|pillar)-/u;
+
+/** The words of the language, without those of the sample: what a model may know so that it serves any content. */
+export function findVocabulary(
+  utterances: readonly Utterance[],
+  dialogues: readonly LabelledDialogue[],
+  sample: Knowledge,
+): readonly string[] {
+  const lexicon = createLexicon(sample);
+  const [all, general] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, text: string): void => {
+    for (const word of new Set(splitWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const { target, says } of utterances) {
+    count(all, says);
+    if (!OF_ENTRY.test(target)) count(general, says);
+  }
+  for (const { says } of dialogues.flat()) count(all, says);
+  return [...all]
+    .filter(([word, times]) => {
+      if (times < FEWEST || COMMON.has(word) || lexicon.findName([word])) return false;
+      return lexicon.rarityOf(toTerm(word)) === 0 || (general.get(word) ?? 0) >= FEWEST_OF_TEXTS;
+    })
+    .map(([word]) => word)
+    .toSorted();
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { museum } from '@asad/guide/src/testing/museum.ts';
+import type { Candidate, Meaning } from '@asad/guide/src/understanding/candidates.ts';
+import { createEntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
+import { meets, toWorth } from './worth.ts';
+
+const index = createEntityIndex(museum.entities);
+const [moth] = museum.entities;
+const candidate = (meaning: Meaning): Candidate => ({ meaning, labels: [], features: {} });
+const tell = (...targets: readonly string[]): Candidate => candidate({ kind: 'tell', targets });
+const act = (name: 'yes' | 'repeat'): Candidate => candidate({ kind: 'act', act: name });
+const offTopic = candidate({ kind: 'off-topic' });
+const nothing: readonly Candidate[] = moth ? [candidate({ kind: 'nothing', entity: moth })] : [];
+const ALL: Readonly<Record<string, Candidate>> = {
+  why: tell('moth/why'),
+  how: tell('moth/how'),
+  cost: tell('moth/cost'),
+  'why of another': tell('harbour/why'),
+  both: tell('moth/why', 'harbour/why'),
+  'both the other way': tell('harbour/why', 'moth/why'),
+  three: tell('moth/why', 'harbour/why', 'supper/why'),
+  nothing: nothing[0] ?? offTopic,
+  age: tell('unwritten-age/what'),
+  paintings: tell('all-project/what'),
+  yes: act('yes'),
+  repeat: act('repeat'),
+  'off topic': offTopic,
+};
+const whatMeets = (label: string): readonly string[] =>
+  Object.entries(ALL)
+    .filter(([, one]) => meets(label, one, index))
+    .map(([name]) => name);
+
+describe('what meets a label', () => {
+  it.for([
+    ['moth/why', ['why']],
+    ['moth/why + harbour/why', ['both', 'both the other way']],
+    ['SUBJECT:moth', ['why', 'how', 'cost']],
+    ['SUBJECT:harbour', ['why of another']],
+    ['NOT:moth', ['cost', 'nothing']],
+    ['NOT:harbour', []],
+    ['DECLINE', ['age', 'off topic']],
+    ['ACT:repeat', ['repeat']],
+    ['ACT:yes', ['yes']],
+    ['ACT:yes:all-project/what', ['paintings', 'yes']],
+    ['nobody/why', []],
+  ] as const)('%s: %o', ([label, names]) => {
+    expect(whatMeets(label)).toEqual(names);
+  });
+});
+
+describe('what a candidate is worth', () => {
+  it('is 1 for a good label, a quarter for a weak one, and nothing for the rest', () => {
+    expect(
+      toWorth([tell('moth/why'), tell('moth/how'), offTopic], { good: ['moth/why'], weak: ['SUBJECT:moth'] }, index),
+    ).toEqual([1, 0.25, 0]);
+  });
+
+  it('is 1 for any of several good labels', () => {
+    expect(toWorth([act('yes'), tell('moth/how')], { good: ['moth/how', 'ACT:yes'], weak: [] }, index)).toEqual([1, 1]);
+  });
+});

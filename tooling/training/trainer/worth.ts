@@ -1,0 +1,47 @@
+import type { Candidate } from '@asad/guide/src/understanding/candidates.ts';
+import type { EntityIndex } from '@asad/guide/src/understanding/entity-index.ts';
+
+/** How right a weak answer is, where a good one is 1 and a wrong one 0. */
+const WEAK = 0.25;
+
+/** Whether a label means this candidate. */
+export function meets(label: string, { meaning }: Candidate, index: EntityIndex): boolean {
+  const targets = meaning.kind === 'tell' ? meaning.targets : [];
+  if (label.includes(' + ')) {
+    const parts = label.split(' + ');
+    return (
+      targets.length > 1 && targets.every((one) => parts.includes(one)) && parts.every((one) => targets.includes(one))
+    );
+  }
+  const [kind = '', ...rest] = label.split(':');
+  const id = rest.at(-1) ?? '';
+  const isUnwritten = (one: string): boolean => index.findAnswer(one)?.answer.isUnwritten === true;
+  switch (kind) {
+    case 'ACT':
+      return (meaning.kind === 'act' && meaning.act === rest[0]) || (rest.length > 1 && targets.join() === id);
+    case 'DECLINE':
+      return (
+        meaning.kind === 'off-topic' || (targets.some(isUnwritten) && targets[0]?.startsWith('unwritten-') === true)
+      );
+    case 'NOT':
+      return (
+        (meaning.kind === 'nothing' && meaning.entity.id === id) ||
+        (targets.length === 1 && targets.every((one) => one.startsWith(`${id}/`) && isUnwritten(one)))
+      );
+    case 'SUBJECT':
+      return targets.length === 1 && targets.every((one) => one.startsWith(`${id}/`));
+    default:
+      return targets.join() === label;
+  }
+}
+
+/** How right each candidate is, 0 to 1, by the labels of the turn. */
+export function toWorth(
+  candidates: readonly Candidate[],
+  { good, weak }: { readonly good: readonly string[]; readonly weak: readonly string[] },
+  index: EntityIndex,
+): readonly number[] {
+  const isOne = (labels: readonly string[], candidate: Candidate): boolean =>
+    labels.some((label) => meets(label, candidate, index));
+  return candidates.map((candidate) => (isOne(good, candidate) ? 1 : isOne(weak, candidate) ? WEAK : 0));
+}
