@@ -142,7 +142,7 @@ async function openCalls(uid: string, count: number): Promise<void> {
   const store = openCallsFile(join(folder, 'data/asad.sqlite'), { env: { MAX_CALLS_PER_VISITOR: '1000' } });
   await store.verifyVisitor(uid, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
   for (let index = 0; index < count; index += 1) {
-    await store.reserveCall(uid, { key: `k${index}`, networkId: undefined });
+    await store.reserveCall(uid, { key: `k${index}`, run: `k${index}`, networkId: undefined });
     await store.openCall(uid, {
       key: `k${index}`,
       callId: `c${index}`,

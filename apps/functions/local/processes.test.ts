@@ -112,7 +112,7 @@ describe('the program', () => {
     const store = openStore(join(folder, 'data'));
     await store.verifyVisitor(localId, { captchaId: 'c', expiresAtMs: Date.now() + 60_000 });
     for (let index = 0; index < CALLS; index += 1) {
-      await store.reserveCall(localId, { key: `k${index}`, networkId: undefined });
+      await store.reserveCall(localId, { key: `k${index}`, run: `k${index}`, networkId: undefined });
       await store.openCall(localId, {
         key: `k${index}`,
         callId: `c${index}`,

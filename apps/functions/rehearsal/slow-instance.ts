@@ -60,7 +60,7 @@ export const { clientCallEnded } = defineFunctions(
           const { quick, slow } = openStores();
           const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;
           await quick.verifyVisitor(uid, { captchaId: uid, expiresAtMs: systemClock.now() + 60_000 });
-          await quick.reserveCall(uid, { key: call.key, networkId: undefined });
+          await quick.reserveCall(uid, { key: call.key, run: call.key, networkId: undefined });
           await quick.openCall(uid, { ...call, provider: 'guide', isReported: false });
           const saving = await slow.saveRecord(uid, record);
           await slow.close();

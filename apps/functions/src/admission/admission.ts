@@ -8,11 +8,12 @@ const REMEMBERED_MS = 60_000;
 /** One flood of networks must not eat the memory. */
 const MAX_REMEMBERED = 10_000;
 
-/** Who asks for a call: the visitor, the network (undefined where its address is not proved), the reservation's key. */
-interface Applicant {
+/** Who asks for a call: the visitor, the network (undefined where its address is not proved), the call's key, the request. */
+export interface Applicant {
   readonly uid: string;
   readonly networkId: string | undefined;
   readonly key: string;
+  readonly run: string;
 }
 
 interface AdmissionParts extends Pick<Backend, 'store' | 'clock'> {

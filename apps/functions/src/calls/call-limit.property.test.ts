@@ -61,14 +61,14 @@ async function play(steps: readonly Step[]): Promise<void> {
       case 'pressAndDie':
       case 'fail': {
         const before = await statsOf(store, uid);
-        const reservation = await store.reserveCall(uid, { key: `k${keys}`, networkId: undefined });
+        const reservation = await store.reserveCall(uid, { key: `k${keys}`, run: `k${keys}`, networkId: undefined });
         check(
           (reservation.kind === 'reserved') === before.canMakeCall,
           'a call is set aside exactly while one is left',
         );
         if (reservation.kind !== 'reserved') break;
         if (action.kind === 'pressAndDie') hanging.push({ uid, key: `k${keys}` });
-        if (action.kind === 'fail') await store.releaseCall(uid, `k${keys}`);
+        if (action.kind === 'fail') await store.releaseCall(uid, { key: `k${keys}`, run: `k${keys}` });
         if (
           action.kind === 'press' &&
           (await store.openCall(uid, { ...callOf(callId), key: `k${keys}` })).kind === 'opened'

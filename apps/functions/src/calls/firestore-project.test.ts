@@ -98,7 +98,7 @@ describe('the Firestore project', () => {
   test('indexes nothing that was said, and nothing that grows: whatever is a list, a map or a long text where it lies', async () => {
     await store.shareSolvedCaptchas({ hour: 1, instance: 'one', solved: 1 });
     const key = 'key';
-    await store.reserveCall('ann', { key, networkId: undefined });
+    await store.reserveCall('ann', { key, run: key, networkId: undefined });
     await store.openCall('ann', { ...callOf('c2'), key, answer: 'a'.repeat(MAX_INDEXED_BYTES + 1) });
     await store.beginTurn('ann', { callId: 'c2', key });
     const growing = new Set<string>();

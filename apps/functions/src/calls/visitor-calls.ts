@@ -20,6 +20,10 @@ export type Reservation =
   | { readonly kind: 'reserved' }
   /** A call was opened by this key before and still runs: what the page was answered then, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
+  /** The call that this key opened is over: the key opens no other. */
+  | { readonly kind: 'key_used' }
+  /** Another request with this key is opening its call. */
+  | { readonly kind: 'pending' }
   | { readonly kind: 'not_verified' }
   | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
   | SpentBudget;
@@ -38,6 +42,8 @@ export type Opening =
   | { readonly kind: 'opened'; readonly superseded: readonly SupersededCall[] }
   /** Another call was opened by this key meanwhile: the new one must be ended. Its answer, as JSON. */
   | { readonly kind: 'opened_before'; readonly answer: string }
+  /** Likewise, and that call is over already. */
+  | { readonly kind: 'key_used' }
   /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
   | { readonly kind: 'too_late' };
 
@@ -86,13 +92,19 @@ export function createVisitorCalls(context: StoreContext) {
 
     /**
      * Sets one of the visitor's calls aside, before the provider is asked. Nothing that others share is read before the
-     * visitor may call. `networkId` undefined: no network budget. The same key again does nothing more.
+     * visitor may call. `networkId` undefined: no network budget. `run` names the request: the same one again does
+     * nothing more, another one with the same key waits for it.
      */
-    reserveCall: (uid: string, { key, networkId }: { key: string; networkId: string | undefined }) =>
-      transactOnce(context, { uid, key: reserveKey(key) }, async (transaction, visitor): Promise<Done<Reservation>> => {
+    reserveCall: (
+      uid: string,
+      { key, networkId, run }: { key: string; networkId: string | undefined; run: string },
+    ) => {
+      const command = { uid, key: `reserve ${run}` };
+      return transactOnce(context, command, async (transaction, visitor): Promise<Done<Reservation>> => {
         const at = now();
         const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
         if (opened !== undefined) return { result: opened };
+        if (rules.isReserved(visitor, key, at.nowMs)) return { result: { kind: 'pending' } };
         // Their own document decides first: whoever may not call makes nobody wait for the ones that all share.
         if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
         const stats = rules.readStats(visitor, at);
@@ -102,11 +114,12 @@ export function createVisitorCalls(context: StoreContext) {
         const { visitor: swept, budgets: givenBack } = rules.sweepReservations(visitor, at.nowMs);
         const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs, givenBack });
         if ('kind' in budgets) return { result: budgets };
-        const reservation = { key, budgets, nowMs: at.nowMs };
+        const reservation = { key, run, budgets, nowMs: at.nowMs };
         return { result: { kind: 'reserved' }, visitor: rules.addReservation(swept, reservation) };
-      }),
+      });
+    },
 
-    /** The call that this key opened within the last minutes and that still runs, if any. */
+    /** What became of the call that this key opened; undefined where it opened none. */
     findOpened,
 
     /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
@@ -117,6 +130,8 @@ export function createVisitorCalls(context: StoreContext) {
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
         const callDoc = hashId(call.callId);
+        const earlier = before.keys[key];
+        if (earlier !== undefined) return { result: { kind: 'opened', ...earlier, isSuperseding: false } };
         const after = rules.openCall(before, { key, callDoc }, at);
         if (after === undefined) return { result: { kind: 'too_late' } };
 
@@ -134,12 +149,10 @@ export function createVisitorCalls(context: StoreContext) {
           if (otherDoc === before.open) writeCall(transaction, { ...other, state: 'superseded' });
         }
         const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
-        // From now on the key stands for the call, no longer for what was set aside.
-        const { [reserveKey(key)]: _aside, ...receipts } = visitor.receipts;
-        return { result: { kind: 'opened', callDoc, isSuperseding }, visitor: { ...visitor, receipts } };
+        return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
       });
       if (noted.kind === 'too_late') return noted;
-      if (noted.callDoc !== hashId(call.callId)) return (await findOpened(uid, key)) ?? { kind: 'too_late' };
+      if (noted.callDoc !== hashId(call.callId)) return (await findOpened(uid, key)) ?? { kind: 'key_used' };
       if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
       return documents.read(async (reader) => {
         const nowMs = clock.now();
@@ -150,19 +163,21 @@ export function createVisitorCalls(context: StoreContext) {
     },
 
     /**
-     * Takes back what this key set aside, with its budgets, since no call came of it; or, where only the answer to the
+     * Takes back what this request set aside by this key, with its budgets, since no call came of it; or, where only the answer to the
      * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
      * Twice does nothing more.
      */
-    releaseCall: async (uid: string, key: string): Promise<void> => {
-      await transactOnce(context, { uid, key: `release ${key}` }, async (transaction, before) => {
+    releaseCall: async (uid: string, { key, run }: { readonly key: string; readonly run: string }): Promise<void> => {
+      await transactOnce(context, { uid, key: `release ${run}` }, async (transaction, before) => {
         const nowMs = clock.now();
-        const callDoc = findOpening(before, key);
+        const opening = before.keys[key];
+        const callDoc = opening?.run === run ? opening.callDoc : undefined;
         const opened = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc !== undefined && opened?.state === 'open') {
           writeCall(transaction, { ...opened, state: 'refunded', handle: null });
           return { result: 'released', visitor: rules.resolveCall(rules.refundCall(before, callDoc), callDoc) };
         }
+        if (before.reservations[key]?.run !== run) return { result: 'released' };
         const { visitor, budgets } = rules.dropReservation(before, key);
         await unspendBudgets(transaction, limits, { budgets, nowMs });
         return { result: 'released', visitor };
@@ -171,13 +186,13 @@ export function createVisitorCalls(context: StoreContext) {
   };
 }
 
-const reserveKey = (key: string) => `reserve ${key}`;
 const openKey = (key: string) => `open ${key}`;
 
 const openingSchema = z.object({ callDoc: z.string().optional() });
 
-/** The call that this key opened, as the visitor's own notes tell. */
-function findOpening({ receipts }: rules.Visitor, key: string): string | undefined {
+/** The call that this key opened. Until 2026-11-26 only a receipt of the last two minutes had it. */
+function findOpening({ keys, receipts }: rules.Visitor, key: string): string | undefined {
+  if (keys[key] !== undefined) return keys[key].callDoc;
   const receipt = receipts[openKey(key)];
   return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
 }
@@ -187,8 +202,9 @@ async function readOpened(
   { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: rules.Visitor; nowMs: number },
 ) {
   const callDoc = findOpening(visitor, key);
-  const call = callDoc === undefined ? undefined : await readCall(reader, uid, { callDoc, nowMs });
-  return call?.answer ? ({ kind: 'opened_before', answer: call.answer } as const) : undefined;
+  if (callDoc === undefined) return undefined;
+  const call = await readCall(reader, uid, { callDoc, nowMs });
+  return call?.answer ? ({ kind: 'opened_before', answer: call.answer } as const) : ({ kind: 'key_used' } as const);
 }
 
 function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: number; retentionMs: number }): CallDoc {

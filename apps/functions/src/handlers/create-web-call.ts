@@ -1,9 +1,11 @@
 import { webCallRequestSchema } from '@asad/call-core/contract';
 import type { SupersededCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BackendError, describeFailure } from '../backend-error.ts';
-import { createAdmission } from '../admission/admission.ts';
+import { createAdmission, type Applicant } from '../admission/admission.ts';
 import type { Shared } from './shared.ts';
+import { hashId } from '../calls/stored-records.ts';
 import { networkIdOf } from '../rules/budget.ts';
 import { type ApiHandler, type ApiResponse, ok, refuse } from './api.ts';
 import { visitorEndpoint } from './endpoint.ts';
@@ -12,7 +14,8 @@ import { readBody, readIdempotencyKey } from './read-request.ts';
 /**
  * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,
  * overrides) is ignored. The call is set aside before the provider is asked, so that no race gets past the limit. A page
- * that lost its answer asks again with the same `Idempotency-Key` and gets the same call, while it runs.
+ * that lost its answer asks again with the same `Idempotency-Key` and gets the same call while it runs; once it is over,
+ * 409. A key never opens a second call.
  */
 export function createWebCall(backend: Shared): ApiHandler {
   const { clock, networkHmacKey } = backend;
@@ -27,14 +30,30 @@ export function createWebCall(backend: Shared): ApiHandler {
       address === undefined || networkHmacKey === undefined
         ? undefined
         : networkIdOf(address, { key: networkHmacKey, nowMs: clock.now() });
-    const key = readIdempotencyKey(request) ?? backend.newKey();
-    if (typeof key !== 'string') return key.refusal;
-    const admitted = await admit({ uid, key, networkId });
+    const given = readIdempotencyKey(request) ?? backend.newKey();
+    if (typeof given !== 'string') return given.refusal;
+    // Firestore takes no field with a name like '__x__', which a page may choose.
+    const applicant = { uid, key: hashId(given), networkId, run: backend.newKey() };
+    const ask = () =>
+      admit(applicant).catch(async (error: unknown) => {
+        // Its answer may be lost after it was applied.
+        await release(backend, applicant);
+        throw error;
+      });
+    let admitted = await ask();
+    for (let waits = 0; admitted.kind === 'pending' && waits < MAX_WAITS; waits += 1) {
+      await sleep(WAIT_MS);
+      admitted = await ask();
+    }
     switch (admitted.kind) {
       case 'reserved':
-        return open(backend, uid, key);
+        return open(backend, applicant);
       case 'opened_before':
         return ok(JSON.parse(admitted.answer), 201);
+      case 'key_used':
+        return keyUsed();
+      case 'pending':
+        return refuse('unavailable', 'This call is being set up by another request.', { retryAfterSeconds: 1 });
       case 'not_verified':
         return refuse('not_verified', 'Pass the check first.');
       case 'visitor_limit':
@@ -52,6 +71,12 @@ export function createWebCall(backend: Shared): ApiHandler {
   });
 }
 
+/** A request that asks by a key whose call is being set up waits as long as the provider may take for it. */
+const WAIT_MS = 250;
+const MAX_WAITS = 40;
+
+const keyUsed = () => refuse('key_used', 'This key has opened a call that is over; use another. None was spent.');
+
 const SITE_SPENT = {
   key: 'site budget',
   subject: 'ASAD takes no more calls for now',
@@ -64,10 +89,11 @@ const SPENT = {
   hour_budget: 'ASAD has answered many calls this hour. Please try again in a little while.',
 } as const;
 
-async function open(backend: Shared, uid: string, key: string): Promise<ApiResponse> {
+async function open(backend: Shared, applicant: Applicant): Promise<ApiResponse> {
   const { clock, tally } = backend;
+  const { uid, key } = applicant;
   const beganAtMs = clock.elapsed();
-  const { webCall, handle } = await createOrRelease(backend, uid, key);
+  const { webCall, handle } = await createOrRelease(backend, applicant);
   const { provider, findReport } = backend.voice;
   const isReported = findReport !== undefined;
   const { id: callId, assistantId = '' } = webCall;
@@ -76,15 +102,20 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
   const opening = await backend.store.openCall(uid, { key, ...call }).catch(async (error: unknown) => {
     // A call that we could not write down must not run: nobody could ever be told apart by it.
     await endCreated();
-    await release(backend, uid, key);
+    await release(backend, applicant);
     throw error;
   });
   if (opening.kind === 'opened_before') {
     await endCreated();
     return ok(JSON.parse(opening.answer), 201);
   }
+  if (opening.kind === 'key_used') {
+    await endCreated();
+    return keyUsed();
+  }
   if (opening.kind === 'too_late') {
     await endCreated();
+    await release(backend, applicant);
     return refuse('unavailable', 'The call took too long to set up. None was spent.', { retryAfterSeconds: 5 });
   }
   await Promise.all(opening.superseded.map((older) => endSuperseded(backend, older)));
@@ -94,11 +125,11 @@ async function open(backend: Shared, uid: string, key: string): Promise<ApiRespo
 }
 
 /** A provider failure spends nothing: what was set aside goes back before the failure is answered. */
-async function createOrRelease(backend: Shared, uid: string, key: string): Promise<CreatedCall> {
+async function createOrRelease(backend: Shared, applicant: Applicant): Promise<CreatedCall> {
   try {
-    return await backend.voice.createWebCall({ reservationKey: key });
+    return await backend.voice.createWebCall({ reservationKey: applicant.key });
   } catch (error) {
-    await release(backend, uid, key);
+    await release(backend, applicant);
     const said = error instanceof BackendError ? error.message : '';
     await backend.alarm({
       key: 'provider',
@@ -110,8 +141,8 @@ async function createOrRelease(backend: Shared, uid: string, key: string): Promi
 }
 
 /** What cannot be released now stops counting within a minute, and its budgets go back with the visitor's next call. */
-async function release({ store, log }: Shared, uid: string, key: string): Promise<void> {
-  await store.releaseCall(uid, key).catch((error: unknown) => {
+async function release({ store, log }: Shared, applicant: Applicant): Promise<void> {
+  await store.releaseCall(applicant.uid, applicant).catch((error: unknown) => {
     log({ event: 'call_not_released', name: 'createWebCall', ...describeFailure(error) });
   });
 }

@@ -8,6 +8,8 @@ const reservationSchema = z.object({
   expiresAtMs: z.number(),
   /** Documents of the budgets that it was counted in. */
   budgets: z.array(z.string()),
+  /** The request that set it aside: no other with the same key may take it back. */
+  run: z.string().default(''),
 });
 
 /** A call at the provider whose full report has not come. Before 2026-11-22 only its id was kept. */
@@ -39,6 +41,8 @@ export const visitorSchema = z.object({
   aliases: z.record(z.string(), z.string()),
   /** Commands of the last minutes and their results as JSON, so that one that is run again says the same. */
   receipts: z.record(z.string(), z.object({ result: z.string(), atMs: z.number() })).default({}),
+  /** The page's key of each call that was opened by one → the call. Never forgotten: a key opens one call. */
+  keys: z.record(z.string(), z.object({ callDoc: z.string(), run: z.string() })).default({}),
 });
 
 export type Visitor = Readonly<z.infer<typeof visitorSchema>>;
@@ -52,6 +56,7 @@ export const newVisitor: Visitor = {
   unresolved: {},
   aliases: {},
   receipts: {},
+  keys: {},
 };
 
 interface LimitContext {
@@ -87,13 +92,18 @@ export function sweepReservations(visitor: Visitor, nowMs: number): { visitor: V
   };
 }
 
+/** True while another request that came with this key may still open its call. */
+export function isReserved(visitor: Visitor, key: string, nowMs: number): boolean {
+  return (visitor.reservations[key]?.expiresAtMs ?? 0) > nowMs;
+}
+
 /** Sets one call aside; the caller has checked the limit. */
 export function addReservation(
   visitor: Visitor,
-  reservation: { key: string; budgets: readonly string[]; nowMs: number },
+  { key, run, budgets, nowMs }: { key: string; run: string; budgets: readonly string[]; nowMs: number },
 ): Visitor {
-  const added = { expiresAtMs: reservation.nowMs + RESERVATION_MS, budgets: [...reservation.budgets] };
-  return { ...visitor, reservations: { ...visitor.reservations, [reservation.key]: added } };
+  const added = { expiresAtMs: nowMs + RESERVATION_MS, budgets: [...budgets], run };
+  return { ...visitor, reservations: { ...visitor.reservations, [key]: added } };
 }
 
 /** The visitor without a reservation, and the budgets that it was counted in. */
@@ -120,6 +130,7 @@ export function openCall(
     ...rest,
     completed: rest.completed + (rest.open === null ? 0 : 1),
     open: call.callDoc,
+    keys: { ...rest.keys, [call.key]: { callDoc: call.callDoc, run: reservation.run } },
     calls: [...rest.calls, call.callDoc],
   };
 }

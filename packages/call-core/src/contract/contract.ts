@@ -25,6 +25,7 @@ export const API_ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   call_not_opened: 409,
+  key_used: 409,
   turn_running: 409,
   too_large: 413,
   unsupported_media_type: 415,

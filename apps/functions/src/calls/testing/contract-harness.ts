@@ -100,7 +100,11 @@ export async function statsOf(store: CallStore, uid: string): Promise<CallStats>
 
 /** Reserves and opens a call, as the handler does. */
 export async function open(store: CallStore, uid: string, callId: string, more: Partial<NewCall> = {}) {
-  const reservation = await store.reserveCall(uid, { key: `key-${callId.toWellFormed()}`, networkId: undefined });
+  const reservation = await store.reserveCall(uid, {
+    key: `key-${callId.toWellFormed()}`,
+    run: `key-${callId.toWellFormed()}`,
+    networkId: undefined,
+  });
   if (reservation.kind !== 'reserved') return reservation;
   return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId.toWellFormed()}` });
 }

@@ -165,7 +165,7 @@ export const keepingCases: readonly ContractCase[] = [
       const store = createStore();
       await verify(store, clock, 'ann');
       for (const callId of ['c1', 'c2', 'c3']) {
-        await store.reserveCall('ann', { key: callId, networkId: undefined });
+        await store.reserveCall('ann', { key: callId, networkId: undefined, run: callId });
         await store.openCall('ann', { ...callOf(callId), key: callId });
         await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
         clock.advance(1000);

@@ -8,7 +8,9 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore }) => {
       const store = createStore();
       expect(await statsOf(store, 'ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
-      expect(await store.reserveCall('ann', { key: 'k', networkId: undefined })).toEqual({ kind: 'not_verified' });
+      expect(await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined })).toEqual({
+        kind: 'not_verified',
+      });
     },
   },
   {
@@ -54,10 +56,10 @@ export const limitCases: readonly ContractCase[] = [
       const store = createStore();
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
-      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
-      await store.releaseCall('ann', 'k');
-      await store.releaseCall('ann', 'k');
+      await store.releaseCall('ann', { key: 'k', run: 'k' });
+      await store.releaseCall('ann', { key: 'k', run: 'k' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1, remainingCalls: 2 });
     },
   },
@@ -66,7 +68,7 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore({ maxCallsPerVisitor: 1 });
       await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
       clock.advance(60_000);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
@@ -145,7 +147,7 @@ export const limitCases: readonly ContractCase[] = [
       const store = createStore({ dailyCallsPerNetwork: 2 });
       const attempt = async (uid: string, networkId: string) => {
         await verify(store, clock, uid);
-        return (await store.reserveCall(uid, { key: `key-${uid}`, networkId })).kind;
+        return (await store.reserveCall(uid, { key: `key-${uid}`, run: `key-${uid}`, networkId })).kind;
       };
       expect(await attempt('ann', 'home')).toBe('reserved');
       expect(await attempt('ben', 'home')).toBe('reserved');
@@ -175,10 +177,10 @@ export const limitCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 1, dailyCallsPerNetwork: 1 });
       await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k1', networkId: 'home' });
-      await store.releaseCall('ann', 'k1');
-      expect(await store.reserveCall('ann', { key: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
-      expect(await store.reserveCall('ann', { key: 'k3', networkId: 'home' })).toMatchObject({
+      await store.reserveCall('ann', { key: 'k1', run: 'k1', networkId: 'home' });
+      await store.releaseCall('ann', { key: 'k1', run: 'k1' });
+      expect(await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
+      expect(await store.reserveCall('ann', { key: 'k3', run: 'k3', networkId: 'home' })).toMatchObject({
         kind: 'network_budget',
       });
     },
@@ -187,7 +189,7 @@ export const limitCases: readonly ContractCase[] = [
     title: 'a refused call spends no budget',
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 4, maxCallsPerVisitor: 1 });
-      await store.reserveCall('nobody', { key: 'k0', networkId: undefined });
+      await store.reserveCall('nobody', { key: 'k0', run: 'k0', networkId: undefined });
       await verify(store, clock, 'ann');
       for (let count = 0; count < 5; count += 1) await open(store, 'ann', `c${count}`);
       for (const uid of ['ben', 'cai', 'dee']) {

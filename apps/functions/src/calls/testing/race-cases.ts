@@ -50,7 +50,7 @@ export const createRaceCases = (rounds: number): readonly ContractCase[] => [
           const uid = `visitor-${round}-${racer}`;
           const networkId = racer % 2 === 0 ? 'home' : 'office';
           await verify(store, clock, uid);
-          return { networkId, kind: (await store.reserveCall(uid, { key: 'k', networkId })).kind };
+          return { networkId, kind: (await store.reserveCall(uid, { key: 'k', run: 'k', networkId })).kind };
         });
       });
       for (const results of played) {

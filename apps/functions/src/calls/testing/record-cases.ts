@@ -59,7 +59,7 @@ export const recordCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore();
       await verify(store, clock, 'ann');
-      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
     },
   },

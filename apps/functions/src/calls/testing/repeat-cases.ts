@@ -17,7 +17,7 @@ export const repeatCases: readonly ContractCase[] = [
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
       await verify(store, harness.clock, 'ann');
-      const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
+      const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
       expect(await twice(harness, () => reserve('k1'))).toEqual({ kind: 'reserved' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       // Had it counted twice, nothing would be left of either budget.
@@ -31,7 +31,7 @@ export const repeatCases: readonly ContractCase[] = [
       const store = harness.createStore();
       await verify(store, harness.clock, 'ann');
       await open(store, 'ann', 'c1');
-      await store.reserveCall('ann', { key: 'k2', networkId: undefined });
+      await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: undefined });
       const opening = await twice(harness, () => store.openCall('ann', { ...callOf('c2'), key: 'k2' }));
       // The answer names what the first run named, and never the call itself: it would be ended at the provider.
       expect(opening).toMatchObject({ kind: 'opened', superseded: [{ callId: 'c1' }] });
@@ -46,7 +46,7 @@ export const repeatCases: readonly ContractCase[] = [
       const store = createStore({ dailyCallBudget: 2 });
       await verify(store, clock, 'ann');
       await open(store, 'ann', 'c1');
-      const again = () => store.reserveCall('ann', { key: 'key-c1', networkId: undefined });
+      const again = () => store.reserveCall('ann', { key: 'key-c1', run: 'again', networkId: undefined });
       const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
       expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([same, same]);
       // Both were asked of the provider at once: the second must be ended there.
@@ -54,9 +54,12 @@ export const repeatCases: readonly ContractCase[] = [
       expect(await store.findOpened('ben', 'key-c1')).toBeUndefined();
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened' });
-      expect(await store.findOpened('ann', 'key-c1')).toBeUndefined();
+      const used = { kind: 'key_used' };
+      expect([await again(), await store.findOpened('ann', 'key-c1')]).toEqual([used, used]);
       await store.saveRecord('ann', recordOf('c2'));
-      expect(await store.findOpened('ann', 'key-c2')).toBeUndefined();
+      expect(await store.findOpened('ann', 'key-c2')).toEqual(used);
+      expect(await store.openCall('ann', { ...callOf('twin'), key: 'key-c2' })).toEqual(used);
+      expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 2 });
     },
   },
   {
@@ -64,12 +67,12 @@ export const repeatCases: readonly ContractCase[] = [
     run: async (harness) => {
       const store = harness.createStore({ dailyCallBudget: 1 });
       await verify(store, harness.clock, 'ann');
-      await store.reserveCall('ann', { key: 'k', networkId: undefined });
+      await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       harness.loseNextAnswer();
       await expect(store.openCall('ann', { ...callOf('c1'), key: 'k' })).rejects.toMatchObject({
         code: 'store_failed',
       });
-      for (let count = 0; count < 2; count += 1) await store.releaseCall('ann', 'k');
+      for (let count = 0; count < 2; count += 1) await store.releaseCall('ann', { key: 'k', run: 'k' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect((await store.readVisitor('ann')).unresolved).toEqual([]);
       expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
@@ -81,7 +84,7 @@ export const repeatCases: readonly ContractCase[] = [
     run: async ({ createStore, clock }) => {
       const store = createStore({ dailyCallBudget: 2, dailyCallsPerNetwork: 2 });
       await verify(store, clock, 'ann');
-      const reserve = (key: string) => store.reserveCall('ann', { key, networkId: 'home' });
+      const reserve = (key: string) => store.reserveCall('ann', { key, run: key, networkId: 'home' });
       expect([await reserve('k1'), await reserve('k2')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
       clock.advance(60_000);
       expect([await reserve('k3'), await reserve('k4')]).toEqual([{ kind: 'reserved' }, { kind: 'reserved' }]);
@@ -97,8 +100,8 @@ export const repeatCases: readonly ContractCase[] = [
       for (const uid of ['ann', 'ben', 'cai', 'dee']) await verify(store, harness.clock, uid);
       await open(store, 'ann', 'a1');
       await open(store, 'ben', 'b1');
-      await store.reserveCall('cai', { key: 'k', networkId: undefined });
-      await twice(harness, () => store.releaseCall('cai', 'k'));
+      await store.reserveCall('cai', { key: 'k', run: 'k', networkId: undefined });
+      await twice(harness, () => store.releaseCall('cai', { key: 'k', run: 'k' }));
       expect(await open(store, 'cai', 'c1')).toMatchObject({ kind: 'opened' });
       expect(await open(store, 'dee', 'd1')).toMatchObject({ kind: 'site_budget' });
     },

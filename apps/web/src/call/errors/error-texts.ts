@@ -51,6 +51,7 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   rate_limited: notice('Too many requests came from your network. Please wait a minute.', 'try-again'),
   busy_elsewhere: notice('A call is running in another tab. End it there, then call from here.', 'try-again'),
   creation_failed: NOT_STARTED,
+  key_used: NOT_STARTED,
   join_failed: NOT_STARTED,
   internal: NOT_STARTED,
   provider_failed: NOT_STARTED,
