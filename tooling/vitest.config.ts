@@ -1,3 +1,4 @@
+import { isThorough } from './vitest/effort.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,11 @@ export default defineConfig({
     name: 'tooling',
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'e2e/**', 'training/**'],
+    exclude: [
+      '**/node_modules/**',
+      'e2e/**',
+      'training/**',
+      ...(isThorough ? [] : ['bench/call-core/linear-time.test.ts']),
+    ],
   },
 });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { pageWords } from './build/page-words.ts';
-import { prerenderSite } from './build/prerender-site.ts';
-import { servePages } from './build/serve-pages.ts';
-import { stripPageStyles } from './build/strip-page-styles.ts';
+import { pageWords } from './prerender/page-words.ts';
+import { prerenderSite } from './prerender/prerender-site.ts';
+import { servePages } from './prerender/serve-pages.ts';
+import { stripPageStyles } from './prerender/strip-page-styles.ts';
 
 /** Tests build into a folder of their own, beside the one that is served. */
 const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.meta.url));
@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
   // The guide's worker is a build of its own: of the portfolio it gets the same data.
   worker: { format: 'es', plugins: () => [pageWords()] },
-  // Words compress better than hashes, and are read by whoever looks at the page (build/style-modules.test.ts).
+  // Words compress better than hashes, and are read by whoever looks at the page (prerender/style-modules.test.ts).
   css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: 'es2024',
@@ -62,7 +62,7 @@ export default defineConfig({
         manifest: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: path('src/prerender/prerender-entry.tsx'),
+          input: path('prerender/prerender-entry.tsx'),
         },
       },
     },

@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { browserProject } from '@asad/tooling/browser-project';
 import { PATIENCE } from '@asad/tooling/patience';
 import { defineConfig } from 'vitest/config';
-import { isMutant, mutantPlugin } from './mutants/mutant-plugin.ts';
 
 /** What the room's client says of every call; everything else that reaches the console is shown. */
 const CHATTER = /MediaStreamTrack found in props or cache\. audioSource|sendAppMessage\(\) only supported after join/;
 
-/** Other Reacts of the peer range, by their first two numbers: `REACT=19.0` runs the tests on that one. */
+/** Older versions of React in the peer range: `REACT=18.3` runs the tests with that one. */
 const REACTS: Readonly<Record<string, readonly [react: string, dom: string]>> = {
   '18.3': ['react-18-3/package.json', 'react-dom-18-3/package.json'],
-  '19.0': ['react-19-0/package.json', 'react-dom-19-0/package.json'],
   '19.2': ['react-19-2/package.json', 'react-dom-19-2/package.json'],
 };
 const { REACT = '' } = process.env;
@@ -22,7 +20,6 @@ const [react = '', dom = ''] = (other ?? []).map((path) => dirname(fileURLToPath
 
 export default defineConfig({
   ...(other && { resolve: { alias: { react, 'react-dom': dom } }, cacheDir: `node_modules/.vite-react-${REACT}` }),
-  plugins: [mutantPlugin()],
   // Found late, they would make the page reload in the middle of a test.
   optimizeDeps: {
     include: [
@@ -36,7 +33,7 @@ export default defineConfig({
     ],
   },
   test: {
-    fsModuleCache: !isMutant,
+    fsModuleCache: true,
     ...PATIENCE,
     name: 'call-core-browser',
     env: { REACT },

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { BROWSER_ARGS, MICROPHONE_ARGS } from '../browser/find-browser.ts';
-import { startLocalCloud } from '../e2e/testing/local-cloud.ts';
+import { ensureBrowser } from '@asad/tooling/ensure-browser';
+import { BROWSER_ARGS, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
+import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /**
  * What a verified visitor waits for, from the press to "active": which of our own requests stand one after another when

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { BROWSER_ARGS } from '../browser/find-browser.ts';
-import { startLocalCloud } from '../e2e/testing/local-cloud.ts';
+import { ensureBrowser } from '@asad/tooling/ensure-browser';
+import { BROWSER_ARGS } from '@asad/tooling/find-browser';
+import { startLocalCloud } from '@asad/e2e/local-cloud';
 
 /** Seconds to build and to serve, megabytes while running, and kilobytes of script that a page costs untouched. */
 function seconds(command: string, args: readonly string[]): string {

@@ -119,8 +119,7 @@ describe.skipIf(!isThorough).each([
 
   it('is drawn for whoever links to it: the words fit into the pictures', () => {
     const folder = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
-    execFileSync(process.execPath, ['pictures/render.ts'], {
-      cwd: web,
+    execFileSync(process.execPath, [join(import.meta.dirname, '../pictures/render.ts')], {
       env: { ...process.env, NODE_OPTIONS: `--conditions=${condition}`, PICTURES_DIR: folder },
     });
     expect(readFileSync(join(folder, 'stamp.json'), 'utf8')).toContain(name);

@@ -17,7 +17,6 @@ const STEPS: readonly Step[] = [
   { name: 'packed tarballs', run: 'node tooling/scripts/check-packages.ts' },
   { name: 'sizes', run: 'size-limit' },
   { name: 'waiting changesets', run: 'changeset status' },
-  { name: 'the measure of the house', run: 'node tooling/scripts/measure-house.ts' },
   { name: 'Storybook builds', run: 'turbo run build-storybook --output-logs=errors-only' },
   { name: 'the built Storybook', run: 'playwright test -c packages/ui/.storybook/playwright.config.ts --project=look' },
 ];

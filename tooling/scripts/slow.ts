@@ -23,7 +23,7 @@ const FIRESTORE_EMULATOR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-e
 const STEPS: readonly SlowStep[] = [
   {
     name: 'races and properties, played often',
-    run: 'vitest run --project functions --project call-core --project web --maxWorkers=100% --reporter=dot store fuzz processes property guide-score mutants linear',
+    run: 'vitest run --project functions --project call-core --project tooling --project training --maxWorkers=100% --reporter=dot store fuzz processes property guide-score mutants linear',
     env: THOROUGH,
   },
   {
@@ -64,27 +64,26 @@ const STEPS: readonly SlowStep[] = [
   },
   // Its peak of memory is read from /proc.
   ...(process.platform === 'linux'
-    ? [{ name: 'a flood of bodies against one function', run: 'node apps/functions/rehearsal/memory.ts' }]
+    ? [{ name: 'a flood of bodies against one function', run: 'node tooling/rehearsal/memory.ts' }]
     : []),
   {
     name: 'calls kept in Google’s own emulator of Firestore',
-    run: `node apps/functions/rehearsal/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
+    run: `node tooling/rehearsal/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,
     programs: ['java'],
     files: [FIRESTORE_EMULATOR],
   },
-  ...['18.3', '19.0', '19.2'].map((REACT) => ({
+  ...['18.3', '19.2'].map((REACT) => ({
     name: `the react door on React ${REACT}`,
     run: 'vitest run --config=vitest.browser.config.ts --root=packages/call-core src/react',
     env: { REACT },
   })),
-  { name: 'mutants', run: 'node packages/call-core/mutants/run.ts' },
 ];
 
 const folders = (process.env['PATH'] ?? '').split(delimiter);
 const hasProgram = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 const hasPackage = (name: string): boolean => spawnSync('npm', ['view', name, 'version']).status === 0;
 
-/** After the tests: `pnpm slow`, or `pnpm slow --only mutants`. */
+/** After the tests: `pnpm slow`, or `pnpm slow --only "the journey in Firefox"`. */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const chosen = STEPS.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0) throw new Error(`There is no step "${only}": ${STEPS.map(({ name }) => name).join(', ')}.`);

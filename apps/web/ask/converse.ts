@@ -23,7 +23,7 @@ function print(printed: PrintedReply): void {
     ...(action && action.type !== 'endCall'
       ? [
           `      [${Object.values(action)
-            .map((part) => (typeof part === 'string' ? part : Object.values(part).join(' ')))
+            .map((part) => (typeof part === 'string' ? part : Object.values(part ?? {}).join(' ')))
             .join(': ')}]`,
         ]
       : []),

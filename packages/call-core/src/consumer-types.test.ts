@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { applyMutant, MUTANT_VARIABLE } from '../mutants/mutant.ts';
-import { getMutant } from '../mutants/mutants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
@@ -27,18 +25,10 @@ function compile(name: string, compilerOptions: object, files: readonly string[]
   }
 }
 
-/** The package's sources as a test runs them: a mutant's patch included. */
+/** Copies the package's sources into a project that has its dependencies installed. */
 function copySources(): void {
-  // A consumer has our dependencies installed.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
-  const name = process.env[MUTANT_VARIABLE];
-  if (!name) return;
-  for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const path = join(folder, 'src', file);
-    writeFileSync(path, applyMutant(getMutant(name), path, readFileSync(path, 'utf8')));
-  }
 }
 
 describe('trap 17: types that do not compile at a consumer', () => {

@@ -64,7 +64,6 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/assistant/assistant.test.ts',
   'pnpm --filter @asad/functions run headers': 'tooling/scripts/check.ts',
   'pnpm --filter @asad/functions ship': 'apps/functions/commands/deploy/deploy.test.ts',
-  'pnpm --filter @asad/functions memory': 'tooling/scripts/slow.ts',
   'pnpm turbo run': 'tooling/scripts/check.ts',
   'pnpm vitest run': 'tooling/scripts/test.ts',
   'pnpm playwright test': 'tooling/scripts/test.ts',
@@ -74,8 +73,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Commands that take minutes, an account or a cloud's tool, and are run by hand; each says where its last run is told. */
 export const BY_HAND: Readonly<Record<string, string>> = {
-  'pnpm train': 'packages/guide/README.md',
+  'pnpm train': 'tooling/training/README.md',
   'pnpm bench': 'docs/scale.md',
   'pnpm rehearse': 'docs/rehearsal.md',
-  'pnpm parity': 'docs/parity.md',
 };

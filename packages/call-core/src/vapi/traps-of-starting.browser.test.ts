@@ -4,8 +4,7 @@ import { createVapiProvider } from './vapi-provider.ts';
 import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './loopback-call.ts';
 
 /**
- * The traps of the voice SDK, one by one, with the real, unmodified SDK. Each is shown to matter by a mutant of this
- * package that lacks the guard (mutants/), so every title begins with its number. 16 and 17 stand in Node's tests.
+ * The traps of the voice SDK, one by one, with the real, unmodified SDK. Traps 16 and 17 have tests that run in Node.
  */
 const page = useLoopbackCalls();
 

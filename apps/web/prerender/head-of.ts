@@ -1,0 +1,44 @@
+import type { site as Site } from '../src/site/site.ts';
+import type { owner as Owner } from '@asad/content';
+import { hexColours } from '@asad/ui/hex-colours';
+import type { PageFacts } from '../src/pages.ts';
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What stands in the head of a page, but its styles. */
+export const headOf = (
+  page: PageFacts,
+  { owner, site }: { readonly owner: typeof Owner; readonly site: typeof Site },
+): string => {
+  const words = page.words(site);
+  const title = escapeAttribute(words.title);
+  const description = escapeAttribute(words.description);
+  const address = owner.siteUrl + page.path;
+  const image = page.socialCard && owner.siteUrl + page.socialCard;
+  const about = page.jsonLd && { ...page.jsonLd(owner), image };
+  const lines = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(['dark', 'light'] as const).map(
+      (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
+    ),
+    // /favicon.ico and /apple-touch-icon.png are looked for where they are, without a word.
+    '<link rel="icon" href="/favicon.svg">',
+  ];
+  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
+  return [
+    ...lines,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    ...(image === undefined
+      ? []
+      : [`<meta property="og:image" content="${image}">`, '<meta name="twitter:card" content="summary_large_image">']),
+    ...(about === undefined
+      ? []
+      : [`<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`]),
+  ].join('');
+};

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { site } from '../src/site/site.ts';
+import { projects } from '@asad/content';
+import { shareWords } from './share-words.ts';
+
+const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
+const small = (path: string): string => path.replace('.webp', '-660.webp');
+
+/** Leaves the works' pictures that a project shows; one that is not there stops the build, by name. */
+export function keepWorks(dist: string, thumbnails: readonly string[]): void {
+  const wanted = new Set(thumbnails.flatMap((path) => [path, small(path)]));
+  for (const path of thumbnails) {
+    if (!existsSync(join(dist, path)))
+      throw new Error(
+        `A project names ${path}, which is not in apps/web/public. Put it there, or leave thumbnail out.`,
+      );
+    if (!existsSync(join(dist, small(path))))
+      throw new Error(`The small size of ${path} is not made yet: pnpm pictures makes it.`);
+  }
+  const folder = join(dist, 'works');
+  if (existsSync(folder))
+    for (const file of readdirSync(folder)) if (!wanted.has(`/works/${file}`)) rmSync(join(folder, file));
+}
+
+/** The share pictures whose words are still the page's; an older one says what is no longer true, and goes. */
+export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
+  const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
+  return Object.entries(words).flatMap(([name, said]) => {
+    const card = `/social/${name}.png`;
+    if (isDeepStrictEqual(drawn.get(name), said)) return [card];
+    rmSync(join(dist, card), { force: true });
+    console.warn(`${card} is older than its words and is left out: pnpm pictures draws it anew.`);
+    return [];
+  });
+}
+
+/**
+ * Removes the pictures of a build that nothing shows or whose words have changed; returns the share pictures that stay.
+ */
+export function keepPictures(dist: string): readonly string[] {
+  keepWorks(
+    dist,
+    projects.flatMap(({ thumbnail }) => thumbnail ?? []),
+  );
+  return keepShared(dist, JSON.parse(readFileSync(STAMP, 'utf8')), shareWords(site));
+}

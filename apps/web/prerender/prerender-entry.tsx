@@ -1,0 +1,32 @@
+import * as content from '@asad/content';
+import * as words from '../src/site/site.ts';
+import { guideLines } from '../src/site/guide-lines.ts';
+import { prerender } from 'react-dom/static';
+import type { PageModule } from '../src/boot/hydrate-page.tsx';
+import type { PageFacts } from '../src/pages.ts';
+import { headOf } from './head-of.ts';
+
+export { siteFiles } from './site-files.ts';
+
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Every character that may stand in the display face: what the content says, and plain ASCII for what is to come. */
+export const displayText = (): string =>
+  [...new Set(printable + JSON.stringify(Object.values({ ...content, ...words, guideLines })))].join('');
+
+const modules = import.meta.glob<PageModule>('../src/**/*-page.tsx');
+
+/** The page as text: its headline, what stands in its head, and React's markup. What the build asks of the server bundle. */
+export async function renderPage(page: PageFacts) {
+  const load = modules[`../src/${page.module}`];
+  if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
+  const { Page } = await load();
+  const { headline } = page.words(words.site);
+  // Without the limit React would send large boundaries hidden, with a script to show them.
+  const { prelude } = await prerender(<Page />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return {
+    headline,
+    head: headOf(page, { owner: content.owner, site: words.site }),
+    body: await new Response(prelude).text(),
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { fileOf, PAGES } from '../src/pages.ts';
+import { documentOf } from './document.ts';
+import { firstScript } from './first-script.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { inlineHeadlineFace, textFace, writeDisplayFace } from './display-face.ts';
+
+type Server = typeof import('./prerender-entry.tsx');
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Style sheets of an entry: its own and those of everything it imports, dependencies first. */
+const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
+  const entry = manifest[key];
+  if (entry === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
+};
+
+/** Writes the sheet of what is below the first screen; returns its address. The first inline line links it. */
+const writeLaterStyles = (dist: string, css: string): string => {
+  const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(dist, address), css);
+  return address;
+};
+
+/**
+ * Writes every page: head, markup, styles and the headline's face, nothing left to fetch before the first paint. The
+ * head's one inline script fetches the rest after it (src/boot/first-script.ts), from the addresses on the root.
+ */
+export const prerenderSite = async ({ dist, server }: { dist: string; server: string }): Promise<void> => {
+  const entry = readManifest(dist)['src/entries/site.ts'];
+  if (entry === undefined) throw new Error('The build has no entry script: vite.config.ts names another.');
+  // For this step only; nobody is to be served it.
+  rmSync(join(dist, '.vite'), { recursive: true });
+  const manifest = readManifest(server);
+  const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
+  const { displayText, renderPage, siteFiles } = (await import(pathToFileURL(bundle).href)) as Server;
+  const script = await firstScript();
+  const face = await writeDisplayFace(dist, displayText());
+  const read = (files: readonly string[]): string =>
+    files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
+  const shared = keepPictures(dist);
+  for (const facts of PAGES) {
+    const { socialCard, ...page } = facts;
+    const isShared = socialCard !== undefined && shared.includes(socialCard);
+    const { headline, head, body } = await renderPage(isShared ? facts : page);
+    const first = stylesOf(manifest, `src/${page.module}`);
+    const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
+    const below = later.filter((sheet) => !first.includes(sheet));
+    const sheet = below.length === 0 ? undefined : writeLaterStyles(dist, read(below));
+    const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`;
+    const html = documentOf({
+      attributes: { 'data-page': page.name, 'data-entry': `/${entry.file}`, 'data-face': face, 'data-later': sheet },
+      // The headline's face before the script, which has it decoded while the page is still being read.
+      head: `<style>${await inlineHeadlineFace(headline)}</style><script>${script}</script>${head}<style>${read(first)}</style><noscript><style>${textFace(face)}</style>${link}</noscript>`,
+      body,
+    });
+    const file = join(dist, fileOf(page));
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, html);
+  }
+  for (const [name, content] of Object.entries(siteFiles())) writeFileSync(join(dist, name), `${content}\n`);
+};

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { PAGES } from '../src/pages.ts';
+import { documentOf } from './document.ts';
+import { firstScript } from './first-script.ts';
+
+/** The development server's pages: no markup yet, and all styles by script. Other addresses get the 404. */
+export const servePages = (): Plugin => ({
+  name: 'serve-pages',
+  configureServer: (server) => async () => {
+    const script = await firstScript();
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const found = PAGES.find(({ path }) => path === pathname);
+      const html = documentOf({
+        attributes: { 'data-page': found?.name ?? 'not-found', 'data-entry': '/src/entries/site.ts' },
+        head: `<script>${script}</script>`,
+        body: '',
+      });
+      server.transformIndexHtml(pathname, html).then((page) => {
+        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(page);
+      }, next);
+    });
+  },
+});

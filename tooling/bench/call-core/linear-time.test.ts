@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { measureCall } from './measure.ts';
+
+/** The quickest of three: what else the machine does only ever adds. */
+const quickest = async (measure: (events: number) => number | Promise<number>, events: number): Promise<number> => {
+  const runs = [await measure(events), await measure(events), await measure(events)];
+  return Math.min(...runs) / events;
+};
+
+/** A ratio of times: only `pnpm slow` plays it, alone on its machine. */
+describe('the figures of the core', () => {
+  it('hold: an event costs the same in a long call as in a short one', async () => {
+    const short = await quickest(measureCall, 5_000);
+    const long = await quickest(measureCall, 40_000);
+    // Quadratic time would give 8.
+    expect(long / short).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ProviderEvent } from '@asad/call-core';
+import { createTestCall } from '@asad/call-core/testing';
+
+/** The events of a long call: partials that grow, a final for every fourth, the whole history now and then. */
+function eventAt(index: number): ProviderEvent {
+  const sentence = index >> 2;
+  if (index % 50 === 49)
+    return { type: 'message', message: { type: 'conversation-update', conversation: [] }, supersedes: 'update' };
+  const isFinal = index % 4 === 3;
+  const speaker = sentence % 2 ? 'visitor' : 'assistant';
+  return { type: 'transcript', speaker, text: `Sentence ${sentence}${isFinal ? ', to its end.' : ''}`, isFinal };
+}
+
+/** Milliseconds that a whole call of `count` events takes: turns, store, one subscriber, listeners and the record. */
+export async function measureCall(count: number): Promise<number> {
+  const { call, provider, records } = createTestCall();
+  call.subscribe(() => void call.getSnapshot().conversation.revision);
+  await call.start();
+  const room = provider.room();
+  const begunAt = performance.now();
+  for (let index = 0; index < count; index += 1) room.emit(eventAt(index));
+  await call.end();
+  const tookMs = performance.now() - begunAt;
+  if (records.length !== 1) throw new Error('The call left no record.');
+  return tookMs;
+}
+
+/** What a call of `count` events hands to storage, and what it said itself, in characters of JSON. */
+export async function measureDrafts(count: number): Promise<{ readonly handed: number; readonly own: number }> {
+  const { call, clock, heads, parts, provider, records } = createTestCall();
+  await call.start();
+  const room = provider.room();
+  for (let index = 0; index < count; index += 1) {
+    const event = eventAt(index);
+    room.emit({ type: 'message', message: { ...event, type: 'raw' } });
+    room.emit(event);
+    // As many parts as there can be.
+    await clock.advance(2_000);
+  }
+  await call.end();
+  const size = (value: unknown): number => JSON.stringify(value).length;
+  const handed = size(heads) + size(parts) + size(records);
+  return { handed, own: size(records) };
+}

@@ -1,0 +1,62 @@
+import '@asad/ui/theme.css';
+import '@asad/ui/owl-poses.css';
+import '@fontsource/young-serif';
+import './pictures.css';
+import { site } from '@asad/web/site';
+import { Owl, type OwlState } from '@asad/ui/owl';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { CSSProperties, ReactNode } from 'react';
+import { shareWords, type ShareWords } from '@asad/web/share-words';
+
+/** The head alone: on nothing, or on its night with room for any mask. */
+const Icon = ({ look }: { readonly look: 'favicon' | 'touch-icon' }): ReactNode => (
+  <div className={look} data-theme="dark">
+    <Owl crop="head" />
+  </div>
+);
+
+/** Pixels of the headline's face, so that a long one fits. */
+const sizeOf = (headline: string): number => (headline.length > 70 ? 50 : headline.length > 44 ? 64 : 82);
+
+const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state: OwlState }): ReactNode => (
+  <div className="social" data-theme="dark">
+    <div className="social-moon" />
+    <div>
+      <p className="mono">{eyebrow}</p>
+      <p className="social-headline" style={{ fontSize: sizeOf(headline) }}>
+        {headline}
+      </p>
+    </div>
+    <Owl state={state} style={{ '--level': 0.6 } as CSSProperties} />
+  </div>
+);
+
+const words = shareWords(site);
+
+/** Drawings of works: `works/<id>.html`, in which `data-owl` is where the owl sits, in that state. */
+const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Every other picture that is drawn rather than photographed; render.ts takes them one by one. */
+const pictures: Readonly<Record<string, ReactNode>> = {
+  'social-home': <SocialCard {...words.home} state="idle" />,
+  'social-call': <SocialCard {...words.call} state="listening" />,
+  favicon: <Icon look="favicon" />,
+  'touch-icon': <Icon look="touch-icon" />,
+};
+
+const name = new URLSearchParams(location.search).get('name') ?? '';
+const host = document.querySelector('#picture');
+const draw = (place: Element, what: ReactNode): void => flushSync(() => createRoot(place).render(what));
+const work = works[`./works/${name}.html`];
+if (host !== null && work !== undefined) {
+  host.innerHTML = work;
+  for (const place of host.querySelectorAll<HTMLElement>('[data-owl]'))
+    draw(
+      place,
+      <Owl state={place.dataset['owl'] as OwlState} style={{ '--level': place.dataset['level'] } as CSSProperties} />,
+    );
+} else if (host !== null) draw(host, pictures[name] ?? `No picture is called ${name}.`);

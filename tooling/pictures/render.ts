@@ -1,0 +1,108 @@
+// Draws the pictures of the site: thumbnails, social cards, icons. Its output is committed, so that a build needs
+// no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { site } from '@asad/web/site';
+import { projects } from '@asad/content';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { createServer, defaultClientConditions } from 'vite';
+import { nodeConditions } from '@asad/tooling/portfolio-conditions';
+import { icoFromPng } from './ico-from-png.ts';
+import { shareWords } from '@asad/web/share-words';
+import { staticSvg } from './static-svg.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const publicDir = fileURLToPath(new URL('../../apps/web/public/', import.meta.url));
+/** Where they are kept; a test tries them in a folder of its own. */
+const out = process.env['PICTURES_DIR'] ?? publicDir;
+const server = await createServer({
+  root,
+  configFile: false,
+  plugins: [react()],
+  resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
+  server: { port: 5309 },
+  logLevel: 'error',
+});
+await server.listen();
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+
+const open = async (name: string, scale: number): Promise<Page> => {
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 800 },
+    deviceScaleFactor: scale,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`http://localhost:5309/?name=${name}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page;
+};
+const save = (file: string, bytes: Buffer | string): void => {
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), bytes);
+  console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} kB`);
+};
+const photograph = async (name: string, scale: number, transparent = false): Promise<Buffer> => {
+  const page = await open(name, scale);
+  const picture = page.locator('#picture > *');
+  const isCut = await picture.evaluate((card) => {
+    const words = card.querySelector('.social-headline');
+    const [outer, inner] = [card.getBoundingClientRect(), words?.getBoundingClientRect()];
+    return words && inner && (words.scrollWidth > words.clientWidth || inner.height > outer.height - 140);
+  });
+  if (isCut) throw new Error(`The words of ${name} do not fit into its picture: make them shorter.`);
+  const png = await picture.screenshot({ omitBackground: transparent });
+  await page.close();
+  return png;
+};
+/** The browser's own encoder: no image library needed. */
+const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
+  const page = await browser.newPage();
+  const dataUrl = await page.evaluate(
+    async ({ source, quality: ratio, most }) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = document.createElement('canvas');
+      const scale = Math.min(1, (most ?? bitmap.width) / bitmap.width);
+      canvas.width = Math.round(bitmap.width * scale);
+      canvas.height = Math.round(bitmap.height * scale);
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', ratio);
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, quality, most: mostWide },
+  );
+  await page.close();
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+};
+
+try {
+  for (const { id, thumbnail } of projects) {
+    if (thumbnail === undefined) continue;
+    const file = `works/${id}.webp`;
+    const small = thumbnail.slice(1).replace('.webp', '-660.webp');
+    // The sample's are drawn, by an HTML file each; anybody's else lie in public, and their small size is made here.
+    if (thumbnail === `/${file}` && existsSync(join(root, `works/${id}.html`))) {
+      save(file, await toWebp(await photograph(id, 0.95), 0.5));
+      save(small, await toWebp(await photograph(id, 0.55), 0.5));
+    } else if (existsSync(publicDir + thumbnail.slice(1)))
+      save(small, await toWebp(readFileSync(publicDir + thumbnail.slice(1)), 0.5, 660));
+    else throw new Error(`The project ${id} names ${thumbnail}, which is not in apps/web/public.`);
+  }
+  for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
+  const stamp =
+    out === publicDir ? fileURLToPath(import.meta.resolve('@asad/web/share-words-stamp')) : join(out, 'stamp.json');
+  writeFileSync(stamp, `${JSON.stringify(shareWords(site), undefined, 2)}\n`);
+  const iconPage = await open('favicon', 1);
+  save('favicon.svg', await iconPage.evaluate(staticSvg));
+  await iconPage.close();
+  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, true), 32));
+  save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
+  save('icon-192.png', await photograph('touch-icon', 192 / 512));
+  save('icon-512.png', await photograph('touch-icon', 1));
+} finally {
+  await browser.close();
+  await server.close();
+}

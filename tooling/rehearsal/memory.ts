@@ -1,0 +1,116 @@
+/**
+ * Floods one instance of clientCallEnded, in the functions framework with the heap and the concurrency of the deployed
+ * one, while its database takes five seconds: with bodies of nobody (32 MB of `[[],…]`), and with the largest records
+ * that visitors may send, each by one who has made a call. Asks honestly all the while, and tells it to end in the middle
+ * of a last record. Red if one honest request is lost, or the instance grows beyond its memory.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
+import { runNpm } from '@asad/functions/commands/deploy/run.ts';
+import { SIZES } from '@asad/functions/src/deployed/function-options.ts';
+import { installPackages, startFunction } from './start-function.ts';
+
+const NAME = 'clientCallEnded';
+const { memory } = SIZES[NAME];
+/** Another concurrency, to find the one that holds: `memory 20`. */
+const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
+const megabytes = Number.parseInt(memory, 10);
+/** The heap that Node gives itself in a container of this size is half of it. */
+const heapMegabytes = megabytes / 2;
+
+const root = resolve(import.meta.dirname, '../../apps/functions');
+const folder = mkdtempSync(join(tmpdir(), 'asad-memory-'));
+const agent = new Agent({ keepAlive: false });
+
+const record = (rest: string) =>
+  Buffer.from(
+    `{"callId":"c","startedAt":"2026-11-20T10:00:00Z","endedAt":"2026-11-20T10:02:00Z","assistantId":"a",${rest}}`,
+  );
+const fill = (text: string, bytes: number) => text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
+const bodies = {
+  nobody: Buffer.from(`[${fill('[],', 32_000_000)}[]]`),
+  // Of as many small values as are read, and of as many letters.
+  values: record(`"transcript":"User: x","messages":[${fill('{"a":[]},', 65_000 * 9)}{}]`),
+  messages: record(
+    `"transcript":"User: x","messages":[${fill(`{"role":"user","message":"${'hello '.repeat(8)}"},`, 3_990_000)}{}]`,
+  ),
+  words: record(`"transcript":"User: ${fill('é', 3_900_000)}","messages":[]`),
+};
+const kinds = Object.keys(bodies) as (keyof typeof bodies)[];
+const flood = Array.from({ length: 160 }, (_, index) => kinds[index % kinds.length] ?? 'nobody');
+
+function post(url: string, { body, bearer }: { readonly body: Buffer; readonly bearer: string }): Promise<number> {
+  return new Promise((done) => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: bearer === '' ? '' : `Bearer ${bearer}`,
+      'content-length': body.length,
+    };
+    const sent = request(url, { agent, method: 'POST', headers, timeout: 60_000 }, (response) => {
+      response
+        .resume()
+        .on('end', () => done(response.statusCode ?? 0))
+        .on('error', () => done(-1));
+    });
+    sent.on('error', () => done(-1)).on('timeout', () => sent.destroy());
+    sent.end(body);
+  });
+}
+
+try {
+  await assembleFunctions(root, { entry: join(import.meta.dirname, 'slow-instance.ts'), folder, settings: {} });
+  await runNpm(folder, 'install', '--package-lock-only');
+  await installPackages(folder);
+  const running = await startFunction(folder, { name: NAME, env: { VOICE: 'guide' }, heapMegabytes });
+  const statuses = new Map<string, number>();
+  const note = (kind: string, status: number) =>
+    statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
+  const state = { isFlooding: true };
+  const honest = (async () => {
+    while (state.isFlooding) {
+      note('honest', await post(running.url, { body: Buffer.from('{}'), bearer: '' }));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  })();
+  let next = 0;
+  // One place stays for the honest one: the platform sends no more than this to an instance at once.
+  await Promise.all(
+    Array.from({ length: concurrency - 1 }, async () => {
+      for (let index = next++; index < flood.length; index = next++) {
+        const kind = flood[index] ?? 'nobody';
+        note(
+          kind,
+          await post(running.url, { body: bodies[kind], bearer: kind === 'nobody' ? '' : `visitor-${index}` }),
+        );
+      }
+    }),
+  );
+  state.isFlooding = false;
+  await honest;
+  const peak =
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  // Told to end, it answers what it has begun: by itself the framework leaves at once.
+  const last = post(running.url, { body: bodies.words, bearer: 'visitor-last' });
+  await new Promise((done) => setTimeout(done, 1000));
+  running.child.kill('SIGTERM');
+  note('told to end', await last);
+  await running.stop();
+  const lost = [...statuses].filter(
+    ([kind]) =>
+      !kind.startsWith('nobody') &&
+      (kind.endsWith(' -1') ||
+        (kind.startsWith('honest') && kind !== 'honest 401') ||
+        (kind.startsWith('told') && kind !== 'told to end 200')),
+  );
+  process.stdout.write(
+    `${JSON.stringify(Object.fromEntries(statuses))}; ${concurrency} at once, at most ${peak.toFixed(0)} MB of ${megabytes}.\n`,
+  );
+  if (lost.length > 0 || peak > megabytes)
+    throw new Error(`Requests lost: ${JSON.stringify(lost)}; ${peak.toFixed(0)} MB.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  agent.destroy();
+}

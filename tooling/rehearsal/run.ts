@@ -1,0 +1,254 @@
+/**
+ * Rehearses the deployment: the real deploying tool puts the real output into a stand-in of a Google project, from
+ * nothing to a site that answers, and again with one function changed. Red if it asks, stops, skips or wants something
+ * that nobody here knows. Writes docs/rehearsal.md.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createServer } from 'node:http';
+import { listen } from '@asad/tooling/listen';
+import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
+import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
+import { choicesOf, SECRET_NAMES, secretsOf } from '@asad/functions/src/deployed/function-options.ts';
+import { FUNCTION_NAMES } from '@asad/functions/src/handlers/create-handlers.ts';
+import { MAINTENANCE_NAME } from '@asad/functions/src/handlers/run-maintenance.ts';
+import { FIREBASE_TOOLS, run } from '@asad/functions/commands/deploy/run.ts';
+import { PROJECT } from './google/stand-in-project.ts';
+import { startGoogleStandIn } from './google-stand-in.ts';
+import { readZip } from './read-zip.ts';
+import { installSource, startFunction } from './start-function.ts';
+
+const root = resolve(import.meta.dirname, '../../apps/functions');
+const workspace = resolve(root, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'asad-rehearsal-'));
+const SECRETS = ['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
+const hostingFile = join(workspace, 'firebase.json');
+const hostingBefore = readFileSync(hostingFile, 'utf8');
+const google = await startGoogleStandIn([...SECRET_NAMES]);
+const results: string[] = [];
+let isRed = false;
+
+function note(isGood: boolean, sentence: string): void {
+  isRed ||= !isGood;
+  results.push(`- ${isGood ? '' : '**failed:** '}${sentence}`);
+  process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${sentence}\n`);
+}
+
+/** Runs a command as an owner would, but that nobody answers it; what it said and how it ended. */
+function play(command: string, args: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const env = {
+    ...process.env,
+    ...google.env,
+    DEPLOY_ENV: join(folder, 'deploy.env'),
+    // The tool keeps who is logged in there; it must not find, nor touch, anybody's real login.
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    METADATA_SERVER_DETECTION: 'none',
+  };
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+        process.stdout.write(chunk);
+      });
+    child.on('close', (code) => done({ code, said }));
+  });
+}
+
+function judge(name: string, { code, said }: { code: number | null; said: string }): void {
+  note(code === 0, `${name}: the tool ends well (exit code ${code})`);
+  const asked = said.split('\n').filter((line) => /^\s*\?|Would you like|non-interactive mode/i.test(line));
+  note(asked.length === 0, `${name}: it asks nothing${asked.length === 0 ? '' : ` (${asked.join('; ')})`}`);
+  // Rules that are there already are no work; anything else that is left out is.
+  const skipped = said.split('\n').filter((line) => /skipp/i.test(line) && !line.includes('already up to date'));
+  note(skipped.length === 0, `${name}: it skips nothing${skipped.length === 0 ? '' : ` (${skipped.join('; ')})`}`);
+  const unknown = google.unknown.splice(0);
+  note(
+    unknown.length === 0,
+    `${name}: every question is one that we know${unknown.length === 0 ? '' : ` (${unknown.join('; ')})`}`,
+  );
+}
+
+function sourceOf(name: string): ReadonlyMap<string, Buffer> {
+  return readZip(google.project.functions.get(name)?.source ?? Buffer.alloc(0));
+}
+
+try {
+  writeFileSync(join(folder, 'deploy.env'), 'VOICE=guide\nOWNER_EMAIL=owner@example.com\n');
+  const first = await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]);
+  judge('From nothing', first);
+  const { project } = google;
+  const names = [...FUNCTION_NAMES, MAINTENANCE_NAME].toSorted();
+  note(
+    names.join() === [...project.functions.keys()].toSorted().join(),
+    `From nothing: the ${names.length} functions are there`,
+  );
+  const open = [...project.invokers].filter(([, policy]) => JSON.stringify(policy).includes('allUsers'));
+  note(open.length === FUNCTION_NAMES.length, 'From nothing: each that answers may be called by anybody, and no other');
+  note(project.jobs.length === 1, `From nothing: one job is scheduled (${String(project.jobs[0]?.['schedule'])})`);
+  note(project.rulesets.length === 1, 'From nothing: the rules of the database are released');
+  note(
+    project.fieldOverrides.size > 0,
+    `From nothing: ${project.fieldOverrides.size} fields have their TTL or exemption`,
+  );
+  note(project.repository?.['cleanupPolicies'] !== undefined, 'From nothing: images of functions are forgotten');
+
+  const source = sourceOf('captchaChallenge');
+  note(
+    source.has('package-lock.json') && source.has('.env'),
+    'The uploaded source has its lockfile and its plain settings',
+  );
+  note(![...source.keys()].some((name) => name.startsWith('node_modules/')), 'The uploaded source carries no package');
+
+  // Live: the uploaded files below the uploaded functions, each started as an instance of its own.
+  const installed = join(folder, 'installed');
+  await installSource(source, installed);
+  const env = {
+    VOICE: 'guide',
+    ...Object.fromEntries(SECRETS.map((secret) => [secret, 'a secret of the rehearsal, long enough'])),
+  };
+  const running = await Promise.all(
+    (['getUserCallStats', 'createWebCall', 'captchaChallenge'] as const).map(async (name) => ({
+      name,
+      ...(await startFunction(installed, { name, env })),
+    })),
+  );
+  for (const [path, bytes] of project.live?.files ?? []) {
+    mkdirSync(dirname(join(folder, 'site', path)), { recursive: true });
+    writeFileSync(join(folder, 'site', path), bytes);
+  }
+  const hosting = readHostingConfig(join(workspace, 'firebase.json'));
+  const serveSite = createSiteHandler(join(folder, 'site'), hosting);
+  const rewrites = (project.live?.config['rewrites'] ?? []) as {
+    glob?: string;
+    function?: string;
+    run?: { serviceId?: string };
+  }[];
+  const site = createServer((request, response) => {
+    const rewrite = rewrites.find(({ glob }) => glob === request.url);
+    const id = (rewrite?.run?.serviceId ?? rewrite?.function)?.toLowerCase();
+    const found = running.find(({ name }) => name.toLowerCase() === id);
+    if (found === undefined) return void serveSite(request, response);
+    fetch(found.url, { method: request.method ?? 'GET' }).then(
+      async (answer) =>
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+      () => response.writeHead(502).end(),
+    );
+  });
+  const url = await listen(site);
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(url + path, init);
+    return { status: answer.status, text: await answer.text() };
+  };
+  for (const path of ['/', '/call']) {
+    const { status, text } = await ask(path);
+    note(status === 200 && text.includes('<h1'), `Live: ${path} shows its page (${status}, ${text.length} characters)`);
+  }
+  note((await ask('/nothing')).status === 404, 'Live: an address that is none is 404');
+  const stats = await ask('/api/getUserCallStats');
+  note(
+    stats.status === 401 && stats.text.includes('unauthenticated'),
+    `Live: the statistics want a visitor (${stats.status})`,
+  );
+  const call = await ask('/api/call/web', { method: 'POST' });
+  note(call.status === 401, `Live: a call wants one too (${call.status})`);
+  const challenge = await ask('/api/captchaChallenge');
+  note(
+    challenge.status === 200 && challenge.text.includes('signature'),
+    `Live: a challenge is signed with its secret (${challenge.status})`,
+  );
+  await Promise.all(running.map(({ stop }) => stop()));
+  site.close();
+
+  // One function changed, and deployed again.
+  const bundle = join(root, 'dist/deploy/index.js');
+  const code = readFileSync(bundle, 'utf8');
+  const changed = code.replace('Pass the check first.', 'Pass the check first, please.');
+  if (changed === code) throw new Error('The sentence to change is not in the bundle.');
+  writeFileSync(bundle, changed);
+  project.changed.length = 0;
+  const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
+  judge('Again', await play('npx', ['-y', '-p', FIREBASE_TOOLS, 'firebase', 'deploy', '--project', PROJECT, ...parts]));
+  note(project.changed.includes('createWebCall'), 'Again: the changed function is updated');
+  note(project.functions.size === names.length, 'Again: none is deleted, none is added');
+  const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
+  note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
+
+  judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
+  const protection = JSON.stringify(project.protection);
+  note(
+    protection.includes('POINT_IN_TIME_RECOVERY_ENABLED') && protection.includes('dailyRecurrence'),
+    'Protected: a week of recovery, and a backup every day',
+  );
+
+  // Everything that can be chosen: a provider, its webhook, Google's captcha; each function with its own secrets only.
+  const chosen = {
+    VOICE: 'vapi',
+    VAPI_ASSISTANT_ID: 'assistant',
+    VAPI_WEBHOOK_AUTH: 'hmac',
+    CAPTCHA: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_HOSTNAME: 'site.example',
+    OWNER_EMAIL: 'owner@example.com',
+  };
+  const lines = Object.entries(chosen).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, 'deploy.env'), lines.join(''));
+  await run(process.execPath, ['commands/sync-headers.ts'], { cwd: root, env: { CAPTCHA: 'recaptcha' } });
+  judge('With everything', await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]));
+  const everything = join(folder, 'everything');
+  await installSource(sourceOf('createWebCall'), everything);
+  const expected = {
+    getUserCallStats: [401, 'unauthenticated'],
+    clientCallEnded: [405, 'method_not_allowed'],
+    captchaChallenge: [200, 'recaptcha'],
+    verifyCaptcha: [405, 'method_not_allowed'],
+    createWebCall: [405, 'method_not_allowed'],
+    callTurn: [405, 'method_not_allowed'],
+    deleteMyCalls: [405, 'method_not_allowed'],
+    providerEvents: [405, 'method_not_allowed'],
+    // Nor does it here.
+    health: [503, 'unavailable'],
+    // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
+    runMaintenance: [200, ''],
+  } as const;
+  for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME] as const) {
+    const own = secretsOf(choicesOf(chosen), name).map((secret) => [
+      secret,
+      `the ${secret} of the rehearsal, long enough`,
+    ]);
+    const started = await startFunction(everything, { name, env: { ...chosen, ...Object.fromEntries(own) } });
+    const answer = await fetch(started.url);
+    const [status, words] = expected[name];
+    const isGood = answer.status === status && (await answer.text()).includes(words);
+    note(isGood, `With everything: ${name} answers with ${own.length} secrets of its own (${answer.status})`);
+    if (name === MAINTENANCE_NAME)
+      note(
+        started.said().includes('maintenance_failed'),
+        'With everything: a maintenance that fails says so in its log',
+      );
+    await started.stop();
+  }
+} finally {
+  writeFileSync(hostingFile, hostingBefore);
+  await google.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const day = new Date().toISOString().slice(0, 10);
+writeFileSync(
+  join(workspace, 'docs/rehearsal.md'),
+  `# The deployment, rehearsed
+
+\`pnpm rehearse\` lets the real deploying tool (${FIREBASE_TOOLS.replace('@', ' ')}) put the real output into a stand-in of a Google project on this machine: from nothing to a site that answers, then again with one function changed. It is red if the tool asks, stops, skips, or wants something that the stand-in does not know. It needs npm and some minutes, so it stands outside the test run. What a stand-in cannot show: permissions, quotas, and what a real build does with the source beyond \`npm ci\` and the functions framework.
+
+**Last run, ${day}: ${isRed ? 'red' : 'green'}.**
+
+${results.join('\n')}
+`,
+);
+process.exitCode = isRed ? 1 : 0;

@@ -1,0 +1,78 @@
+/**
+ * The functions as they are deployed, over a database in memory that takes seconds, where every token is its bearer's
+ * name and every bearer has made a call: what `memory.ts` floods.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCallStore, type CallStore } from '@asad/functions/src/calls/call-store.ts';
+import { createBackend } from '@asad/functions/src/create-backend.ts';
+import { callLimitsOf } from '@asad/functions/src/calls/stored-records.ts';
+import { defineFunctions } from '@asad/functions/src/deployed/define-functions.ts';
+import { finishWhatRuns, readOwnBodies } from '@asad/functions/src/deployed/watch-requests.ts';
+import type { DocumentStore } from '@asad/functions/src/documents/document-store.ts';
+import { createSqliteDocumentStore } from '@asad/functions/src/documents/sqlite-document-store.ts';
+import { delegate } from '@asad/functions/src/documents/testing/faulty-documents.ts';
+import { createMailComposer } from '@asad/functions/src/mail/compose-owner-mail.ts';
+import { systemClock } from '@asad/functions/src/ports.ts';
+import { readSettings } from '@asad/functions/src/settings/read-settings.ts';
+
+/** As long as a transaction may take: everything that a request built is held for so long. */
+const SLOW_MS = 5000;
+
+const settings = readSettings({ VOICE: 'guide' }, 'home');
+
+/** Two views of one database: as it is, and as slow as one that is overloaded. */
+function openStores(): Record<'quick' | 'slow', CallStore> {
+  const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
+  const slow: DocumentStore = {
+    ...delegate(documents),
+    transact: (work) =>
+      documents.transact(async (transaction) => {
+        const result = await work(transaction);
+        await sleep(SLOW_MS);
+        return result;
+      }),
+  };
+  const open = (over: DocumentStore) =>
+    createCallStore({
+      documents: over,
+      clock: systemClock,
+      limits: callLimitsOf(settings),
+      composeMail: createMailComposer({ to: 'owner@example.com' }),
+    });
+  return { quick: open(documents), slow: open(slow) };
+}
+
+const store = openStores().quick;
+readOwnBodies();
+finishWhatRuns();
+
+export const { clientCallEnded } = defineFunctions(
+  { voice: 'guide', captcha: 'altcha', hasWebhook: false, isReplacingSecret: false },
+  () => ({
+    clientAddress: 'none',
+    backend: createBackend(settings, {
+      store: {
+        ...store,
+        readVisitor: async (uid) => ({ ...(await store.readVisitor(uid)), hasCalls: true }),
+        // A database of its own for each, as Firestore's documents are: nobody waits for the one before.
+        saveRecord: async (uid, record) => {
+          const { quick, slow } = openStores();
+          const call = { key: 'key', callId: record.callId, assistantId: '', answer: '{}', handle: undefined } as const;
+          await quick.verifyVisitor(uid, { captchaId: uid, expiresAtMs: systemClock.now() + 60_000 });
+          await quick.reserveCall(uid, { key: call.key, run: call.key, networkId: undefined });
+          await quick.openCall(uid, { ...call, provider: 'guide', isReported: false });
+          const saving = await slow.saveRecord(uid, record);
+          await slow.close();
+          return saving;
+        },
+      },
+      accounts: { deleteIdle: async () => undefined },
+      tokens: { findUid: async (uid) => uid },
+      clock: systemClock,
+      log: (entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`),
+      altchaKey: 'k',
+      networkKey: 'n',
+    }),
+  }),
+);

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findFreePort } from '@asad/tooling/free-port';
+import { runNpm } from '@asad/functions/commands/deploy/run.ts';
+
+/** What the cloud build adds to a function's own packages; pinned. */
+const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
+
+/** Unpacks an uploaded source and installs it as the cloud build does. */
+export async function installSource(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  await installPackages(folder);
+}
+
+/** Installs what stands in a folder's lockfile, and the framework that runs it. */
+export async function installPackages(folder: string): Promise<void> {
+  await runNpm(folder, 'ci', '--omit=dev');
+  await runNpm(folder, 'install', '--no-save', '--omit=dev', FRAMEWORK);
+}
+
+export interface RunningFunction {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  stop(): Promise<void>;
+}
+
+/** Starts one function as an instance does: the functions framework, its own secrets, and a heap of its size. */
+export async function startFunction(
+  folder: string,
+  options: { readonly name: string; readonly env: Readonly<Record<string, string>>; readonly heapMegabytes?: number },
+): Promise<RunningFunction> {
+  const port = await findFreePort();
+  const framework = join(folder, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+  const heap = options.heapMegabytes === undefined ? [] : [`--max-old-space-size=${options.heapMegabytes}`];
+  const child = spawn(process.execPath, [...heap, framework, `--target=${options.name}`, `--port=${port}`], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      K_SERVICE: options.name.toLowerCase(),
+      FUNCTION_TARGET: options.name,
+      GCLOUD_PROJECT: 'asad-rehearsal',
+      METADATA_SERVER_DETECTION: 'none',
+      ...options.env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}/`;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const isUp = await fetch(url, { method: 'OPTIONS' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null) throw new Error(`The function ${options.name} did not start: ${said}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return {
+    url,
+    child,
+    said: () => said,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

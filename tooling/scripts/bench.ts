@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from './run-step.ts';
+
+/**
+ * Every bench of the workspace, one after another, each printing its own table. A name as argument runs those benches
+ * whose path contains it: `pnpm bench call`.
+ */
+const FOLDERS = ['', '/site', '/backend', '/call-core'].map((folder) => `tooling/bench${folder}`);
+const wanted = process.argv[2] ?? '';
+
+/** A folder's own `run.ts` runs several that share a server. */
+const isBench = (file: string): boolean => file.endsWith('.bench.ts') || file === 'run.ts';
+
+await runStep({ name: 'build', run: 'turbo run build --output-logs=errors-only' });
+let isOk = true;
+for (const folder of FOLDERS) {
+  const files = existsSync(folder) ? readdirSync(folder).filter(isBench) : [];
+  for (const file of files.toSorted()) {
+    const path = join(folder, file);
+    if (path.includes(wanted)) isOk = (await runStep({ name: path, run: `node ${path}` })).isOk && isOk;
+  }
+}
+process.exit(isOk ? 0 : 1);
