@@ -19,10 +19,24 @@ export const CALLS_USAGE = `Usage: pnpm --filter @asad/functions calls <command>
   erase <visitor id>        deletes it, as the visitor’s own button does; the provider’s copies within minutes
   unanswered                what callers asked and ASAD could not say, counted by question
   settle                    asks the voice provider about calls that it has not spoken about
+  broken                    documents that cannot be read, which every list leaves out
+  discard <path>            deletes one of them
   close [--all]             lets nobody begin a call, within ten seconds; --all: nobody ask anything
   open                      lets everybody again`;
 
-const NAMES = ['list', 'show', 'export', 'visitor', 'erase', 'unanswered', 'settle', 'close', 'open'] as const;
+const NAMES = [
+  'list',
+  'show',
+  'export',
+  'visitor',
+  'erase',
+  'unanswered',
+  'settle',
+  'broken',
+  'discard',
+  'close',
+  'open',
+] as const;
 
 type CallsCommand = NonNullable<ReturnType<typeof parseCallsCommand>>;
 
@@ -46,7 +60,7 @@ export function parseCallsCommand(args: readonly string[]) {
     if (name === undefined || store === undefined || as === undefined) return undefined;
     const { all, after } = values;
     if ((all && name !== 'close') || (after !== undefined && name !== 'list')) return undefined;
-    const isAboutOne = name === 'show' || name === 'visitor' || name === 'erase';
+    const isAboutOne = name === 'show' || name === 'visitor' || name === 'erase' || name === 'discard';
     return isAboutOne === (id !== '') && more.length === 0 ? { store, name, id, as, all, after } : undefined;
   } catch {
     return undefined;
@@ -87,6 +101,14 @@ export async function runCallsCommand(command: CallsCommand, parts: CallsCommand
     case 'settle':
       print(`${await settleCalls(parts)} calls settled.`);
       return 0;
+    case 'broken':
+      for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
+      return 0;
+    case 'discard': {
+      const isDeleted = await store.deleteBroken(command.id);
+      print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
+      return isDeleted ? 0 : 1;
+    }
     case 'close':
       await store.setSwitch(command.all ? 'api' : 'calls');
       print(

@@ -81,6 +81,22 @@ describe('a call with a language model, over HTTP', () => {
   });
 });
 
+describe('a model’s count of its tokens', () => {
+  for (const tokens of [1.5, -20, 'many', '12', 1e300, null, { of: 1 }])
+    test(`that is ${JSON.stringify(tokens)} breaks nothing that is stored`, async () => {
+      const { ask, callId, visitor } = await openCall();
+      model.always = { kind: 'answers', text: 'I know that.', usage: { total_tokens: tokens } };
+      for (let turn = 0; turn < 2; turn += 1) expect(await (await ask('Hello')).text()).toContain('"by":"model"');
+      const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
+      const record = { callId, transcript: 'User: Hello', ...times, messages: [], assistantId: 'x' };
+      expect((await visitor.post('/api/clientCallEnded', record)).status).toBe(200);
+      expect((await visitor.post('/api/call/web')).status).toBe(201);
+      const inbox = await (await fetch(cloud.inboxUrl)).text();
+      expect([inbox.includes('Needs you'), inbox.includes('Hello')]).toEqual([false, true]);
+      expect((await visitor.post('/api/deleteMyCalls')).status).toBe(200);
+    });
+});
+
 describe('a start with a language model', () => {
   test('says by name what is wrong with its settings, and nothing where it answers', async () => {
     const settings = { kind: 'model', url: model.url, name: 'owl', key: 'k', speech: undefined } as const;

@@ -110,3 +110,27 @@ describe('the owner’s inbox', () => {
     expect((await open({ export: 'jsonl', token: 'wrong' })).status).toBe(401);
   });
 });
+
+test('the numbers and questions of the inbox are those of all calls, not of the page that it shows', async () => {
+  const many = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '50' });
+  const visitors = [];
+  for (let index = 0; index < 3; index += 1) visitors.push(await many.cloud.newVisitor());
+  for (let index = 0; index < 118; index += 1) {
+    const visitor = visitors[index % 3];
+    if (visitor === undefined) continue;
+    const { id } = await many.openCall(visitor);
+    const transcript = `User: What did project ${index} cost?\nAssistant: What it cost is not written here.`;
+    const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
+    await visitor.post('/api/clientCallEnded', { callId: id, transcript, ...times, messages: [], assistantId: 'x' });
+    many.advance(1000);
+  }
+  const first = await many.inbox();
+  for (const [name, value] of Object.entries({ calls: 118, visitors: 3, minutes: 118, 'questions unanswered': 118 }))
+    expect(first).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  // The second page has the rest, and the same numbers.
+  const older = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const second = await (await fetch(new URL(older, many.cloud.inboxUrl))).text();
+  expect(second.match(/As mailed<\/a>/g)).toHaveLength(18);
+  expect(second).toContain('<dt>calls</dt><dd>118</dd>');
+  await many.stop();
+}, 60_000);

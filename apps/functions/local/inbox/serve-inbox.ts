@@ -1,4 +1,5 @@
 import express, { type Response, type Router } from 'express';
+import { z } from 'zod';
 import { isSameSecret } from '../../src/http/is-same-secret.ts';
 import { refuse } from '../../src/handlers/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
@@ -6,19 +7,29 @@ import type { CallArchive } from '../../src/calls/call-archive.ts';
 import type { CallStore } from '../../src/calls/call-store.ts';
 import { callAsJsonLine, readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
+/** What the page's own forms send. */
+const formSchema = z.object({ token: z.string(), discard: z.string().optional() });
+
 /**
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
  * since every other program on this machine's ports would receive it.
  */
 export function serveInbox({ store, token }: { readonly store: CallStore; readonly token: string }): Router {
   const router = express.Router();
+  const refuseStranger = (response: Response) =>
+    sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
+  router.post('/inbox', express.urlencoded({ limit: '64kb' }), async (request, response) => {
+    const form = formSchema.safeParse(request.body).data;
+    if (!isSameSecret(form?.token ?? '', token)) return refuseStranger(response);
+    if (form?.discard !== undefined) await store.deleteBroken(form.discard);
+    response.writeHead(303, { location: `?${new URLSearchParams({ token }).toString()}` }).end();
+  });
   router.get('/inbox', async (request, response) => {
     const asked = (name: string): string | undefined => {
       const value = request.query[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
-    if (!isSameSecret(asked('token') ?? '', token))
-      return sendAnswer(response, refuse('unauthenticated', 'Open the inbox by the link that the start printed.'));
+    if (!isSameSecret(asked('token') ?? '', token)) return refuseStranger(response);
     const callId = asked('call');
     if (callId !== undefined) return showCall(store, { callId, token, response });
     if (asked('export') !== undefined) return exportCalls(store, response);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readChunks } from './call-content.ts';
-import { PAGED, type PagedCollection, type PagePlace, type StoredDocument } from '../documents/document-store.ts';
+import { findChunkPaths, readChunks } from './call-content.ts';
+import type { FoundDocument, PagedCollection, PagePlace } from '../documents/document-store.ts';
+import { findMisfit } from './document-schemas.ts';
 import {
   hashId,
   paths,
@@ -38,13 +39,12 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       ? call.transcript
       : call.transcript + (await documents.read((reader) => readChunks(reader, call, 'transcript')));
 
-  async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<StoredDocument> {
+  async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<FoundDocument> {
     for (let after = from; ;) {
       const found = await documents.page(collection, { size: PAGE_SIZE, after });
-      for (const { document } of found) if (document.expireAt > clock.now()) yield document;
-      const last = found.at(-1);
-      if (last === undefined || found.length < PAGE_SIZE) return;
-      after = { time: String(last.document[PAGED[collection]]), path: last.path };
+      for (const one of found) if (one.document.expireAt > clock.now()) yield one;
+      after = found.at(-1);
+      if (after === undefined || found.length < PAGE_SIZE) return;
     }
   }
 
@@ -62,9 +62,9 @@ export function createCallArchive({ documents, clock }: StoreContext) {
     listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
       const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
       const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
-      for await (const document of listLive('calls', from)) {
-        const call = callDocSchema.parse(document);
-        if (!call.erased) yield toStoredCall(call, await readTranscript(call));
+      for await (const { document } of listLive('calls', from)) {
+        const call = callDocSchema.safeParse(document).data;
+        if (call !== undefined && !call.erased) yield toStoredCall(call, await readTranscript(call));
       }
     },
 
@@ -89,7 +89,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
         const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];
         const text = await readChunks(transaction, call, 'messages');
-        return z.array(z.unknown()).parse(JSON.parse(text));
+        return parseList(text);
       }),
 
     /** The mail about a call, if one was written. */
@@ -100,9 +100,53 @@ export function createCallArchive({ documents, clock }: StoreContext) {
 
     /** Mails for the owner, newest first, likewise. */
     listMails: async function* () {
-      for await (const document of listLive('mail')) yield mailDocSchema.parse(document);
+      for await (const { document } of listLive('mail')) {
+        const mail = mailDocSchema.safeParse(document).data;
+        if (mail !== undefined) yield mail;
+      }
     },
+
+    /** Paths of documents that cannot be read, with the field that does not fit: every list leaves them out. */
+    listBroken: async function* () {
+      for (const collection of ['calls', 'mail'] as const) {
+        for await (const found of listLive(collection)) yield* describeMisfit(found);
+        for (const found of await documents.listWithoutTime(collection)) yield* describeMisfit(found);
+      }
+      for (const collection of SMALL_COLLECTIONS)
+        for (const found of await documents.list(collection)) yield* describeMisfit(found);
+    },
+
+    /** Deletes a document that cannot be read, and what lies below it. False where there is none, or it can be read. */
+    deleteBroken: (path: string): Promise<boolean> =>
+      documents.transact(async (transaction) => {
+        if (!/^[\w%-]+\/[\w%-]+(?:\/[\w%-]+\/[\w%-]+)*$/.test(path)) return false;
+        const document = await transaction.get(path);
+        if (document === undefined || findMisfit(path, document) === undefined) return false;
+        const [, uid, collection, callDoc] = path.split('/');
+        const isCall = collection === 'calls' && uid !== undefined && callDoc !== undefined;
+        const below = isCall ? await findChunkPaths(transaction, decodeURIComponent(uid), callDoc) : [];
+        for (const each of [path, ...below]) transaction.delete(each);
+        return true;
+      }),
   };
+}
+
+/** Collections that hold what waits for something, and so stay small. */
+const SMALL_COLLECTIONS = ['awaited', 'deletions', 'waitingMails'] as const;
+
+export type BrokenDocument = Readonly<ReturnType<typeof describeMisfit>[number]>;
+
+function describeMisfit({ path, document }: FoundDocument) {
+  const field = findMisfit(path, document);
+  return field === undefined ? [] : [{ path, field }];
+}
+
+function parseList(text: string): readonly unknown[] {
+  try {
+    return z.array(z.unknown()).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
 }
 
 function toStoredCall(call: CallDoc, transcript: string) {

@@ -54,12 +54,24 @@ export const chunkPaths = (call: CallDoc): readonly string[] => [
   ...chunkPathsOf(call, 'messages'),
 ];
 
-/** What lies below a call, as one text. */
+/** Every document below a call that cannot say how many it has. */
+export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
+  const found = [];
+  for (const kind of ['transcript', 'messages'] as const)
+    for (let index = 0; ; index += 1) {
+      const path = paths.chunk(uid, callDoc, { kind, index });
+      if ((await reader.get(path)) === undefined) break;
+      found.push(path);
+    }
+  return found;
+}
+
+/** What lies below a call, as one text, without pieces that cannot be read. */
 export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
   let text = '';
   for (const path of chunkPathsOf(call, kind)) {
     const found = await reader.get(path);
-    if (found !== undefined) text += chunkDocSchema.parse(found).text;
+    text += chunkDocSchema.safeParse(found).data?.text ?? '';
   }
   return text;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DocumentTransaction } from '../documents/document-store.ts';
 import type { CallReport } from '../ports.ts';
 import * as rules from '../rules/visitor.ts';
-import { chunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
+import { chunkPaths, findChunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
 import {
   hashId,
@@ -32,6 +32,9 @@ export const NO_TRANSCRIPT = 'No transcript available';
 
 /** A provider that does not delete in a month of trying has been told its owner every day of it. */
 const DELETION_LIFE_MS = 30 * 86_400_000;
+
+/** What the deletion of a provider's copy needs of a call. */
+const copySchema = z.object({ callId: z.string(), provider: z.string(), isReported: z.literal(true) });
 
 /** What visitors say about their own calls, and take back, over any database. */
 export function createCallRecords(context: StoreContext) {
@@ -73,6 +76,24 @@ export function createCallRecords(context: StoreContext) {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
         const calls = await readCalls(transaction, uid, { callDocs: visitor.calls, nowMs });
+        const readable = new Set(calls.map(({ callId }) => hashId(callId)));
+        const lost = visitor.calls.filter((callDoc) => !readable.has(callDoc));
+        // A call that cannot be read may hold words all the same, here and at the provider.
+        const below = [];
+        const copies = [];
+        for (const callDoc of lost) {
+          below.push(...(await findChunkPaths(transaction, uid, callDoc)));
+          copies.push(copySchema.safeParse(await transaction.get(paths.call(uid, callDoc))).data);
+        }
+        for (const path of below) transaction.delete(path);
+        for (const callDoc of lost)
+          for (const path of [paths.call(uid, callDoc), paths.mail(uid, callDoc), paths.waitingMail(uid, callDoc)])
+            transaction.delete(path);
+        const noteCopy = ({ callId, provider }: Pick<CallDoc, 'callId' | 'provider'>, dueAtMs: number) => {
+          const expireAt = dueAtMs + DELETION_LIFE_MS;
+          transaction.set(paths.deletion(hashId(callId)), { callId, provider, dueAtMs, expireAt });
+        };
+        for (const copy of copies) if (copy !== undefined) noteCopy(copy, nowMs + limits.maxCallMs);
         let erased = 0;
         for (const call of calls) {
           if (call.erased) continue;
@@ -83,9 +104,7 @@ export function createCallRecords(context: StoreContext) {
           if (call.isReported) {
             // A call that runs has its copy at the provider when it is over.
             const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
-            const { callId, provider } = call;
-            const expireAt = dueAtMs + DELETION_LIFE_MS;
-            transaction.set(paths.deletion(callDoc), { callId, provider, dueAtMs, expireAt });
+            noteCopy(call, dueAtMs);
           }
           writeCall(transaction, {
             ...call,
@@ -189,10 +208,9 @@ export function createCallReports(context: StoreContext) {
     /** Ids of calls of anybody whose report is late, the latest first. */
     listOverdue: async (): Promise<readonly string[]> => {
       const nowMs = clock.now();
-      const awaited = (await documents.list('awaited')).filter(({ expireAt }) => expireAt > nowMs);
-      return z
-        .array(awaitedDocSchema)
-        .parse(awaited)
+      return (await documents.list('awaited'))
+        .filter(({ document }) => document.expireAt > nowMs)
+        .flatMap(({ document }) => awaitedDocSchema.safeParse(document).data ?? [])
         .filter(({ overdueAtMs }) => overdueAtMs <= nowMs)
         .toSorted((a, b) => b.overdueAtMs - a.overdueAtMs)
         .map(({ callId }) => callId);

@@ -1,5 +1,6 @@
 import { createCallArchive } from './call-archive.ts';
 import { createCallRecords, createCallReports } from './call-records.ts';
+import { withCheckedWrites } from './document-schemas.ts';
 import { createCallTurns } from './call-turns.ts';
 import { createSiteState, createUpkeep } from './site-state.ts';
 import type { StoreContext } from './stored-records.ts';
@@ -13,7 +14,8 @@ export type CallStore = ReturnType<typeof createCallStore>;
  * and the result of one. Expired documents are never read. Failures are BackendErrors `store_failed`; whether something
  * was done is unknown then.
  */
-export function createCallStore(context: StoreContext) {
+export function createCallStore(given: StoreContext) {
+  const context = { ...given, documents: withCheckedWrites(given.documents) };
   return {
     ...createVisitorCalls(context),
     ...createCallTurns(context),

@@ -36,7 +36,8 @@ const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentSto
   'keeps what has expired': (documents) => ({
     ...delegate(documents),
     page: async (collection, options) =>
-      (await documents.page(collection, options)).map(({ path, document }) => ({
+      (await documents.page(collection, options)).map(({ path, time, document }) => ({
+        time,
         path,
         document: { ...document, expireAt: Number.MAX_SAFE_INTEGER },
       })),

@@ -19,9 +19,9 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 /** What happened, and how often: `createWebCall visitor_limit`. No person is in it. */
 export type Counts = Readonly<Record<string, number>>;
 
-const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
-const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
-const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
+export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
+export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
+export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
 /** A switch stays until somebody moves it. */
 const FOREVER_MS = Date.UTC(2100, 0);
@@ -104,7 +104,9 @@ export function createUpkeep(context: StoreContext) {
     forgetExpired: (): Promise<void> => documents.sweep(),
     /** Writes the mails that have waited long enough for a report that did not come. */
     sendWaitingMails: async (): Promise<void> => {
-      const waiting = z.array(waitingMailDocSchema).parse(await documents.list('waitingMails'));
+      const waiting = (await documents.list('waitingMails')).flatMap(
+        ({ document }) => waitingMailDocSchema.safeParse(document).data ?? [],
+      );
       for (const { visitorId: uid, callDoc } of waiting.filter(({ dueAtMs }) => dueAtMs <= clock.now()))
         await documents.transact(async (transaction) => {
           const call = await readCall(transaction, uid, { callDoc, nowMs: clock.now() });
@@ -121,9 +123,8 @@ export function createUpkeep(context: StoreContext) {
     },
     /** Ids of calls whose copies this provider is to delete by now. */
     listDeletions: async (wanted: string): Promise<readonly string[]> => {
-      return z
-        .array(deletionDocSchema)
-        .parse(await documents.list('deletions'))
+      return (await documents.list('deletions'))
+        .flatMap(({ document }) => deletionDocSchema.safeParse(document).data ?? [])
         .filter(({ provider, dueAtMs }) => provider === wanted && dueAtMs <= clock.now())
         .map(({ callId }) => callId);
     },

@@ -103,7 +103,8 @@ async function readUnspent(
 
 async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
   const found = await transaction.get(path);
-  return found === undefined ? unspent : budgetDocSchema.parse(found);
+  // A broken count must not close the site; it begins again.
+  return budgetDocSchema.safeParse(found).data ?? unspent;
 }
 
 function writeCounts(transaction: DocumentTransaction, counts: Counts, nowMs: number): void {

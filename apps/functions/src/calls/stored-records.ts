@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { CallRecord } from '@asad/call-core/contract';
 import type { Clock } from '../ports.ts';
-import { newVisitor, visitorSchema, type Visitor } from '../rules/visitor.ts';
+import { newVisitor, parseVisitor, type Visitor } from '../rules/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from '../documents/document-store.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { VOICES } from '../voice/voices.ts';
@@ -170,21 +170,24 @@ export interface StoreContext {
 /** An anonymous visitor who stays away this long is forgotten, by the sweep at home and by the TTL policy deployed. */
 export const VISITOR_LIFE_MS = 400 * 86_400_000;
 
-/** Reads a document unless it has expired: a TTL policy may take a day to delete it. */
+/**
+ * Reads a document unless it has expired: a TTL policy may take a day to delete it. Undefined too where it does not fit:
+ * one broken document must not stop what is asked of the others. The owner sees it (`listBroken`).
+ */
 export async function readLive<T>(
   reader: DocumentReader,
   path: string,
   { schema, nowMs }: { readonly schema: z.ZodType<T>; readonly nowMs: number },
 ): Promise<T | undefined> {
   const found = await reader.get(path);
-  return found === undefined || found.expireAt <= nowMs ? undefined : schema.parse(found);
+  return found === undefined || found.expireAt <= nowMs ? undefined : schema.safeParse(found).data;
 }
 
 export async function readVisitor(transaction: DocumentReader, uid: string): Promise<Visitor> {
   // Also one that seems to have expired: if only the clock is wrong, a new one written over it would lose this
   // visitor's calls.
   const found = await transaction.get(paths.visitor(uid));
-  return found === undefined ? newVisitor : visitorSchema.parse(found);
+  return found === undefined ? newVisitor : parseVisitor(found);
 }
 
 export const readCall = (

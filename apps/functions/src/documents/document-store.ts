@@ -11,11 +11,16 @@ export interface FoundDocument {
   readonly document: StoredDocument;
 }
 
+const FOREVER_MS = Date.UTC(2100, 0);
+
+/** What a store returns for data that is no document. It fits no schema of ours, so that readers skip it. */
+export const UNREADABLE: StoredDocument = { expireAt: FOREVER_MS };
+
 /** Collections that are read page by page, and the field (an ISO time) that orders each. */
 export const PAGED = { calls: 'openedAt', mail: 'createdAt' } as const;
 export type PagedCollection = keyof typeof PAGED;
 
-/** Where a document stands in its collection. */
+/** The place of a document in its collection. */
 export interface PagePlace {
   readonly time: string;
   readonly path: string;
@@ -44,9 +49,11 @@ export interface DocumentStore {
   page(
     collection: PagedCollection,
     options: { readonly size: number; readonly after?: PagePlace | undefined },
-  ): Promise<readonly FoundDocument[]>;
+  ): Promise<readonly (FoundDocument & PagePlace)[]>;
+  /** Documents of such a collection that no page holds, since they have no time. Firestore cannot find them: none. */
+  listWithoutTime(collection: PagedCollection): Promise<readonly FoundDocument[]>;
   /** Every document of a collection, wherever it lies: only for collections that stay small. */
-  list(collection: string): Promise<readonly StoredDocument[]>;
+  list(collection: string): Promise<readonly FoundDocument[]>;
   /** Deletes what has expired, where the database does not do so by itself. */
   sweep(): Promise<void>;
   /** Leaves nothing of what was deleted on the disk, as far as that is ours to do. */

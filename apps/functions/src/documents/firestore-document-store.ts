@@ -12,6 +12,7 @@ import { BackendError } from '../backend-error.ts';
 import {
   assertReadable,
   PAGED,
+  UNREADABLE,
   type DocumentStore,
   type FoundDocument,
   type StoredDocument,
@@ -24,6 +25,9 @@ import {
  * waits between them (1 s, 1.5 s, 2.3 s, give or take a half) more attempts do not fit.
  */
 const IN_A_FUNCTION = { maxAttempts: 4, maxTransactionMs: 5000 };
+
+/** Firestore orders values by their type first: texts lie between this one and all numbers. */
+const LAST_TEXT = '\u{10ffff}';
 
 const documentSchema = z.looseObject({ expireAt: z.instanceof(Timestamp) });
 
@@ -70,10 +74,17 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
         .collectionGroup(collection)
         .orderBy(PAGED[collection], 'desc')
         .orderBy(FieldPath.documentId(), 'desc');
-      const from = after === undefined ? ordered : ordered.startAfter(after.time, firestore.doc(after.path));
-      return find(from.limit(size));
+      const from =
+        after === undefined ? ordered.startAt(LAST_TEXT) : ordered.startAfter(after.time, firestore.doc(after.path));
+      const found = await find(from.limit(size));
+      return found.flatMap((one) => {
+        const time = one.document[PAGED[collection]];
+        return typeof time === 'string' ? [{ ...one, time }] : [];
+      });
     },
-    list: async (collection) => (await find(firestore.collectionGroup(collection))).map(({ document }) => document),
+    // What lacks the field of a query is in none of its results.
+    listWithoutTime: async () => [],
+    list: (collection) => find(firestore.collectionGroup(collection)),
     // A TTL policy does, within a day.
     sweep: async () => undefined,
     // The disks are Google's, which says what it keeps and how long.
@@ -85,9 +96,9 @@ export function createFirestoreDocumentStore(firestore: Firestore, patience = IN
 function toDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const data: unknown = snapshot.data();
   if (data === undefined) return undefined;
-  const document = documentSchema.parse(data);
-  assertReadable(document['version']);
-  return { ...document, expireAt: document.expireAt.toMillis() };
+  const { data: document } = documentSchema.safeParse(data);
+  assertReadable(document?.['version']);
+  return document === undefined ? UNREADABLE : { ...document, expireAt: document.expireAt.toMillis() };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   DATA_VERSION,
   PAGED,
   type DocumentStore,
+  UNREADABLE,
   type FoundDocument,
   type StoredDocument,
   holdWrites,
@@ -56,7 +57,8 @@ const FOREVER_MS = Date.UTC(2100, 0);
  */
 const BELIEF_FACTOR = 168;
 
-const rowSchema = z.object({ path: z.string(), data: z.string() });
+const rowSchema = z.object({ path: z.string(), data: z.unknown() });
+const pagedRowSchema = rowSchema.extend({ time: z.string() });
 const documentSchema = z.looseObject({ expireAt: z.number() });
 
 /**
@@ -148,13 +150,24 @@ export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock):
       const time = timeOf(PAGED[collection]);
       // The collection stands in the text and is no parameter: only then its index is used.
       const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
-      const query = `SELECT path, data FROM documents WHERE collection = '${collection}' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
+      // Every text follows '' in SQLite's order, numbers and null come before it.
+      const query = `SELECT path, data, ${time} AS time FROM documents WHERE collection = '${collection}' AND ${time} >= '' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
       const place = after === undefined ? [] : [after.time, after.path];
-      return enqueue(() => toFound(database.prepare(query).all(...place, size)));
+      return enqueue(() =>
+        z
+          .array(pagedRowSchema)
+          .parse(database.prepare(query).all(...place, size))
+          .map(({ path, data, time: at }) => ({ path, time: at, document: toDocument(data) })),
+      );
+    },
+    listWithoutTime: (collection) => {
+      const time = timeOf(PAGED[collection]);
+      const query = `SELECT path, data FROM documents WHERE collection = '${collection}' AND (${time} IS NULL OR ${time} < '')`;
+      return enqueue(() => toFound(database.prepare(query).all()));
     },
     list: (collection) => {
       const query = 'SELECT path, data FROM documents WHERE collection = ?';
-      return enqueue(() => toFound(database.prepare(query).all(collection)).map(({ document }) => document));
+      return enqueue(() => toFound(database.prepare(query).all(collection)));
     },
     sweep: () =>
       enqueue(() => {
@@ -203,10 +216,18 @@ function toFound(rows: unknown): readonly FoundDocument[] {
   return found.map(({ path, data }) => ({ path, document: toDocument(data) }));
 }
 
-function toDocument(data: string): StoredDocument {
-  const document = documentSchema.parse(JSON.parse(data));
+function toDocument(data: unknown): StoredDocument {
+  const document = documentSchema.safeParse(parseJson(data)).data ?? UNREADABLE;
   assertReadable(document['version']);
   return document;
+}
+
+function parseJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The database's name in the data folder. */

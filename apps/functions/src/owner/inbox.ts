@@ -1,4 +1,10 @@
-import { type CallArchive, type StoredCall, type StoredMail, SOURCE_WORDS } from '../calls/call-archive.ts';
+import {
+  type BrokenDocument,
+  type CallArchive,
+  type StoredCall,
+  type StoredMail,
+  SOURCE_WORDS,
+} from '../calls/call-archive.ts';
 import { plainText, escapeHtml } from '../mail/plain-text.ts';
 import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../rules/conversation.ts';
 import { hexColours } from '@asad/ui/hex-colours';
@@ -12,27 +18,44 @@ const MAILS_ON_A_PAGE = 50;
 /** What the owner's page shows. */
 type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
-/** Reads a page of calls; with a query, only those in which it was said or that it names, whatever its case. */
+/** So many questions fill a screen or two; `pnpm run owner unanswered` has all. */
+const QUESTIONS_ON_A_PAGE = 50;
+
+/**
+ * Reads all calls once: the numbers and questions of all of them, and one page to show. With a query, only calls in which
+ * it was said or that it names, whatever its case.
+ */
 export async function readInbox(
   archive: CallArchive,
   { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
 ) {
   const wanted = plainText(query).trim().toLowerCase();
   const calls: StoredCall[] = [];
+  const talks: Pick<ReturnType<typeof readConversation>, 'unanswered' | 'declines'>[] = [];
+  const visitors = new Set<string>();
+  let count = 0;
+  let minutes = 0;
+  let isBefore = after !== undefined;
   let next: string | undefined;
-  for await (const call of archive.listCalls({ afterCallId: after })) {
+  for await (const call of archive.listCalls()) {
+    const isLast = call.callId === after;
     const searched = [call.transcript, call.callId, call.visitorId].join('\n').toLowerCase();
-    if (!searched.includes(wanted)) continue;
-    if (calls.length === CALLS_ON_A_PAGE) {
-      next = calls.at(-1)?.callId;
-      break;
+    if (searched.includes(wanted)) {
+      count += 1;
+      minutes += minutesOf(call);
+      visitors.add(call.visitorId);
+      if (hasSomethingSaid(call.transcript)) {
+        const { unanswered, declines } = readConversation(plainText(call.transcript));
+        if (unanswered.length > 0) talks.push({ unanswered, declines });
+      }
+      if (!isBefore && calls.length < CALLS_ON_A_PAGE) calls.push(call);
+      else if (!isBefore) next ??= calls.at(-1)?.callId;
     }
-    calls.push(call);
+    if (isLast) isBefore = false;
   }
   const mails: StoredMail[] = [];
   for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
   const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
-  const talks = said.map(({ transcript }) => readConversation(plainText(transcript)));
   return {
     query,
     days: groupByDay(said),
@@ -40,11 +63,10 @@ export async function readInbox(
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
     unanswered: countUnanswered(talks),
     mails,
-    numbers: {
-      calls: calls.length,
-      visitors: new Set(calls.map(({ visitorId }) => visitorId)).size,
-      minutes: Math.round(calls.reduce((sum, call) => sum + minutesOf(call), 0)),
-    },
+    /** Documents that cannot be read. */
+    broken: await Array.fromAsync(archive.listBroken()),
+    /** Of all calls, not of the page. */
+    numbers: { calls: count, visitors: visitors.size, minutes: Math.round(minutes) },
     /** The call after which the next page begins; undefined on the last. */
     next,
   };
@@ -116,9 +138,14 @@ export function renderInbox(
   { token, today }: { readonly token: string; readonly today: DayNumbers },
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
-  const { days, mails, next, numbers, query, silent, unanswered } = inbox;
+  const { broken, days, mails, next, numbers, query, silent, unanswered } = inbox;
   const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today.day));
   const failed = mails.filter(({ delivery }) => delivery?.state === 'ERROR');
+  const needs = [
+    ...alarms.map(renderAlarm),
+    ...failed.map(renderFailure),
+    ...broken.map((document) => renderBroken(document, token)),
+  ];
   const isEmpty = days.length === 0 && silent.length === 0;
   return page(
     'Inbox',
@@ -127,11 +154,18 @@ export function renderInbox(
 <details><summary>Today in numbers</summary><ul>${describeDay(today)
       .map((line) => `<li>${text(line)}</li>`)
       .join('')}</ul></details>
-${alarms.length + failed.length === 0 ? '' : `<h2>Needs you</h2>\n${[...alarms.map(renderAlarm), ...failed.map(renderFailure)].join('\n')}`}
+${needs.length === 0 ? '' : `<h2>Needs you</h2>\n${needs.join('\n')}`}
 <form role="search"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <label><span class="hidden">Search calls</span><input type="search" name="q" value="${text(query)}" placeholder="Search what was said, a call or a visitor"></label>
 <button>Search</button></form>
-${unanswered.length === 0 ? '' : `<h2>Unanswered questions</h2>\n<ul class="questions">${unanswered.map((question) => `<li>${text(describeUnanswered(question))}</li>`).join('\n')}</ul>`}
+${
+  unanswered.length === 0
+    ? ''
+    : `<h2>Unanswered questions</h2>\n<ul class="questions">${unanswered
+        .slice(0, QUESTIONS_ON_A_PAGE)
+        .map((question) => `<li>${text(describeUnanswered(question))}</li>`)
+        .join('\n')}</ul>`
+}
 ${isEmpty ? `<h2>Calls</h2><p>${query === '' ? 'No call yet.' : 'No call holds that.'}</p>` : ''}
 ${days.map(({ day, visitors }) => `<h2><time datetime="${day}">${text(dayInWords(day))}</time></h2>\n${visitors.map((each) => renderVisitor(each, link)).join('\n')}`).join('\n')}
 ${silent.length === 0 ? '' : `<details><summary>${silent.length} ${silent.length === 1 ? 'call' : 'calls'} in which nothing was said</summary>\n${silent.map((call) => `<article>${renderFacts(call)}</article>`).join('\n')}</details>`}
@@ -209,6 +243,13 @@ function renderAlarm({ createdAt, message }: StoredMail): string {
 function renderFailure({ createdAt, delivery, message }: StoredMail): string {
   return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(delivery?.error ?? '')}</p></article>`;
+}
+
+/** Every list leaves it out, so that this is the only place that shows it. */
+function renderBroken({ path, field }: BrokenDocument, token: string): string {
+  return `<article role="alert"><p><strong>A document cannot be read: <code>${text(path)}</code></strong></p>
+<p>Its field ${text(field)} does not fit; lists and exports leave it out.</p>
+<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="discard" value="${escapeHtml(path)}"><button>Delete it</button></form></article>`;
 }
 
 function text(value: string): string {

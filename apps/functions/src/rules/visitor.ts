@@ -59,6 +59,28 @@ export const newVisitor: Visitor = {
   keys: {},
 };
 
+/** Reads a visitor's document. Of a broken one every field that fits is kept; a lost count is that of the known calls. */
+export function parseVisitor(document: Readonly<Record<string, unknown>>): Visitor {
+  const { data, error } = visitorSchema.safeParse(document);
+  if (data !== undefined) return data;
+  const broken = new Set(error.issues.map(({ path }) => path[0]));
+  const fitting = Object.fromEntries(Object.entries(document).filter(([field]) => !broken.has(field)));
+  const known = visitorSchema.partial().parse(fitting);
+  const calls = known.calls ?? z.array(z.unknown()).safeParse(document['calls']).data ?? [];
+  const isOpen = known.open !== null && known.open !== undefined;
+  return {
+    captchaAt: known.captchaAt ?? null,
+    completed: known.completed ?? Math.max(0, calls.length - (isOpen ? 1 : 0)),
+    reservations: known.reservations ?? {},
+    open: known.open ?? null,
+    calls: calls.filter((call) => typeof call === 'string'),
+    unresolved: known.unresolved ?? {},
+    aliases: known.aliases ?? {},
+    receipts: known.receipts ?? {},
+    keys: known.keys ?? {},
+  };
+}
+
 interface LimitContext {
   readonly nowMs: number;
   readonly maxCallsPerVisitor: number;

@@ -4,17 +4,25 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { need, type EnvReader } from '../settings/env-reader.ts';
 
+/** A field of another type than we know is as good as missing: it must not cost the rest of a report. */
+function orAbsent<T>(schema: z.ZodType<T>) {
+  return schema.nullish().catch(undefined);
+}
+
+/** A call of twelve hours has a tenth of this; one commit of Firestore holds no more. */
+const MAX_TRANSCRIPT_LENGTH = 2_000_000;
+
 /** What the provider tells of a call, in a webhook's message and in the answer of `GET /call/{id}` alike. */
 export const providerCallSchema = z.looseObject({
-  endedReason: z.string().nullish(),
-  startedAt: z.string().nullish(),
-  endedAt: z.string().nullish(),
-  artifact: z
-    .looseObject({
-      transcript: z.string().nullish(),
-      messages: z.array(z.record(z.string(), z.unknown())).nullish(),
-    })
-    .nullish(),
+  endedReason: orAbsent(z.string()),
+  startedAt: orAbsent(z.string()),
+  endedAt: orAbsent(z.string()),
+  artifact: orAbsent(
+    z.looseObject({
+      transcript: orAbsent(z.string()),
+      messages: orAbsent(z.array(z.record(z.string(), z.unknown()))),
+    }),
+  ),
 });
 
 export type ProviderCall = z.infer<typeof providerCallSchema>;
@@ -42,7 +50,7 @@ const NEVER_CONNECTED = [
 
 /** The provider's word on a call. `isFull` is false for a mere "it ended", whose transcript is still to come. */
 export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
-  const transcript = told.artifact?.transcript ?? undefined;
+  const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
   const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);
   // Whatever the reason says: who was heard was connected.
   const wasHeard = /^User: /m.test(transcript ?? '') || told.artifact?.messages?.some(({ role }) => role === 'user');

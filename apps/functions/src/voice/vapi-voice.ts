@@ -20,7 +20,12 @@ const JOIN_WINDOW_SECONDS = 60;
 
 const createdSchema = webCallSchema.and(
   z.looseObject({
-    monitor: z.looseObject({ controlUrl: z.string().optional() }).nullish(),
+    // As long as a page may send it in a record.
+    id: z.string().max(800),
+    monitor: z
+      .looseObject({ controlUrl: z.string().max(2000).optional() })
+      .nullish()
+      .catch(undefined),
   }),
 );
 /** Undefined: the provider knows no such call. */

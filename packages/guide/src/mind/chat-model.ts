@@ -99,7 +99,8 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
       const calls = new Map<number, { id: string; name: string; arguments: string }>();
       for await (const chunk of await open(messages, tools, signal)) {
         // Asked for by `include_usage`, it comes in a last chunk without choices.
-        if (chunk.usage) yield { type: 'usage', tokens: chunk.usage.total_tokens };
+        const tokens = readTokens(chunk.usage);
+        if (tokens !== undefined) yield { type: 'usage', tokens };
         const delta = chunk.choices?.[0]?.delta;
         if (delta?.content) yield { type: 'text', text: delta.content };
         for (const { index, id, function: piece } of delta?.tool_calls ?? []) {
@@ -117,6 +118,16 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
       throw signal.aborted ? signal.reason : toFailure(error);
     }
   };
+}
+
+/** More than any context holds: an endpoint that claims more counts wrongly. */
+const MAX_COUNTED_TOKENS = 10_000_000;
+
+/** Returns the tokens that an endpoint claims to have counted; undefined for what is no count. */
+function readTokens(usage: unknown): number | undefined {
+  const tokens: unknown = typeof usage === 'object' && usage !== null ? Reflect.get(usage, 'total_tokens') : undefined;
+  if (typeof tokens !== 'number' || !(tokens > 0 && tokens <= MAX_COUNTED_TOKENS)) return undefined;
+  return Math.ceil(tokens);
 }
 
 const toFunction = (tool: ChatTool): ChatCompletionTool => ({ type: 'function', function: { ...tool } });

@@ -8,6 +8,8 @@ export type ModelBehaviour =
       readonly tools?: readonly { readonly name: string; readonly arguments: string }[];
       /** Told late, in a chunk of its own; undefined: not at all, as some servers do. */
       readonly tokens?: number;
+      /** A whole usage object, however wrong; in place of `tokens`. */
+      readonly usage?: unknown;
     }
   /** An answer of this status, with a body that names a key, as some do. */
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
@@ -72,12 +74,13 @@ function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' |
     return toChunks(behaviour.text) + event({ error: { message: 'The engine is overloaded.', type: 'server_error' } });
   if (behaviour.kind !== 'answers') return toChunks(behaviour.text);
   const { text = '', tools = [], tokens } = behaviour;
-  const usage = { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
+  const counted = tokens && { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
+  const usage = behaviour.usage ?? counted;
   return [
     toChunks(text),
     ...tools.map(toolChunks),
     chunk({}, tools.length > 0 ? 'tool_calls' : 'stop'),
-    ...(tokens === undefined ? [] : [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })]),
+    ...(usage === undefined ? [] : [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })]),
     event('[DONE]'),
   ].join('');
 }
