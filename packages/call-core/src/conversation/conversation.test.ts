@@ -101,6 +101,50 @@ describe('a conversation', () => {
     ]);
   });
 
+  /** Lines of a visitor whose transcripts come at these times. */
+  const timed = (...steps: readonly (readonly [atMs: number, text: string, how?: 'partial'])[]) => {
+    const conversation = createConversation();
+    for (const [atMs, text, how] of steps) conversation.write(said('user', text, how) as never, atMs);
+    return conversation.view().lines.map(({ text }) => text);
+  };
+
+  it('Natively-AI#382: begins a new line after a pause, also with the same words', () => {
+    expect(timed([0, 'Hello?'], [1_500, 'Hello?'], [3_000, 'Hello?'])).toEqual(['Hello?', 'Hello?', 'Hello?']);
+    expect(timed([0, 'Hello?', 'partial'], [200, 'Hello?'], [1_000, 'Hello?', 'partial'], [1_200, 'Hello?'])).toEqual([
+      'Hello?',
+      'Hello?',
+    ]);
+    expect(timed([0, 'Hello?'], [300, 'Hello?'], [650, 'Hello?'], [1_300, 'Hello?'])).toEqual(['Hello?']);
+  });
+
+  it('react-speech-recognition#18: writes growing finals into one line', () => {
+    expect(timed([0, 'what'], [250, 'what is'], [500, 'what is his tech stack'])).toEqual(['what is his tech stack']);
+    expect(timed([0, 'what'], [250, 'what is', 'partial'], [500, 'what is his'])).toEqual(['what is his']);
+    expect(timed([0, 'what'], [900, 'what is his tech stack'])).toEqual(['what', 'what is his tech stack']);
+  });
+
+  it('does not overwrite a partial line after a pause, where nothing says who speaks', () => {
+    const [first, second] = ['Tell me about Heron', 'Does he know Docker and Laravel'];
+    expect(timed([0, first, 'partial'], [3_000, second, 'partial'])).toEqual([first, second]);
+    expect(timed([0, first, 'partial'], [1_000, second])).toEqual([first, second]);
+    expect(timed([0, 'Tell me about hair', 'partial'], [1_000, first])).toEqual([first]);
+  });
+
+  it('keeps typed and spoken words apart, also where they are the same', () => {
+    const conversation = converse(said('user', 'Docker?'));
+    conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true, isTyped: true }, 5);
+    conversation.write({ speaker: 'visitor', text: 'Docker?', isFinal: true }, 10);
+    conversation.write({ speaker: 'visitor', text: 'Docker? Why?', isFinal: true }, 800);
+    expect(conversation.view().lines.map(({ text }) => text)).toEqual(['Docker?', 'Docker?', 'Docker? Why?']);
+  });
+
+  it('drops a repetition that comes while the assistant begins to answer', () => {
+    expect(textsOf(said('user', 'Hello'), said('assistant', 'Hi', 'partial'), said('user', 'Hello'))).toEqual([
+      'Hello',
+      'Hi',
+    ]);
+  });
+
   it('takes an empty final for the end of what was said', () => {
     const { lines } = converse(said('user', 'What did', 'partial'), said('user', '')).view();
     expect(lines).toMatchObject([{ text: 'What did', isFinal: true }]);

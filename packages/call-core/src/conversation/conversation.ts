@@ -9,6 +9,12 @@ interface Said extends Omit<Extract<ProviderEvent, { type: 'transcript' }>, 'typ
 /** What is said in a call, as it grows. */
 export interface Conversation extends ReturnType<typeof createConversation> {}
 
+/**
+ * Silence after which a speaker begins a new line, in milliseconds, counted from their last transcript: the guide's
+ * utterances end after the same pause.
+ */
+const PAUSE_MS = 700;
+
 /** A line of a speaker, and whether the other has answered it or breath was drawn since. */
 interface Place {
   readonly id: number;
@@ -18,8 +24,9 @@ interface Place {
 const otherOf = (speaker: Speaker): Speaker => (speaker === 'visitor' ? 'assistant' : 'visitor');
 
 /**
- * Partial lines grow in place until their final replaces them; a final that repeats the line before is dropped. Takes
- * constant time a message, however long the call: a copy of the lines is made only when somebody looks.
+ * Partial lines grow in place until their final replaces them. A final that repeats the speaker's last line without a
+ * pause is dropped, one that begins with all of it is its growth (recognisers of phones send partial lines as final). A
+ * pause makes a new line; typed and spoken words are never one. Takes constant time a message, however long the call: a copy of the lines is made only when somebody looks.
  */
 export function createConversation() {
   const lines: ConversationLine[] = [];
@@ -27,6 +34,7 @@ export function createConversation() {
   /** The unfinished line of each, and the one that they finished last since they drew breath. */
   const open: Partial<Record<Speaker, Place>> = {};
   const last: Partial<Record<Speaker, Place>> = {};
+  const heardAtMs: Partial<Record<Speaker, number>> = {};
   let finished: number[] = [];
   const views = createViews();
 
@@ -48,15 +56,24 @@ export function createConversation() {
   }
 
   function begin({ speaker, text, isFinal, isTyped = false }: Said, atMs: number): void {
-    const before = lines.at(-1);
-    // A provider repeats a final when its connection hiccups; only the very next line can be such a repeat.
-    if (!isTyped && before?.speaker === speaker && before.text === text) return;
     const id = lines.length;
     if (!isFinal) open[speaker] = { id, hasPaused: false };
     set({ id, speaker, text, isFinal, isInterrupted: false, atMs }, isTyped);
   }
 
-  /** Takes in what comes too late, if it does: the beginning of a finished line, or the rest of one that was cut. */
+  /** After a pause the line that the speaker finished is neither repeated nor continued. */
+  function notePause(speaker: Speaker, atMs: number): void {
+    const silentMs = atMs - (heardAtMs[speaker] ?? atMs);
+    heardAtMs[speaker] = atMs;
+    if (silentMs < PAUSE_MS) return;
+    const line = open[speaker];
+    if (line) line.hasPaused = true;
+    const done = last[speaker];
+    // The rest of a line that was cut may come late.
+    if (done && lines[done.id]?.isInterrupted !== true) delete last[speaker];
+  }
+
+  /** Takes in what belongs to a finished line, if it does: its beginning, a repetition, its growth, the rest of one cut. */
   function takeLate({ speaker, text, isFinal }: Said): boolean {
     const done = last[speaker];
     const line = done && lines[done.id];
@@ -64,7 +81,12 @@ export function createConversation() {
     // Whoever was cut short and has heard the other out begins anew, with whatever words.
     if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
-    else if (line.isInterrupted && !findOpen(speaker) && beginsLine(line.text, text)) {
+    else if (isFinal && !findOpen(speaker) && !done.hasPaused && text === line.text) return true;
+    else if (speaker === 'visitor' && !findOpen(speaker) && !done.hasPaused && beginsLine(line.text, text)) {
+      if (!isFinal) open[speaker] = done;
+      set({ ...line, text, isFinal });
+      return true;
+    } else if (line.isInterrupted && !findOpen(speaker) && beginsLine(line.text, text)) {
       if (line.text !== text) set({ ...line, text });
       return true;
     }
@@ -75,6 +97,7 @@ export function createConversation() {
     write(said: Said, atMs: number): void {
       const text = said.text.trim();
       const { speaker, isFinal, isTyped = false } = said;
+      if (!isTyped && text) notePause(speaker, atMs);
       const current = isTyped ? undefined : findOpen(speaker);
       if (!text) return current && isFinal ? set({ ...current, isFinal }) : undefined;
       if (!isTyped && takeLate({ ...said, text })) return undefined;
