@@ -1,7 +1,7 @@
 export { createGuide, type Guide } from './dialogue/create-guide.ts';
 export { listSentences } from './dialogue/list-sentences.ts';
 export type * from './knowledge.ts';
-export { createBrowserEar, findRecognition, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
+export { createBrowserEar, type BrowserEarOptions, type Ear, type EarListeners, type Heard } from './speech/ear.ts';
 export {
   createGuideProvider,
   createSpokenProvider,
@@ -11,6 +11,7 @@ export {
   type GuideProviderOptions,
   type SpokenProviderOptions,
 } from './speech/guide-provider.ts';
+export { findRecognition } from './speech/recogniser-session.ts';
 export {
   createGuideRespondent,
   type Answered,

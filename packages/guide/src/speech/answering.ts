@@ -1,5 +1,4 @@
 import type { ProviderEvent } from '@asad/call-core';
-import type { EarListeners } from './ear.ts';
 import type { Answered, AnswerPart, Respondent } from './respondent.ts';
 import type { Talk } from './talk.ts';
 
@@ -58,36 +57,4 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
   }
 
   return { respond, hush };
-}
-
-/** The call that an ear hears for. */
-interface HearingCall extends Answering {
-  readonly respondent: Respondent;
-  readonly talk: Talk;
-  readonly emit: (event: ProviderEvent) => void;
-  readonly isOver: () => boolean;
-}
-
-/** Who speaks is answered, whatever is being said; our own echo is not. */
-export function createEarListeners(call: HearingCall): Pick<EarListeners, 'heard'> {
-  const { respondent, talk, respond, hush, emit, isOver } = call;
-  let isBreakingIn = false;
-  return {
-    heard({ text, isFinal, alternatives, isOwnTrack }) {
-      if (isOver()) return;
-      const hear = (isMeant: boolean): void => {
-        if (!isMeant || isOver()) return;
-        isBreakingIn = !isFinal;
-        hush();
-        const tell = (heard: string): void => emit({ type: 'transcript', speaker: 'visitor', text: heard, isFinal });
-        if (isFinal) respond([text, ...alternatives], tell);
-        else tell(text);
-      };
-      // Who has broken in is answered, though the first words of the sentence may be those that the guide just said.
-      if (isOwnTrack || isBreakingIn || !talk.isEcho(text)) return hear(true);
-      const isOwnWord = isFinal && respondent.isOwnWord(text);
-      if (isOwnWord instanceof Promise) void isOwnWord.then(hear);
-      else hear(isOwnWord);
-    },
-  };
 }

@@ -1,10 +1,12 @@
+import { createManualClock } from '@asad/call-core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowserEar } from './ear.ts';
 
 /** The browser's recogniser, as a test plays it. */
 class FakeRecognition {
   static all: FakeRecognition[] = [];
-  static takesTrack = true;
+  /** 'ignored': as in WebKit (WebAudio/web-speech-api#126). 'refused': as in Chromium before it took tracks. */
+  static track: 'taken' | 'ignored' | 'refused' = 'taken';
   onresult: ((event: unknown) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
@@ -14,9 +16,11 @@ class FakeRecognition {
     FakeRecognition.all.push(this);
   }
 
-  start(track?: unknown): void {
-    if (track && !FakeRecognition.takesTrack) throw new TypeError('No track here.');
-    this.did.push(track ? 'start with track' : 'start');
+  start(given?: unknown): void {
+    const how = FakeRecognition.track;
+    if (given !== undefined && (how === 'refused' || (how === 'taken' && given !== track)))
+      throw new TypeError("parameter 1 is not of type 'MediaStreamTrack'.");
+    this.did.push(given && how === 'taken' ? 'start with track' : 'start');
   }
 
   abort(): void {
@@ -29,17 +33,26 @@ const track = { kind: 'audio' } as unknown as MediaStreamTrack;
 
 function createFixture() {
   FakeRecognition.all = [];
-  FakeRecognition.takesTrack = true;
+  FakeRecognition.track = 'taken';
   page.SpeechRecognition = FakeRecognition;
   const heard: string[] = [];
   const failed: string[] = [];
-  const ear = createBrowserEar(track, {
-    heard: ({ text, isFinal, alternatives, isOwnTrack }) =>
-      void heard.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' ')),
-    failed: (reason) => void failed.push(reason),
-  });
+  const retried: string[] = [];
+  const clock = createManualClock();
+  const ear = createBrowserEar(
+    track,
+    {
+      heard: (...results) => {
+        for (const { text, isFinal, alternatives, isOwnTrack } of results)
+          heard.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' '));
+      },
+      retrying: (isRetrying, reason) => void retried.push(isRetrying ? reason : 'works again'),
+      failed: (reason) => void failed.push(reason),
+    },
+    { clock },
+  );
   if (!ear) throw new Error('There is no ear.');
-  return { ear, heard, failed, newest: () => FakeRecognition.all.at(-1) as FakeRecognition };
+  return { ear, heard, failed, retried, clock, newest: () => FakeRecognition.all.at(-1) as FakeRecognition };
 }
 
 const result = (text: string, isFinal: boolean, ...others: readonly string[]) => ({
@@ -68,9 +81,9 @@ describe('the browser’s ear', () => {
     expect([FakeRecognition.all.length, newest().did]).toEqual([1, ['start with track']]);
   });
 
-  it('listens without it where the browser takes none', () => {
+  it.for(['ignored', 'refused'] as const)('listens without it where a track is %s', (how) => {
     const { ear, newest, failed, heard } = createFixture();
-    FakeRecognition.takesTrack = false;
+    FakeRecognition.track = how;
     ear.listen();
     expect([newest().did, failed]).toEqual([['start'], []]);
     newest().onresult?.(result('hello', true));
@@ -92,34 +105,90 @@ describe('the browser’s ear', () => {
     expect(heard).toEqual(['hair on. Heron']);
   });
 
-  it('outlasts a minute of silence', () => {
-    const { ear, failed, newest } = createFixture();
+  it('outlasts minutes of silence', async () => {
+    const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();
     for (let pause = 0; pause < 12; pause += 1) {
+      await clock.advance(7_000);
       newest().onerror?.({ error: 'no-speech' });
       newest().onend?.();
     }
-    expect([FakeRecognition.all.length, failed]).toEqual([13, []]);
+    expect([FakeRecognition.all.length, failed, retried]).toEqual([13, [], []]);
   });
 
-  it('goes on after a silence, and gives up a recogniser that only ends', () => {
-    const { ear, failed, newest } = createFixture();
+  it('annyang#439: waits longer after each session that is aborted at once, then says that hearing is lost', async () => {
+    const { clock, ear, failed, newest, retried } = createFixture();
     ear.listen();
-    newest().onerror?.({ error: 'no-speech' });
-    newest().onend?.();
-    expect([FakeRecognition.all.length, failed]).toEqual([2, []]);
-    for (let time = 0; time < 6; time += 1) newest().onend?.();
-    expect(failed).toEqual(['ended']);
+    const startedAtMs: number[] = [];
+    const begunAtMs = clock.nowMs();
+    for (let session = 1; session <= 4; session += 1) {
+      startedAtMs.push(clock.nowMs() - begunAtMs);
+      await clock.advance(5);
+      newest().onerror?.({ error: 'aborted' });
+      newest().onend?.();
+      if (session < 4) await clock.advance(1_000 * 2 ** (session - 1));
+    }
+    expect(startedAtMs).toEqual([0, 1_005, 3_010, 7_015]);
+    expect([failed, retried]).toEqual([['aborted'], ['aborted']]);
+    await clock.advance(60_000);
+    expect(FakeRecognition.all).toHaveLength(4);
   });
 
-  it('says once and for good that hearing does not work', () => {
-    const { ear, failed, newest } = createFixture();
+  it.for(['network', 'audio-capture'])('zip-captions#90: tries again twice after %s', async (error) => {
+    const { clock, ear, failed, newest, retried } = createFixture();
+    ear.listen();
+    for (let session = 1; session <= 3; session += 1) {
+      expect(failed).toEqual([]);
+      await clock.advance(1_500);
+      newest().onerror?.({ error });
+      newest().onend?.();
+      await clock.advance(2_000);
+    }
+    expect([failed, retried, FakeRecognition.all.length]).toEqual([[error], [error], 3]);
+  });
+
+  it('counts from zero after words, and says that it works again', async () => {
+    const { clock, ear, failed, newest, retried } = createFixture();
+    ear.listen();
+    for (let session = 1; session <= 6; session += 1) {
+      newest().onerror?.({ error: 'network' });
+      newest().onend?.();
+      await clock.advance(2_000);
+      newest().onresult?.(result(`word ${session}`, true));
+    }
+    expect(failed).toEqual([]);
+    expect(retried).toEqual(Array.from({ length: 6 }).flatMap(() => ['network', 'works again']));
+  });
+
+  it('goes on after an error that no end follows', async () => {
+    const { clock, ear, newest } = createFixture();
     ear.listen();
     newest().onerror?.({ error: 'network' });
-    newest().onerror?.({ error: 'network' });
-    newest().onend?.();
+    await clock.advance(1_600);
+    expect(FakeRecognition.all).toHaveLength(2);
+  });
+
+  it.for(['not-allowed', 'service-not-allowed', 'language-not-supported'])(
+    'says at once and once that hearing does not work: %s',
+    async (error) => {
+      const { clock, ear, failed, newest } = createFixture();
+      ear.listen();
+      newest().onerror?.({ error });
+      newest().onerror?.({ error });
+      newest().onend?.();
+      ear.listen();
+      await clock.advance(60_000);
+      expect([failed, FakeRecognition.all.length]).toEqual([[error], 1]);
+    },
+  );
+
+  it('hears nothing of a session that is over', () => {
+    const { ear, heard, newest } = createFixture();
     ear.listen();
-    expect([failed, FakeRecognition.all.length]).toEqual([['network'], 1]);
+    const first = newest();
+    ear.rest();
+    first.onresult?.(result('too late', true));
+    expect(heard).toEqual([]);
   });
 
   it('rests and listens again, and hears nothing once it is closed', () => {

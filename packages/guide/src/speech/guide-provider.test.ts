@@ -254,9 +254,10 @@ describe('the guide’s ear', () => {
 
   it('hears words that it has not said yet, or said in another order', async () => {
     for (const words of ['museum the to', 'the museum']) {
-      const { begin, hear, text } = createEarFixture();
+      const { begin, clock, hear, text } = createEarFixture();
       await begin();
       hear(words, true);
+      await clock.advance(1_000);
       expect(text()[1], words).toBe(`visitor: ${words}`);
     }
   });
@@ -272,13 +273,40 @@ describe('the guide’s ear', () => {
     expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
   });
 
-  it('answers whoever has broken in, though the sentence begins with its own words', async () => {
+  it('answers a visitor who breaks in, without the words that it was just saying itself', async () => {
     const { begin, clock, hear, text } = createEarFixture();
     await begin();
-    await clock.advance(1_000);
-    hear('welcome to the museum when do you', false);
-    hear('welcome to the museum', true);
-    expect(text()).toContain('visitor: welcome to the museum');
+    await clock.advance(2_000);
+    hear('welcome to the museum why was', false);
+    hear('welcome to the museum why was Grey Harbour painted', true);
+    await clock.advance(5_000);
+    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted', 'assistant: A shipyard ordered it.']);
+  });
+
+  it('react-speech-recognition#18: answers growing finals once, a pause after the last', async () => {
+    const { begin, call, clock, hear, text } = createEarFixture(true);
+    await begin();
+    await clock.advance(2_000);
+    for (const words of ['why', 'why was', 'why was Grey Harbour painted', 'why was Grey Harbour painted']) {
+      hear(words, true);
+      expect(call.getSnapshot().visitorIsSpeaking).toBe(true);
+      await clock.advance(250);
+    }
+    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted']);
+    await clock.advance(5_000);
+    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted', 'assistant: A shipyard ordered it.']);
+    expect(call.getSnapshot().visitorIsSpeaking).toBe(false);
+  });
+
+  it('Natively-AI#382: writes the same words after a pause as another line', async () => {
+    const { begin, clock, hear, text } = createEarFixture(true);
+    await begin();
+    await clock.advance(2_000);
+    for (let time = 0; time < 3; time += 1) {
+      hear('Hello?', true);
+      await clock.advance(900);
+    }
+    expect(text().filter((line) => line.startsWith('visitor'))).toEqual(Array(3).fill('visitor: Hello?'));
   });
 
   it('takes nothing for an echo where the echo is cancelled', async () => {

@@ -9,8 +9,9 @@ import {
   type VoiceSession,
 } from '@asad/call-core';
 import type { Guide } from '../dialogue/create-guide.ts';
-import { createAnswering, createEarListeners } from './answering.ts';
+import { createAnswering } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
+import { createHearing } from './hearing.ts';
 import { messageOf } from './message-of.ts';
 import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
@@ -114,6 +115,7 @@ async function join(
     isOver = true;
     for (const stopTimer of stopTimers) stopTimer();
     ear?.close();
+    hearing.close();
     hush();
     await player.close();
   };
@@ -127,8 +129,8 @@ async function join(
   let hasBegun = false;
   /** What was typed while the call was being joined. */
   const early: string[] = [];
-  const listeners = createEarListeners({ respondent, talk, respond, hush, emit, isOver: () => isOver });
-  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, { ...listeners, failed: degrade });
+  const hearing = createHearing({ clock, respondent, talk, respond, hush, emit, isOver: () => isOver });
+  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, { ...hearing, failed: degrade });
   let ear = microphone ? hearThrough(microphone) : undefined;
 
   const stopTimers = [

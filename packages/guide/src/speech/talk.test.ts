@@ -4,7 +4,7 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSilentPlayer, type SentencePlayer } from './sentence-player.ts';
-import { createTalk, getSaidPart } from './talk.ts';
+import { createTalk, getSaidPart, type Talk } from './talk.ts';
 
 const FIRST = 'Three paintings hang here in this house.';
 const SECOND = 'Which of them shall I show you?';
@@ -134,43 +134,44 @@ describe('falling silent', () => {
   });
 });
 
+const isEcho =
+  (talk: Talk) =>
+  (text: string): boolean =>
+    talk.countEchoWords(text, true) === text.split(' ').length;
+
 describe('its own voice in the microphone', () => {
   it('is what it said already, in that order', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST, SECOND);
     await clock.advance(FIRST.length * 66 + 200);
-    expect(['three paintings hang', 'Hang here, in this HOUSE!', 'house. Which'].map(talk.isEcho)).toEqual([
+    expect(['three paintings hang', 'Hang here, in this HOUSE!', 'house. Which'].map(isEcho(talk))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(['paintings three hang', 'shall I show you', 'three houses'].map(talk.isEcho)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(['house hang three', 'shall I show you', 'three houses'].map(isEcho(talk))).toEqual([false, false, false]);
   });
 
-  it('is it still though one word in six was misheard', async () => {
+  it('is it still though some of it was misheard', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(FIRST.length * 66);
-    expect(talk.isEcho('three paintings hang there in this house')).toBe(true);
-    expect(talk.isEcho('three paintings were there in this house')).toBe(false);
-    expect(talk.isEcho('free paintings hang')).toBe(false);
+    expect(isEcho(talk)('three paintings hang there in this house')).toBe(true);
+    expect(isEcho(talk)('free pain tings hang hair')).toBe(true);
+    expect(isEcho(talk)('which paintings hang in another house')).toBe(false);
   });
 
   it('may be a little behind, and is none after a while', async () => {
     const { clock, say, talk } = createFixture();
     say(FIRST);
     await clock.advance(FIRST.length * 66 + 1_400);
-    expect(talk.isEcho('paintings hang')).toBe(true);
+    expect(isEcho(talk)('paintings hang')).toBe(true);
     await clock.advance(200);
-    expect(talk.isEcho('paintings hang')).toBe(false);
+    expect(isEcho(talk)('paintings hang')).toBe(false);
   });
 
   it('is none before it said anything', () => {
-    expect(createFixture().talk.isEcho('three paintings')).toBe(false);
+    expect(isEcho(createFixture().talk)('three paintings')).toBe(false);
   });
 
   it('is none of the words that it did not come to when it fell silent', async () => {
@@ -179,7 +180,7 @@ describe('its own voice in the microphone', () => {
     await clock.advance(700);
     talk.hush();
     await clock.advance(1_400);
-    expect([talk.isEcho('three paintings'), talk.isEcho('in this house')]).toEqual([true, false]);
+    expect([isEcho(talk)('three paintings'), isEcho(talk)('in this house')]).toEqual([true, false]);
   });
 
   it('is none of what it said before it was answered', async () => {
@@ -188,7 +189,26 @@ describe('its own voice in the microphone', () => {
     await clock.advance(10_000);
     say(SECOND);
     await clock.advance(1_000);
-    expect(talk.isEcho('three paintings hang')).toBe(false);
+    expect(isEcho(talk)('three paintings hang')).toBe(false);
+  });
+
+  it('is what it said in the turn before, until its echo is over', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(1_500);
+    say(SECOND);
+    await clock.advance(1_000);
+    expect(isEcho(talk)('three paintings hang')).toBe(true);
+    await clock.advance(1_000);
+    expect(isEcho(talk)('three paintings hang')).toBe(false);
+  });
+
+  it('is the beginning of what was heard, where the visitor breaks in', async () => {
+    const { clock, say, talk } = createFixture();
+    say(FIRST);
+    await clock.advance(FIRST.length * 66);
+    expect(talk.countEchoWords('three paintings hang here in this house when do you open', false)).toBe(7);
+    expect(talk.countEchoWords('three paintings hang here stop', false)).toBe(4);
   });
 });
 

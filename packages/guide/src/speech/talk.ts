@@ -1,4 +1,5 @@
 import type { Clock, ProviderEvent } from '@asad/call-core';
+import { countEchoWords } from './echo.ts';
 import type { PlayingSentence, SentencePlayer } from './sentence-player.ts';
 
 /** How often the caption grows while a sentence is said, in milliseconds: about every second word. */
@@ -19,10 +20,10 @@ export interface Talk {
   /** Falls silent at once; whatever was left unsaid is dropped. */
   hush(): void;
   /**
-   * Whether `text` is our own voice, heard through the microphone: browsers whose recogniser takes no track listen
-   * without echo cancellation. Only words that were said already, in their order, are.
+   * How many leading words of `text` are the assistant's own voice, heard through the microphone. Browsers whose
+   * recogniser takes no track listen without echo cancellation. `isWhole`: no more words are to come.
    */
-  isEcho(text: string): boolean;
+  countEchoWords(text: string, isWhole: boolean): number;
 }
 
 /** An echo arrives this long after the words at most, in milliseconds. */
@@ -30,21 +31,6 @@ const ECHO_TAIL_MS = 1_500;
 
 /** The recogniser may be ahead of the progress that the player tells, by this share of a sentence. */
 const ECHO_LEAD_RATIO = 0.1;
-
-const toWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether `heard` stands in `said`, word by word; one word in six may be misheard. */
-function isPart(heard: readonly string[], said: readonly string[]): boolean {
-  const mistakes = Math.floor(heard.length / 6);
-  return said.some((_, start) => {
-    if (start + heard.length > said.length) return false;
-    return heard.filter((word, index) => said[start + index] !== word).length <= mistakes;
-  });
-}
 
 /** Shows the words of a sentence as they are said. */
 function createCaption(clock: Clock, show: (part: string) => void) {
@@ -74,6 +60,9 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
   let said: string[] = [];
   let saying: { readonly sentence: string; readonly playing: PlayingSentence } | null = null;
   let silentSinceMs = Number.NEGATIVE_INFINITY;
+  /** What was said before this turn, while its echo may still arrive. */
+  let saidBefore: readonly string[] = [];
+  let saidBeforeUntilMs = Number.NEGATIVE_INFINITY;
 
   const transcript = (text: string, isFinal: boolean) =>
     tell({ type: 'transcript', speaker: 'assistant', text, isFinal });
@@ -102,6 +91,8 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
     async say(sentences) {
       hush();
       const mine = turn;
+      saidBefore = said;
+      saidBeforeUntilMs = silentSinceMs + ECHO_TAIL_MS;
       said = [];
       if (Symbol.iterator in sentences) player.prepare(sentences);
       for await (const sentence of sentences) {
@@ -123,11 +114,12 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       return true;
     },
     hush,
-    isEcho(text) {
-      if (!isTalking && clock.nowMs() - silentSinceMs > ECHO_TAIL_MS) return false;
-      const heard = toWords(text);
+    countEchoWords(text, isWhole) {
+      const nowMs = clock.nowMs();
+      if (!isTalking && nowMs - silentSinceMs > ECHO_TAIL_MS) return 0;
+      const before = nowMs <= saidBeforeUntilMs ? saidBefore : [];
       const part = saying ? [getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO)] : [];
-      return isPart(heard, [...said, ...part].flatMap(toWords));
+      return countEchoWords(text, [...before, ...said, ...part].join(' '), isWhole);
     },
   };
 }

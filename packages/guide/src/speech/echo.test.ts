@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countEchoWords } from './echo.ts';
+import recorded from './own-voice.json' with { type: 'json' };
+import { toTokens } from './utterances.ts';
+
+/** Every partial result on the way to `heard`, as recognisers send them. */
+const growthOf = (heard: string): readonly string[] =>
+  heard.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' '));
+
+/** Whether `heard` and every partial result before it count as echo, at some moment of saying `said`. */
+function isEcho(said: string, heard: string): boolean {
+  const words = toTokens(said);
+  return words.some((_, end) => {
+    const sofar = words.slice(0, end + 1).join(' ');
+    const parts = growthOf(heard).map((part) => countEchoWords(part, sofar, false) === toTokens(part).length);
+    return parts.every(Boolean) && countEchoWords(heard, sofar, true) === toTokens(heard).length;
+  });
+}
+
+describe('the assistant’s own voice, over the recorded patterns', () => {
+  const { patterns } = recorded;
+  const leaks = patterns.flatMap(({ said, echoes }) => echoes.filter((heard) => !isEcho(said, heard)));
+  const lost = patterns.flatMap(({ said, interruptions }) => interruptions.filter((heard) => isEcho(said, heard)));
+  const countOf = (kind: 'echoes' | 'interruptions'): number => patterns.flatMap((pattern) => pattern[kind]).length;
+
+  it('gets through in two of fifty echoes', () => {
+    expect(leaks.length, leaks.join(' | ')).toBeLessThanOrEqual(countOf('echoes') * 0.04);
+  });
+
+  it('hides none of the interruptions', () => {
+    expect([lost, countOf('interruptions')]).toEqual([[], 58]);
+  });
+});

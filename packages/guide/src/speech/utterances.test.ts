@@ -1,0 +1,245 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  endUtterance,
+  getUtteranceEndMs,
+  hearResults,
+  NO_UTTERANCE,
+  readHearings,
+  stopRecognising,
+  UTTERANCE_PAUSE_MS,
+  type RecognisedResult,
+} from './utterances.ts';
+
+/** One event of a recogniser: when it comes, and its results. */
+interface Step {
+  readonly atMs: number;
+  readonly results: readonly RecognisedResult[];
+}
+
+/** Plays `steps` as the call does: an utterance that is due ends before the next result is taken. */
+function play(steps: readonly Step[]): readonly (readonly string[])[] {
+  const utterances: (readonly string[])[] = [];
+  let state = NO_UTTERANCE;
+  const endWhatIsDue = (nowMs: number): void => {
+    const dueMs = getUtteranceEndMs(state);
+    if (dueMs === null || dueMs > nowMs) return;
+    utterances.push(readHearings(state));
+    state = endUtterance(state);
+  };
+  for (const { atMs, results } of steps) {
+    endWhatIsDue(atMs);
+    state = hearResults(state, results, atMs);
+    endWhatIsDue(atMs);
+  }
+  state = stopRecognising(state);
+  endWhatIsDue(Number.POSITIVE_INFINITY);
+  return utterances;
+}
+
+const final = (place: number, text: string, ...alternatives: string[]): RecognisedResult => ({
+  place,
+  text,
+  isFinal: true,
+  alternatives,
+});
+const partial = (place: number, text: string): RecognisedResult => ({ place, text, isFinal: false });
+const at = (atMs: number, ...results: readonly RecognisedResult[]): Step => ({ atMs, results });
+
+const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterances: readonly string[]])[] = [
+  [
+    'react-speech-recognition#18: growing finals',
+    [at(0, final(0, 'what')), at(250, final(1, 'what is')), at(500, final(2, 'what is his tech stack'))],
+    ['what is his tech stack'],
+  ],
+  [
+    'facebook/lexical#8759: growing finals, then another utterance with everything again',
+    [
+      at(0, final(0, 'what is')),
+      at(250, final(1, 'what is his tech stack')),
+      at(2_000, final(2, 'what is his tech stack does')),
+      at(2_250, final(3, 'what is his tech stack does he know Docker')),
+    ],
+    ['what is his tech stack', 'does he know Docker'],
+  ],
+  [
+    'react-speech-recognition pull request 31: the same final again after 150 ms',
+    [at(0, final(0, 'what is Docker')), at(150, final(1, 'what is Docker'))],
+    ['what is Docker'],
+  ],
+  [
+    'the whole list again',
+    [
+      at(0, final(0, 'hello')),
+      at(300, final(0, 'hello'), partial(1, 'are you')),
+      at(500, final(0, 'hello'), final(1, 'are you there')),
+      at(3_000, final(0, 'hello'), final(1, 'are you there'), final(2, 'what is Heron')),
+    ],
+    ['hello are you there', 'what is Heron'],
+  ],
+  [
+    'Natively-AI#382: the same words three times, with pauses',
+    [at(0, final(0, 'Hello?')), at(1_500, final(1, 'Hello?')), at(3_000, final(2, 'Hello?'))],
+    ['Hello?', 'Hello?', 'Hello?'],
+  ],
+  [
+    'two partial results at once',
+    [
+      at(0, partial(0, 'what is his')),
+      at(200, partial(0, 'what is his'), partial(1, 'tech stack')),
+      at(400, final(0, 'What is his tech stack?')),
+    ],
+    ['What is his tech stack?'],
+  ],
+  [
+    'a final in parts',
+    [at(0, final(0, 'tell me about')), at(400, final(1, 'his projects'))],
+    ['tell me about his projects'],
+  ],
+  [
+    'a revision sooner than it could be said',
+    [at(0, final(0, 'what is is text stack')), at(200, final(1, 'what is his tech stack'))],
+    ['what is his tech stack'],
+  ],
+  [
+    'a partial result that comes late',
+    [at(0, final(0, 'what is Docker')), at(80, partial(1, 'what is')), at(120, partial(1, 'what is Dock'))],
+    ['what is Docker'],
+  ],
+  [
+    'a final that stays away, and its late repetition',
+    [at(0, partial(0, 'who is he')), at(3_000, final(0, 'Who is he?')), at(6_000, final(1, 'what is Heron'))],
+    ['who is he', 'what is Heron'],
+  ],
+  [
+    'a place that is used again',
+    [at(0, final(0, 'who is he')), at(3_000, final(0, 'what is Heron'))],
+    ['who is he', 'what is Heron'],
+  ],
+  [
+    'words that a visitor says again, and more',
+    [
+      at(0, final(0, 'what')),
+      at(200, final(1, 'what is')),
+      at(2_000, final(2, 'what')),
+      at(2_200, final(3, 'what is that')),
+    ],
+    ['what is', 'what is that'],
+  ],
+  ['words without a letter', [at(0, final(0, '…')), at(100, final(1, ' '))], []],
+];
+
+describe('utterances', () => {
+  it.for(TABLE)('%s', ([, steps, utterances]) => {
+    expect(play(steps).map(([heard]) => heard)).toEqual(utterances);
+  });
+
+  it('end a pause after the last result, also where it only repeats', () => {
+    const heard = hearResults(NO_UTTERANCE, [final(0, 'who is he')], 0);
+    expect(getUtteranceEndMs(heard)).toBe(UTTERANCE_PAUSE_MS);
+    expect(getUtteranceEndMs(hearResults(heard, [final(1, 'Who is he')], 400))).toBe(400 + UTTERANCE_PAUSE_MS);
+  });
+
+  it('end at once where the recogniser has waited itself', () => {
+    const heard = hearResults(NO_UTTERANCE, [partial(0, 'who is')], 0);
+    expect(getUtteranceEndMs(hearResults(heard, [final(0, 'who is he')], 900))).toBe(UTTERANCE_PAUSE_MS);
+  });
+
+  it('keep other hearings, also of a final in parts and of a repetition', () => {
+    expect(play([at(0, final(0, 'hair on', 'Heron'))])).toEqual([['hair on', 'Heron']]);
+    expect(play([at(0, final(0, 'what is')), at(200, final(1, 'hair on', 'Heron'))])).toEqual([
+      ['what is hair on', 'what is Heron'],
+    ]);
+    expect(play([at(0, final(0, 'hair on')), at(200, final(1, 'hair on', 'Heron'))])).toEqual([['hair on', 'Heron']]);
+  });
+
+  it('leave out what is the assistant’s own voice, also where it is repeated later', () => {
+    const echo = { ...final(0, 'welcome to the museum'), echoWords: 4 };
+    expect(play([at(0, echo)])).toEqual([[]]);
+    const grown = final(1, 'welcome to the museum when do you open');
+    expect(play([at(0, echo), at(200, grown)])).toEqual([['when do you open']]);
+  });
+});
+
+const WORDS = [
+  'what',
+  'is',
+  'his',
+  'tech',
+  'stack',
+  'and',
+  'does',
+  'he',
+  'know',
+  'docker',
+  'since',
+  'when',
+  'or',
+  'not',
+];
+/** Utterances of which none begins as another: a final of both would be either's. */
+const utterances = fc
+  .array(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
+  .map((all) => all.map((words, index) => words.map((word) => word + String(index))));
+const HOW = ['partial', 'growing finals', 'parts', 'repeated', 'replayed', 'everything again'] as const;
+
+/** Delivers utterances as recognisers do, `stepMs` apart within one and `pauseMs` between two. */
+function deliver(
+  said: readonly (readonly string[])[],
+  {
+    cuts,
+    how,
+    stepMs,
+    pauseMs,
+  }: { cuts: readonly number[]; how: (typeof HOW)[number]; stepMs: number; pauseMs: number },
+): readonly Step[] {
+  const steps: Step[] = [];
+  const told: RecognisedResult[] = [];
+  let [atMs, place] = [0, 0];
+  const send = (...results: readonly RecognisedResult[]): void => {
+    told.push(...results);
+    steps.push(at(atMs, ...(how === 'replayed' ? told : results)));
+    atMs += stepMs;
+  };
+  const before: string[] = [];
+  for (const words of said) {
+    const ends = [...new Set([...cuts.map((cut) => cut % words.length).filter(Boolean), words.length])].toSorted(
+      (a, b) => a - b,
+    );
+    for (const [index, end] of ends.entries()) {
+      const text = words.slice(0, end).join(' ');
+      const isLast = end === words.length;
+      if (how === 'partial') send(isLast ? final(place, text) : partial(place, text));
+      else if (how === 'parts' || how === 'replayed')
+        send(final(place++, words.slice(ends[index - 1] ?? 0, end).join(' ')));
+      else send(final(place++, [...before, text].join(' ')));
+      if (how === 'repeated') send(final(place++, text));
+    }
+    place += 1;
+    // Until it has repeated itself within an utterance, such a recogniser cannot be told from a visitor who does.
+    if (how === 'everything again' && (ends.length > 1 || before.length > 0)) before.push(...words);
+    atMs += pauseMs;
+  }
+  return steps;
+}
+
+describe('the same words', () => {
+  it('are the same utterances in any split, growth or repetition', () => {
+    fc.assert(
+      fc.property(
+        utterances,
+        fc.record({
+          cuts: fc.array(fc.nat({ max: 5 }), { maxLength: 5 }),
+          how: fc.constantFrom(...HOW),
+          stepMs: fc.integer({ min: 1, max: UTTERANCE_PAUSE_MS - 1 }),
+          pauseMs: fc.integer({ min: UTTERANCE_PAUSE_MS, max: 20_000 }),
+        }),
+        (said, delivery) => {
+          expect(play(deliver(said, delivery)).map(([heard]) => heard)).toEqual(said.map((words) => words.join(' ')));
+        },
+      ),
+      { numRuns: effort(500, 10_000) },
+    );
+  });
+});

@@ -1,0 +1,240 @@
+/** A result of a speech recogniser. Results with one `place` are revisions of each other, within and across sessions. */
+export interface RecognisedResult {
+  readonly text: string;
+  readonly isFinal: boolean;
+  /** Other hearings of the same sound, the likeliest first. */
+  readonly alternatives?: readonly string[];
+  readonly place: number;
+  /** How many leading words are not the visitor's: the assistant's own voice. Default 0. */
+  readonly echoWords?: number;
+}
+
+/**
+ * Silence that ends an utterance, in milliseconds, counted from the last result. Recognisers
+ * and voice services use 500 to 1,000 ms (Deepgram's `utterance_end_ms` starts at 1,000, Vapi's smart endpointing waits
+ * about 700); Android Chrome sends its growing finals about 250 ms apart.
+ */
+export const UTTERANCE_PAUSE_MS = 700;
+/** A partial result whose final stays away this long counts as final: WebKit sends some finals only when it is stopped. */
+export const MISSING_FINAL_MS = 2_000;
+/** Fast speech needs this long for a word: words that come sooner are a revision of earlier ones, not new speech. */
+const FAST_WORD_MS = 160;
+/** Ordinary speech, 250 words a minute: a whole utterance that comes sooner after another was not said again. */
+const WORD_MS = 240;
+/** Utterances that are kept to find their words again in a final that repeats everything. */
+const REMEMBERED_UTTERANCES = 6;
+
+interface Piece {
+  readonly place: number;
+  readonly tokens: readonly string[];
+  readonly alternatives: readonly string[];
+  readonly isFinal: boolean;
+  readonly skip: number;
+  /** Time since the result before, when it first came. */
+  readonly tookMs: number;
+}
+
+/** What a recogniser has said since the last utterance ended. */
+export interface UtteranceState {
+  readonly pieces: readonly Piece[];
+  /** When the last result came, in milliseconds. */
+  readonly heardAtMs: number;
+  /** From when on the pause counts: the last result, but for the final of a partial one. */
+  readonly pausedAtMs: number;
+  /** Words of utterances that have ended, the newest last, and of every place that belongs to one. */
+  readonly ended: readonly (readonly string[])[];
+  readonly endedPlaces: ReadonlyMap<number, { readonly words: readonly string[]; readonly isFinal: boolean }>;
+  /** This recogniser repeats everything in each new final. */
+  readonly repeatsAll: boolean;
+  /** The recogniser has stopped since the last result. */
+  readonly hasStopped: boolean;
+}
+
+export const NO_UTTERANCE: UtteranceState = {
+  pieces: [],
+  heardAtMs: Number.NEGATIVE_INFINITY,
+  pausedAtMs: Number.NEGATIVE_INFINITY,
+  ended: [],
+  endedPlaces: new Map(),
+  repeatsAll: false,
+  hasStopped: false,
+};
+
+/** `token` as it is compared: its letters and digits, in lower case. */
+export const toWord = (token: string): string => token.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The parts of `text` between spaces that hold a letter or digit. */
+export const toTokens = (text: string): readonly string[] => text.split(/\s+/).filter((token) => toWord(token) !== '');
+
+const toWords = (tokens: readonly string[]): readonly string[] => tokens.map(toWord);
+
+/** Whether `whole` begins with `words`; the last of them may be half heard where `isOpen`. */
+function begins(whole: readonly string[], words: readonly string[], isOpen = false): boolean {
+  if (words.length > whole.length) return false;
+  return words.every(
+    (word, at) => word === whole[at] || (isOpen && at === words.length - 1 && whole[at]?.startsWith(word) === true),
+  );
+}
+
+/** Whether `words` are a correction of `before`: too soon to be said after it, and at least half of it again. */
+function revises(before: readonly string[], words: readonly string[], tookMs: number): boolean {
+  if (words.length < before.length || tookMs >= words.length * FAST_WORD_MS) return false;
+  let at = 0;
+  const kept = before.filter((word) => {
+    const found = words.indexOf(word, at);
+    if (found >= 0) at = found + 1;
+    return found >= 0;
+  });
+  return kept.length * 2 >= before.length;
+}
+
+/** How many leading tokens of `pieces` are skipped. */
+function countSkipped(pieces: readonly Piece[]): number {
+  let count = 0;
+  for (const { skip, tokens } of pieces) {
+    count += skip;
+    if (skip < tokens.length) break;
+  }
+  return count;
+}
+
+/** The pieces that remain when growth, repetition and revision are taken out. */
+function merge(pieces: readonly Piece[]): readonly Piece[] {
+  let merged: readonly Piece[] = [];
+  for (const piece of pieces) {
+    const words = toWords(piece.tokens);
+    const before = toWords(merged.flatMap(({ tokens }) => tokens));
+    const last = merged.at(-1);
+    if (!last) merged = [piece];
+    else if (begins(before, words, !piece.isFinal) || begins(toWords(last.tokens), words, !piece.isFinal)) {
+      // A repetition, or a late beginning; the whole line again makes it final and may know other hearings.
+      const isWhole = words.length === before.length || words.length === last.tokens.length;
+      const alternatives = [...new Set([...last.alternatives, ...(isWhole ? piece.alternatives : [])])];
+      merged = [...merged.slice(0, -1), { ...last, alternatives, isFinal: last.isFinal || (isWhole && piece.isFinal) }];
+    } else if (begins(words, before, !last.isFinal) || revises(before, words, piece.tookMs))
+      merged = [{ ...piece, skip: Math.max(piece.skip, countSkipped(merged)) }];
+    else merged = [...merged, piece];
+  }
+  return merged;
+}
+
+/** How many words of the first result of an utterance belong to earlier ones: a recogniser may repeat all of them. */
+function countRepeated(state: UtteranceState, tokens: readonly string[], tookMs: number): number {
+  const words = toWords(tokens);
+  for (let from = 0; from < state.ended.length; from += 1) {
+    const before = state.ended.slice(from).flat();
+    if (words.length <= before.length || !begins(words, before)) continue;
+    if (state.repeatsAll || tookMs < before.length * WORD_MS) return before.length;
+  }
+  return 0;
+}
+
+/** Takes the results of one event, in the order of their places. Partial results that it leaves out are gone. Pure. */
+export function hearResults(
+  state: UtteranceState,
+  results: readonly RecognisedResult[],
+  nowMs: number,
+): UtteranceState {
+  const places = results.map(({ place }) => place);
+  const isLeftOut = ({ isFinal, place }: Piece): boolean =>
+    !isFinal && place > Math.min(...places) && !places.includes(place);
+  const kept = { ...state, pieces: state.pieces.filter((piece) => !isLeftOut(piece)) };
+  return results.reduce<UtteranceState>((current, result) => hearResult(current, result, nowMs), kept);
+}
+
+function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: number): UtteranceState {
+  const { isFinal, text, alternatives = [], echoWords = 0 } = result;
+  const tokens = toTokens(text);
+  let { place } = result;
+  const ended = state.endedPlaces.get(place);
+  let skip = echoWords;
+  if (ended) {
+    const words = toWords(tokens);
+    // A replay, or the final of a partial result that was taken for final.
+    if (begins(ended.words, words, true) || (words.length === ended.words.length && revises(ended.words, words, 0)))
+      return state;
+    if (ended.isFinal && begins(words, ended.words)) skip = Math.max(skip, ended.words.length);
+    // The recogniser uses a place again, or the visitor went on where the final stayed away.
+    else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
+  }
+  if (tokens.length === 0) return state;
+  const known = state.pieces.find((piece) => piece.place === place);
+  const tookMs = known?.tookMs ?? nowMs - state.heardAtMs;
+  skip = Math.min(
+    tokens.length,
+    Math.max(skip, known?.skip ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs))),
+  );
+  const piece: Piece = { place, tokens, alternatives, isFinal: isFinal || known?.isFinal === true, skip, tookMs };
+  const others = state.pieces.filter((other) => other !== known);
+  const pieces = [...others, piece].toSorted((a, b) => a.place - b.place);
+
+  // The final of a partial result comes after the recogniser's own pause: no second pause is waited for.
+  const isClosing = isFinal && known?.isFinal === false;
+  const last = others.at(-1);
+  const repeatsAll =
+    isFinal && !known && last?.isFinal === true && last.tokens.length > 0 && tokens.length > last.tokens.length
+      ? state.repeatsAll || begins(toWords(tokens), toWords(last.tokens))
+      : state.repeatsAll;
+  return {
+    ...state,
+    pieces,
+    repeatsAll,
+    hasStopped: false,
+    heardAtMs: nowMs,
+    pausedAtMs: isClosing ? state.pausedAtMs : nowMs,
+  };
+}
+
+/** The recogniser has stopped: what is partial will not become final. */
+export function stopRecognising(state: UtteranceState): UtteranceState {
+  return { ...state, hasStopped: true };
+}
+
+/** When the utterance ends if nothing more comes, in milliseconds; null while there is none. */
+export function getUtteranceEndMs({ hasStopped, pausedAtMs, pieces }: UtteranceState): number | null {
+  const last = merge(pieces).at(-1);
+  if (!last) return null;
+  return pausedAtMs + (last.isFinal || hasStopped ? UTTERANCE_PAUSE_MS : MISSING_FINAL_MS);
+}
+
+/** The utterance so far and its other hearings, the likeliest first, without the echo; none where all is echo. */
+export function readHearings({ pieces }: UtteranceState): readonly string[] {
+  const merged = merge(pieces);
+  const count = Math.max(0, ...merged.map(({ alternatives }) => alternatives.length));
+  const hearings = Array.from({ length: count + 1 }, (_, rank) =>
+    merged
+      .flatMap(({ alternatives, skip, tokens }) =>
+        (rank > 0 && alternatives[rank - 1] !== undefined ? toTokens(alternatives[rank - 1] ?? '') : tokens).slice(
+          skip,
+        ),
+      )
+      .join(' '),
+  );
+  return [...new Set(hearings)].filter((hearing) => hearing !== '');
+}
+
+/** The utterance with the words that were taken for echo. */
+export const readWhole = ({ pieces }: UtteranceState): string =>
+  merge(pieces)
+    .flatMap(({ tokens }) => tokens)
+    .join(' ');
+
+/** The same with only its first `echoWords` words taken for echo. */
+export function recountEcho(state: UtteranceState, echoWords: number): UtteranceState {
+  let rest = echoWords;
+  const pieces = merge(state.pieces).map((piece) => {
+    const skip = Math.min(rest, piece.tokens.length);
+    rest -= skip;
+    return { ...piece, skip };
+  });
+  return { ...state, pieces };
+}
+
+/** Ends the utterance; what comes next is another one. */
+export function endUtterance(state: UtteranceState): UtteranceState {
+  const words = toWords(merge(state.pieces).flatMap(({ skip, tokens }) => tokens.slice(skip)));
+  const endedPlaces = new Map(state.endedPlaces);
+  for (const { place, tokens, isFinal } of state.pieces) endedPlaces.set(place, { words: toWords(tokens), isFinal });
+  const ended = words.length > 0 ? [...state.ended, words].slice(-REMEMBERED_UTTERANCES) : state.ended;
+  return { ...state, pieces: [], ended, endedPlaces };
+}
