@@ -63,7 +63,7 @@ describe('a call at the provider', () => {
   });
 
   test('is announced before anybody presses: the statistics say that a provider answers', async () => {
-    expect(await home.stats(await home.cloud.newVisitor())).toMatchObject({ canMakeCall: true, voice: 'provider' });
+    expect(await home.stats(await home.cloud.newVisitor())).toMatchObject({ canMakeCall: true, voice: 'vapi' });
   });
 
   test('spends nothing when the provider refuses, stammers or is gone, and says nothing of what it said', async () => {

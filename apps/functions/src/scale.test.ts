@@ -102,7 +102,7 @@ describe('what docs/scale.md says that a call costs is what Firestore is asked f
       },
       voice: {
         webhook: createVapiWebhook({ auth: 'bearer', secrets: ['hook'] }),
-        kind: 'provider',
+        kind: 'vapi',
         provider: 'daily',
         createWebCall: async () => {
           opened += 1;

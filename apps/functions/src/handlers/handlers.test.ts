@@ -323,7 +323,7 @@ describe('when something that we depend on fails', () => {
       {},
       {
         voice: {
-          kind: 'provider',
+          kind: 'vapi',
           provider: 'daily',
           createWebCall: async () => {
             database.exec('PRAGMA query_only = ON');

@@ -7,7 +7,7 @@ import { NO_TRANSCRIPT } from '../calls/call-records.ts';
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
 const WHO_ANSWERS = {
-  provider: 'The provider made a call; nobody joins it, and it ends by itself within a minute.',
+  vapi: 'The provider made a call; nobody joins it, and it ends by itself within a minute.',
   model: 'A language model answers.',
   guide: 'The guide answers.',
 } as const;

@@ -72,7 +72,7 @@ function createVapiVoice(
   const headers = { authorization: `Bearer ${privateKey}`, 'content-type': 'application/json' };
   const urlOf = (callId: string) => `${apiUrl}/call/${encodeURIComponent(callId)}`;
   return {
-    kind: 'provider',
+    kind: 'vapi',
     provider: 'daily',
     createWebCall: async ({ reservationKey }) => {
       const body = JSON.stringify({

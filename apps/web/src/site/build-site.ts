@@ -82,7 +82,7 @@ const buildCall = ({ name, firstName }: Owner) => ({
   // Told before a call, as soon as it is known who will answer.
   answers: {
     guide: 'A local guide answers here, from what stands on this site.',
-    provider: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
+    vapi: 'ASAD is an AI in these calls: a voice provider hears you, and answers from what stands on this site.',
     model:
       'ASAD is an AI in these calls: a language model is sent what you say, and answers from what stands on this site.',
   },

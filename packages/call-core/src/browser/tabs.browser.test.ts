@@ -66,6 +66,17 @@ describe('two tabs', () => {
     expect(await first.lease.isHeld()).toBe(false);
   });
 
+  it('wait for a call of the other tab that is ending', async () => {
+    const name = freshName();
+    const first = here({ name });
+    const { tab: second } = await there({ name });
+    await first.call.start();
+    const started = second.call.start();
+    await sleep(300);
+    await first.call.end();
+    await expect(started).resolves.toMatchObject({ kind: 'started' });
+  });
+
   it('hold one call within a page where the browser has no locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
     try {

@@ -1,35 +1,44 @@
 import type { CallLease } from '../call/call.ts';
 
-/** Names held in this page: Web Locks are per origin, and two calls in one page must exclude each other everywhere. */
-const held = new Set<string>();
+/** Milliseconds to wait for a lease that another tab holds: a call that is ending releases it within this time. */
+const WAIT_MS = 2_000;
+
+/** Leases of this page where the browser has no Web Locks. */
+const heldWithoutLocks = new Set<string>();
 
 /**
- * One call at a time across the tabs of an origin (Web Locks API). The browser gives the lock back when a tab dies, so
- * that a crash locks nobody out. Without Web Locks (an insecure origin) it excludes within the page only.
+ * Creates a lease that allows one call at a time across the tabs of an origin (Web Locks API). `acquire` waits up to two
+ * seconds for a lease that is held, then resolves with null. The browser releases the lock when a tab dies. Without Web
+ * Locks (an insecure origin) the lease excludes other calls of this page only, and does not wait.
  */
 export function createWebLockLease(name: string): CallLease & { isHeld(): Promise<boolean> } {
   return {
     async isHeld() {
-      if (held.has(name)) return true;
-      if (!navigator.locks) return false;
+      if (!navigator.locks) return heldWithoutLocks.has(name);
       const { held: locks = [] } = await navigator.locks.query();
       return locks.some((lock) => lock.name === name);
     },
     async acquire() {
-      if (held.has(name)) return null;
-      held.add(name);
-      const { promise: isOver, resolve } = Promise.withResolvers<void>();
-      const giveBack = (): void => (held.delete(name), resolve());
-      if (!navigator.locks) return giveBack;
-      return new Promise((take) => {
-        const hold = (lock: Lock | null): Promise<void> => {
-          if (!lock) giveBack();
-          take(lock && giveBack);
-          // The lock is held until this promise settles.
-          return isOver;
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      if (!navigator.locks) {
+        if (heldWithoutLocks.has(name)) return null;
+        heldWithoutLocks.add(name);
+        return () => void heldWithoutLocks.delete(name);
+      }
+      return new Promise((resolve) => {
+        const hold = (): Promise<void> => {
+          resolve(release);
+          // The browser holds the lock until this promise settles.
+          return isReleased;
         };
-        navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => take(giveBack));
+        navigator.locks
+          .request(name, { signal: AbortSignal.timeout(WAIT_MS) }, hold)
+          // A lock that cannot be had for another reason (private windows of some browsers) must not forbid calls.
+          .catch((error: unknown) => resolve(isTimeout(error) ? null : release));
       });
     },
   };
 }
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');

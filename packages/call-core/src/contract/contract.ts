@@ -6,8 +6,14 @@ export const callStatsSchema = z.object({
   callCount: z.int().min(0),
   maxCalls: z.int().min(0),
   remainingCalls: z.int().min(0),
-  /** Who will answer; stands in the answer of `getUserCallStats`, not beside a refusal. An older backend does not say. */
-  voice: z.enum(['guide', 'provider', 'model']).optional(),
+  /**
+   * The voice that will answer. `getUserCallStats` names it, a refusal does not. Older backends leave it out, or call
+   * `vapi` by its former name `provider`.
+   */
+  voice: z
+    .enum(['guide', 'model', 'vapi', 'provider'])
+    .transform((voice) => (voice === 'provider' ? 'vapi' : voice))
+    .optional(),
 });
 
 /** How many calls a visitor has made and has left, and who will answer. */

@@ -9,7 +9,7 @@ export function prepareDay(options: {
 }): DayParts & { readonly store: ReturnType<typeof prepare>['store'] } {
   let created = 0;
   const voice = {
-    kind: 'provider',
+    kind: 'vapi',
     provider: 'daily',
     createWebCall: async () => {
       created += 1;

@@ -46,7 +46,7 @@ describe('fetching call statistics', () => {
   });
 
   it('says who will answer, where the backend does', async () => {
-    for (const voice of ['guide', 'provider', 'model']) {
+    for (const voice of ['guide', 'vapi', 'model']) {
       await expect(client(answering(200, { ...stats, voice })).fetchStats()).resolves.toEqual({ ...stats, voice });
     }
     // A newer backend's third voice is none that this page could choose for.

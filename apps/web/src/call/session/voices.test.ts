@@ -6,7 +6,7 @@ describe('how a press begins', () => {
     expect(chooseMode('voice', { voice: 'guide' }, false)).toBe('text');
     expect(chooseMode('voice', { voice: 'guide' }, true)).toBe('voice');
     expect(chooseMode('voice', { voice: 'model' }, false)).toBe('text');
-    expect(chooseMode('voice', { voice: 'provider' }, false)).toBe('voice');
+    expect(chooseMode('voice', { voice: 'vapi' }, false)).toBe('voice');
     expect(chooseMode('text', { voice: 'guide' }, true)).toBe('text');
     // A backend of before, which does not say who answers.
     expect(chooseMode('voice', {}, false)).toBe('voice');

@@ -37,7 +37,7 @@ export const VOICES: readonly Voice[] = [
   },
   {
     // Vapi, whose calls are rooms of the room service Daily.
-    name: 'provider',
+    name: 'vapi',
     transport: 'daily',
     hearsByBrowser: false,
     load: async () => (await import('./create-site-vapi.ts')).createSiteVapi(),
