@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from '@asad/tooling/effort';
+import { GUESTS } from './testing/guests.ts';
 import { BROWSER_ARGS, findBrowser, findQuickBrowser, MICROPHONE_ARGS } from '@asad/tooling/find-browser';
 
 const launch = (microphone: keyof typeof MICROPHONE_ARGS) => {
@@ -32,5 +34,11 @@ export default defineConfig({
     { name: 'granted', testMatch: /.*\.e2e\.ts/, testIgnore: /microphone-(refused|missing)/, use: launch('granted') },
     { name: 'refused', testMatch: /microphone-refused\.e2e\.ts/, use: launch('refused') },
     { name: 'missing', testMatch: /microphone-missing\.e2e\.ts/, use: launch('missing') },
+    // The same journeys, while another program changes the page: all of them only in the slow step.
+    ...GUESTS.map((guest) => ({
+      name: guest,
+      testMatch: isThorough ? /(journey|call-.*|guests|model-calls)\.e2e\.ts/ : /journey\.e2e\.ts/,
+      use: { ...launch('granted'), guest },
+    })),
   ],
 });

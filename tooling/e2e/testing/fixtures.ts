@@ -1,10 +1,13 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { inviteGuest, type Guest } from './guests.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 interface Fixtures {
   /** Settings of the local cloud for this test. */
   readonly cloudEnv: Readonly<Record<string, string>>;
   readonly cloud: LocalCloud;
+  /** The program of the visitor that changes every page of this test. */
+  readonly guest: Guest;
   /** What the console of the page said in anger, and what its policy refused. Checked to be empty at the end. */
   readonly complaints: string[];
 }
@@ -18,17 +21,22 @@ export const test = base.extend<Fixtures>({
     await cloud.stop();
   },
   baseURL: async ({ cloud }, use) => use(cloud.url),
-  page: async ({ page }, use) => {
+  guest: ['none', { option: true }],
+  page: async ({ page, guest }, use) => {
+    await inviteGuest(page, guest);
     await use(page);
     // A request still in the test's hands fails with its page, and is nobody's fault.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  complaints: async ({ page, cloud }, use) => {
+  complaints: async ({ page, cloud, guest }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    // React reports what a guest has changed, and goes on.
+    if (guest === 'none') {
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+    }
     page.on('request', (request) => {
       const url = new URL(request.url());
       const isOwn = url.origin === cloud.url || ['blob:', 'data:'].includes(url.protocol);

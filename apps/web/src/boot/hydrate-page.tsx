@@ -1,5 +1,7 @@
+import { PartBoundary } from '@asad/ui/part-boundary';
 import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { showReloadNotice } from './show-reload-notice.ts';
 
 /** What every page's module exports. */
 export interface PageModule {
@@ -14,7 +16,13 @@ export interface PageModule {
  */
 export const hydratePage = (root: HTMLElement, { Page }: PageModule): Promise<void> =>
   new Promise((resolve) => {
-    const page = <Page onReady={resolve} />;
-    if (root.firstElementChild === null) createRoot(root).render(page);
-    else startTransition(() => void hydrateRoot(root, page));
+    const page = (
+      <PartBoundary name="This page">
+        <Page onReady={resolve} />
+      </PartBoundary>
+    );
+    // Without a boundary that holds, React empties the root: the notice is drawn beside it.
+    const options = { onUncaughtError: showReloadNotice };
+    if (root.firstElementChild === null) createRoot(root, options).render(page);
+    else startTransition(() => void hydrateRoot(root, page, options));
   });

@@ -1,3 +1,4 @@
+import { PartBoundary } from '@asad/ui/part-boundary';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { showReloadNotice } from './show-reload-notice.ts';
 
@@ -14,5 +15,6 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       return { default: (): null => null };
     }
   });
-  return (props) => createElement(Suspense, { fallback: null }, createElement(Part, props));
+  return (props) =>
+    createElement(PartBoundary, null, createElement(Suspense, { fallback: null }, createElement(Part, props)));
 };

@@ -5,9 +5,16 @@ const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
 
+const findControls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
+
 /** Calls back at the first press that React may have to answer, and keeps one that came before anything could. */
 export const watchIntent = (onIntent: () => void) => {
   let early: HTMLElement | undefined;
+  let index = -1;
+  const keep = (control: HTMLElement): void => {
+    early = control;
+    index = findControls().indexOf(control);
+  };
   // Ctrl+K before React is there counts as an early click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -15,7 +22,7 @@ export const watchIntent = (onIntent: () => void) => {
     if (button === null) return;
     event.preventDefault();
     onIntent();
-    early = button;
+    keep(button);
   };
   const onClick = (event: MouseEvent): void => {
     onIntent();
@@ -23,7 +30,7 @@ export const watchIntent = (onIntent: () => void) => {
     const control = findPress(event.target);
     if (control === null) return;
     event.preventDefault();
-    early = control;
+    keep(control);
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey);
@@ -34,7 +41,9 @@ export const watchIntent = (onIntent: () => void) => {
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKey);
-      early?.click();
+      // Where the markup was changed before React came, React has drawn the control again: its twin takes the click.
+      const control = early?.isConnected === false ? findControls()[index] : early;
+      control?.click();
     },
   };
 };

@@ -3,6 +3,7 @@ import './print.css';
 import { site } from '../site/site.ts';
 import { about, owner, pillars, principles, projects, stack } from '@asad/content';
 import { AboutSection, Ending as Foot, StackSection, WorksSection } from '@asad/ui/home-sections';
+import { PartBoundary } from '@asad/ui/part-boundary';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { copyText } from '../storage/copy-text.ts';
@@ -45,7 +46,11 @@ export const BelowFold: PageModule['Page'] = ({ onReady }) => {
     <>
       {SECTIONS.map(({ id }) => {
         const Section = COMPONENTS[id];
-        return <Section key={id} />;
+        return (
+          <PartBoundary key={id}>
+            <Section />
+          </PartBoundary>
+        );
       })}
     </>
   );

@@ -2,6 +2,7 @@ import '@asad/ui/theme.css';
 import '../styles/global.css';
 import './sections.css';
 import { HomeScreen } from '@asad/ui/home-screen';
+import { PartBoundary } from '@asad/ui/part-boundary';
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { lazyPart } from '../boot/lazy-part.ts';
 import { Hero } from './hero/hero.tsx';
@@ -14,7 +15,20 @@ const Ending = lazyPart(() => loadBelowFold().then((module) => module.Ending));
 
 /** The home page: five sections in the order of the specification, section 2. */
 const HomePage: PageModule['Page'] = ({ onReady }) => (
-  <HomeScreen skipTo={`#${SECTIONS[0]?.id ?? 'about'}`} header={<HomeHeader />} hero={<Hero />} ending={<Ending />}>
+  <HomeScreen
+    skipTo={`#${SECTIONS[0]?.id ?? 'about'}`}
+    header={
+      <PartBoundary>
+        <HomeHeader />
+      </PartBoundary>
+    }
+    hero={
+      <PartBoundary>
+        <Hero />
+      </PartBoundary>
+    }
+    ending={<Ending />}
+  >
     <BelowFold onReady={onReady} />
   </HomeScreen>
 );

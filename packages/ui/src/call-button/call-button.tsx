@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { Words } from '../foundations/words.ts';
 import css from './call-button.module.css';
 
 /** What styles may name. */
@@ -58,7 +59,9 @@ export const CallButton = ({ status, onPress, labels = LABELS, ...rest }: CallBu
           <path fill="currentColor" d={HANDSET} />
         </svg>
       )}
-      <span data-part="word">{labels[status]}</span>
+      <span data-part="word">
+        <Words>{labels[status]}</Words>
+      </span>
     </Root>
   );
 };

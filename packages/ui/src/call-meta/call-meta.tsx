@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
+import { Words } from '../foundations/words.ts';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
 
@@ -55,24 +56,30 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
             <dt>{words.now}</dt>
             <dd>
               <span data-part="dot" aria-hidden="true" />
-              {isReconnecting
-                ? words.reconnecting
-                : isMuted && speaking !== 'assistant'
-                  ? words.muted
-                  : words[speaking]}
+              <Words>
+                {isReconnecting
+                  ? words.reconnecting
+                  : isMuted && speaking !== 'assistant'
+                    ? words.muted
+                    : words[speaking]}
+              </Words>
               {readLevel && <Level read={readLevel} />}
             </dd>
           </div>
           <div data-part="time">
             <dt>{words.time}</dt>
-            <dd>{formatElapsed(elapsedSeconds)}</dd>
+            <dd>
+              <Words>{formatElapsed(elapsedSeconds)}</Words>
+            </dd>
           </div>
         </>
       )}
       {remainingCalls !== undefined && (
         <div data-part="calls">
           <dt>{words.calls}</dt>
-          <dd>{words.callsLeft(remainingCalls)}</dd>
+          <dd>
+            <Words>{words.callsLeft(remainingCalls)}</Words>
+          </dd>
         </div>
       )}
     </Root>

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import {
   MentionCard,
   MentionCardClose,
@@ -22,14 +23,23 @@ export interface CallScreenEntry extends Pick<
 export interface CallScreenCardsProps extends LinkAs {
   /** What is pointed at now: one entry, or those of a list. */
   readonly shown: readonly CallScreenEntry[];
-  /** The card, while it is there. */
-  readonly ref?: Ref<HTMLElement>;
+  /** Receives the card when it appears, and null when it goes. */
+  readonly onCard: (card: HTMLElement | null) => void;
   /** The one card was closed. */
   readonly onDismiss: () => void;
 }
 
 /** What the assistant talks about, beside the talk: one card, which comes without taking focus; of a list, all its entries. */
-export const CallScreenCards = ({ shown, ref, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
+export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
+  const card = useRef<HTMLElement>(null);
+  useRedrawWhenRemoved(card);
+  const ref = useCallback(
+    (element: HTMLElement | null): void => {
+      card.current = element;
+      onCard(element);
+    },
+    [onCard],
+  );
   const [first] = shown;
   if (first === undefined) return null;
   if (shown.length === 1) {

@@ -3,6 +3,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Captions, type CaptionsProps } from '../captions/captions.tsx';
+import { PartBoundary } from '../foundations/part-boundary.ts';
+import { Words } from '../foundations/words.ts';
 import { TypeField } from '../type-field/type-field.tsx';
 import css from './call-screen.module.css';
 
@@ -95,7 +97,9 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
   const { onAsk, onSend, onHush, sound, ...captions } = rest;
   return (
     <div ref={ref} className={css['conversation']}>
-      <Captions {...captions} aria-live={isAloud ? 'off' : 'polite'} className={css['captions']} />
+      <PartBoundary name="The conversation">
+        <Captions {...captions} aria-live={isAloud ? 'off' : 'polite'} className={css['captions']} />
+      </PartBoundary>
       {suggestions.length > 0 && (
         <ul className={css['suggestions']} aria-label="Questions ASAD can answer">
           {suggestions.map((suggestion) => (
@@ -107,16 +111,20 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       )}
       {/* There before their words: a status that comes with them is not read out. */}
       <p className={css['note']} role="status">
-        {cannotHear}
+        {cannotHear !== undefined && <Words>{cannotHear}</Words>}
       </p>
-      <TypeField
-        className={css['field']}
-        label={hasVoice ? 'Type instead' : 'Your question'}
-        placeholder="Ask about a project, a tool, or availability"
-        onSend={onSend}
-      />
+      <PartBoundary name="The field to type">
+        <TypeField
+          className={css['field']}
+          label={hasVoice ? 'Type instead' : 'Your question'}
+          placeholder="Ask about a project, a tool, or availability"
+          onSend={onSend}
+        />
+      </PartBoundary>
       <p className={css['note']} role="status">
-        {waiting > 0 && `${waiting === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`}
+        {waiting > 0 && (
+          <Words>{`${waiting === 1 ? 'Your question is' : 'Your questions are'} kept until ASAD is there.`}</Words>
+        )}
       </p>
       <div className={css['controls']}>
         <Button aria-disabled={!isSpeaking || undefined} aria-keyshortcuts={shortcuts.hush} onClick={onHush}>
@@ -124,11 +132,13 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
         </Button>
         <p className={css['shortcuts']}>
           {hasVoice && (
-            <>
+            <span>
               <kbd>{shortcuts.mute}</kbd> mute ·{' '}
-            </>
+            </span>
           )}
-          <kbd>{shortcuts.hush}</kbd> stop talking · <kbd>{shortcuts.type}</kbd> type
+          <span>
+            <kbd>{shortcuts.hush}</kbd> stop talking · <kbd>{shortcuts.type}</kbd> type
+          </span>
         </p>
       </div>
       {sound && <CallScreenSound {...sound} />}

@@ -5,6 +5,8 @@ import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
+import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
+import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import { useOwlBlink } from '../owl/use-owl-blink.ts';
@@ -108,41 +110,55 @@ export interface CallScreenProps extends LinkAs {
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
+/** The button with what can be done beside it, and the line of the call. */
+const Bar = (props: StageProps): ReactNode => {
+  const { button, meta, inShort, onIntent } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useRedrawWhenRemoved(bar);
+  return (
+    <div ref={bar} className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
+      <CallButton {...button} data-needs-script aria-describedby="in-short" />
+      {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
+      {button.status === 'idle' && (
+        <Button onClick={props.onType} data-needs-script>
+          Type instead
+        </Button>
+      )}
+      {button.status === 'active' && props.onMute && (
+        <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
+          <Words>{meta.isMuted ? 'Unmute' : 'Mute'}</Words>
+        </Button>
+      )}
+      <CallMeta className={css['meta']} {...meta} />
+      <span id="in-short" hidden>
+        {inShort}
+      </span>
+    </div>
+  );
+};
+
 /** The owl, the headline, the bar of the call, and what he points at. */
 const Stage = (props: StageProps): ReactNode => {
-  const { owl, heading, button, meta, inShort, onIntent, shown = [], linkAs } = props;
+  const { owl, heading, shown = [], linkAs } = props;
   const [card, setCard] = useState<HTMLElement | null>(null);
   return (
     <div className={css['stage']}>
       <CallScreenOwl {...owl} pointsAt={card} />
       <h1 className={css['heading']}>{heading}</h1>
-      <div className={css['press']} onPointerEnter={onIntent} onFocus={onIntent} onTouchStart={onIntent}>
-        <CallButton {...button} data-needs-script aria-describedby="in-short" />
-        {button.status === 'connecting' && <Button onClick={props.onCancel}>Cancel</Button>}
-        {button.status === 'idle' && (
-          <Button onClick={props.onType} data-needs-script>
-            Type instead
-          </Button>
-        )}
-        {button.status === 'active' && props.onMute && (
-          <Button aria-pressed={meta.isMuted} aria-keyshortcuts={props.muteShortcut} onClick={props.onMute}>
-            {meta.isMuted ? 'Unmute' : 'Mute'}
-          </Button>
-        )}
-        <CallMeta className={css['meta']} {...meta} />
-        <span id="in-short" hidden>
-          {inShort}
-        </span>
-      </div>
+      <PartBoundary name="The bar of the call">
+        <Bar {...props} />
+      </PartBoundary>
       {props.withoutScript !== undefined && (
         <noscript>
           <p className={css['note']}>{props.withoutScript}</p>
         </noscript>
       )}
-      {props.alert}
-      <CallScreenCards ref={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
+      <PartBoundary name="A message of this page">{props.alert}</PartBoundary>
+      <PartBoundary name="The card of what was mentioned">
+        <CallScreenCards onCard={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
+      </PartBoundary>
       <p role="status" className={css['hidden']}>
-        {props.announcement}
+        {props.announcement !== undefined && <Words>{props.announcement}</Words>}
       </p>
     </div>
   );
@@ -171,14 +187,16 @@ const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email'
 export const CallScreen = (props: CallScreenProps): ReactNode => {
   const { header, sideRef, footer, email, sky, children, ...stage } = props;
   const { status } = stage.button;
+  const page = useRef<HTMLDivElement>(null);
+  useRedrawWhenRemoved(page);
   return (
-    <div className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
+    <div ref={page} className={css['page']} data-status={status} data-after={stage.isAfter ? '' : undefined}>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <SiteHeader {...header} linkAs={stage.linkAs} />
       <main id="content" tabIndex={-1} className={css['main']}>
         <Stage {...stage} />
         <div ref={sideRef} className={css['side']}>
-          {children}
+          <PartBoundary name="The conversation">{children}</PartBoundary>
         </div>
       </main>
       <Footer footer={footer} email={email} sky={sky} />

@@ -3,7 +3,9 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { anatomy, root, type StateOf } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
+import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { SPEAKER_NAMES } from '../foundations/speaker-names.ts';
+import { Words } from '../foundations/words.ts';
 import css from './captions.module.css';
 
 /** What styles may name. */
@@ -45,6 +47,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
   const { lines, label = 'Conversation', names = SPEAKER_NAMES, placeholder, onScroll, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  useRedrawWhenRemoved(box);
   const follows = useRef(true);
   const lastTop = useRef(0);
   const lastHeight = useRef(0);
@@ -92,7 +95,7 @@ export const Captions = (props: CaptionsProps): ReactNode => {
           <span data-part="speaker">{names[line.speaker]}</span>
           <span className={css['hidden']}>: </span>
           <span data-part="words" dir="auto">
-            {line.isInterrupted ? cutText(line.text) : line.text}
+            <Words>{line.isInterrupted ? cutText(line.text) : line.text}</Words>
             {line.isInterrupted && <span className={css['hidden']}> (interrupted)</span>}
           </span>
         </p>

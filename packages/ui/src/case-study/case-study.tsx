@@ -6,6 +6,7 @@ import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/di
 import type { ExperienceCardEntry } from '../experience-card/experience-card.tsx';
 import { formatMonth } from '../foundations/format-month.ts';
 import { anatomy, classNames } from '../foundations/parts.tsx';
+import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
 
 /** What styles may name. */
@@ -34,7 +35,7 @@ export const CaseStudy = ({ experience, labels, linkAs, className, ...rest }: Ca
     title={experience.role}
     above={
       <p data-part="when">
-        {formatMonth(experience.start)} – {formatMonth(experience.end)} · {experience.location}
+        <Words>{`${formatMonth(experience.start)} – ${formatMonth(experience.end)} · ${experience.location}`}</Words>
       </p>
     }
     below={<p data-part="company">{experience.company}</p>}

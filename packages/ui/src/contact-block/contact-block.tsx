@@ -54,7 +54,7 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...res
         </LinkButton>
         {profileUrl !== undefined && (
           <span data-part="profile">
-            {labels.profile}
+            <span>{labels.profile}</span>
             <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
               {labels.viewProfile}
             </LinkButton>

@@ -40,7 +40,7 @@ type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end'
 export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
     <time dateTime={start}>{formatMonth(start)}</time> –{' '}
-    {end === undefined ? formatMonth(end) : <time dateTime={end}>{formatMonth(end)}</time>}
+    {end === undefined ? <span>{formatMonth(end)}</span> : <time dateTime={end}>{formatMonth(end)}</time>}
     <span data-part="location">{location}</span>
   </p>
 );

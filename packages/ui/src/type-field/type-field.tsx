@@ -1,8 +1,17 @@
 'use client';
 
-import { useId, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Button } from '../button/button.tsx';
 import { anatomy, root } from '../foundations/parts.tsx';
+import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import css from './type-field.module.css';
 
 /** What styles may name. */
@@ -38,8 +47,11 @@ const tellExcess = (excess: number): string =>
 /** A field to type instead of speaking. Too long a text stays where it is, with a word on by how much. */
 export const TypeField = (props: TypeFieldProps): ReactNode => {
   const { onSend, label = 'Type instead', sendLabel = 'Send', placeholder, disabledReason, ...others } = props;
-  const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ...rest } = others;
+  const { maxBytes = MAX_BYTES, tooLongLabel = tellExcess, ref, ...rest } = others;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  useRedrawWhenRemoved(form);
   const [text, setText] = useState('');
   const trimmed = text.trim();
   const excess = new TextEncoder().encode(trimmed).length - maxBytes;
@@ -50,7 +62,7 @@ export const TypeField = (props: TypeFieldProps): ReactNode => {
     if (trimmed !== '' && !isLocked && onSend(trimmed) !== false) setText('');
   };
   return (
-    <Root {...rest} data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'} onSubmit={send}>
+    <Root {...rest} ref={form} data-state={isDisabled ? 'disabled' : excess > 0 ? 'too-long' : 'ready'} onSubmit={send}>
       <label htmlFor={id} data-part="label">
         {label}
       </label>

@@ -3,6 +3,7 @@ import { site } from '../../site/site.ts';
 import { owner } from '@asad/content';
 import { CallScreenAfterwards } from '@asad/ui/call-screen';
 import type { DeletionStatus } from '@asad/ui/transcript-panel';
+import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallSession } from '../session/create-call-session.ts';
 import type { Mention } from '../session/find-mention.ts';
@@ -45,6 +46,7 @@ export interface CallAfterwardsProps {
 export const CallAfterwards = ({ finished, mentions, session }: CallAfterwardsProps): ReactNode => {
   const [deletion, setDeletion] = useState<DeletionStatus>('kept');
   const root = useRef<HTMLDivElement>(null);
+  useRedrawWhenRemoved(root);
   // A typed call takes the field away in which one was: the reader goes on with what was said.
   useEffect(() => {
     if (document.activeElement === document.body)

@@ -1,6 +1,7 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
 import { CallScreenTalk } from '@asad/ui/call-screen';
+import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
@@ -25,6 +26,7 @@ const inNextTask = (run: () => void): (() => void) => {
 export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
+  useRedrawWhenRemoved(root);
   const focusField = useCallback((): void => root.current?.querySelector('input')?.focus(), []);
   const hasVoice = mode === 'voice';
   /** ASAD is heard, even where the visitor no longer is. */

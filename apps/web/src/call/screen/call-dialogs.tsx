@@ -38,7 +38,7 @@ const CallLimit = ({ stats, onClose, returnFocus }: Omit<CallDialogsProps, 'sess
       hint={
         <>
           For anything else, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>
-          {owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}
+          <span>{owner.bookingUrl === undefined ? '.' : ' or book a meeting.'}</span>
         </>
       }
       actions={

@@ -5,11 +5,13 @@ import { guideLines } from '../../site/guide-lines.ts';
 import { site, suggestions } from '../../site/site.ts';
 import { owner, projects } from '@asad/content';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
+import { PartBoundary } from '@asad/ui/part-boundary';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
 import { useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { BesideLink, CallRuns } from './beside-link.tsx';
 import { CallAfterwards } from './call-afterwards.tsx';
+import { CallWithoutScreen } from './call-without-screen.tsx';
 import { CallConversation } from './call-conversation.tsx';
 import { CallErrors } from '../errors/call-errors.tsx';
 import { SHORTCUTS } from './call-shortcuts.ts';
@@ -31,9 +33,13 @@ const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End C
 const META_WORDS = { assistant: 'ASAD is speaking' } as const;
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
-type Screen = ReturnType<typeof useCallScreen>;
+interface PageProps {
+  readonly onReady?: (() => void) | undefined;
+}
+
+type ScreenState = ReturnType<typeof useCallScreen>;
 type BesideProps = Pick<
-  Screen,
+  ScreenState,
   'session' | 'snapshot' | 'finished' | 'stats' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask'
 >;
 
@@ -65,7 +71,7 @@ const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): R
 const Later = ({ children }: { readonly children: ReactNode }): ReactNode => useDeferredValue(children);
 
 /** The call screen (specification, section 2): an owl, one large button, and the conversation beside it. */
-const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => {
+const Screen = ({ onReady }: PageProps): ReactNode => {
   useEffect(() => onReady?.(), [onReady]);
   const screen = useCallScreen();
   const { session, snapshot, stats, dialog, finished, press } = screen;
@@ -147,5 +153,11 @@ const CallPage = ({ onReady }: { readonly onReady?: () => void }): ReactNode => 
     </CallRuns>
   );
 };
+
+const CallPage = (props: PageProps): ReactNode => (
+  <PartBoundary fallback={<CallWithoutScreen />}>
+    <Screen {...props} />
+  </PartBoundary>
+);
 
 export { CallPage as Page };

@@ -1,9 +1,9 @@
 import type { CallError, CallMode, FinishedCall } from '@asad/call-core';
-import type { CallStats, ClientAction } from '@asad/call-core/contract';
+import type { ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
-import { createCallSession } from '../session/create-call-session.ts';
+import { createCallSession, type CallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
 
@@ -13,11 +13,16 @@ export const loadDialogs = () => import('./call-dialogs.tsx');
 const addTo = (known: readonly Mention[], found: Mention): readonly Mention[] =>
   known.some(({ key }) => key === found.key) ? known : [...known, found];
 
+let pageSession: CallSession | undefined;
+
+/** The session of this page. It belongs to the document: a call goes on while React draws the screen again. */
+export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
+
 /** What the call screen shows beyond what the call itself says, and what can be done on it. */
 export function useCallScreen() {
-  /** The newest statistics: a visitor who is known already has them before the press. */
-  const [stats, setStats] = useState<CallStats | null>(null);
-  const [session] = useState(() => createCallSession({ loadCheck: loadDialogs, onStats: setStats }));
+  const session = getCallSession();
+  /** The newest statistics; a visitor who passed the check before has them before the press. */
+  const stats = useSyncExternalStore(session.watchStats, session.getStats, () => null);
   const { call } = session;
   const current = useCall(call);
   // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
@@ -42,7 +47,7 @@ export function useCallScreen() {
 
   // One function for as long as the page stands: another would begin the modal's second before it closes anew.
   const closeDialog = useCallback(() => setDialog('none'), []);
-  useEffect(() => session.attach(), [session]);
+  useEffect(() => void session.attach(), [session]);
 
   // After it is taken over: the served markup knows of no talk.
   useEffect(() => {

@@ -28,22 +28,21 @@ const OUTBOX = 'asad-call-outbox';
 export interface CallSessionParts {
   /** Fetches the code of the check that stands before the first call. */
   readonly loadCheck: () => Promise<unknown>;
-  /** Told the newest statistics. */
-  readonly onStats: (stats: CallStats) => void;
 }
 
 /**
  * The call of this site with what belongs to it: backend, identity, verification, records to deliver. Nothing is loaded or
  * sent before somebody wants to call.
  */
-export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
+export function createCallSession({ loadCheck }: CallSessionParts) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
   let identity: Identity | null = null;
   let stats: CallStats | null = null;
+  const statsListeners = new Set<() => void>();
   const keepStats = (newest: CallStats): CallStats => {
     stats = newest;
-    onStats(newest);
+    for (const listener of statsListeners) listener();
     return newest;
   };
   let meant: CallMode = 'voice';
@@ -159,17 +158,19 @@ export function createCallSession({ loadCheck, onStats }: CallSessionParts) {
       getIdentity().catch(ignore);
       if (!verification.isLikely()) loadCheck().catch(ignore);
     },
-    /** Delivers what earlier visits left, and ends the call when the page goes. Returns what undoes it. */
-    attach(): () => void {
-      // For a visitor who passed the check before, once the page rests; nobody else pays for that without a press.
-      if (verification.isLikely()) whenIdle(() => void prefetchStats().then(loadFirst).catch(ignore));
-      const undo = bindPage(call, outbox);
-      return () => {
-        undo();
-        outbox.close();
-        void call.end();
-      };
+    /** The newest statistics, or null before the first answer. */
+    getStats: () => stats,
+    /** Calls `listener` after each change of the statistics. Returns the function that stops it. */
+    watchStats(listener: () => void): () => void {
+      statsListeners.add(listener);
+      return () => statsListeners.delete(listener);
     },
+    /** Delivers what earlier visits left, and ends the call when the visitor leaves the page. The first call counts. */
+    attach: once(async () => {
+      // Only for a visitor who passed the check before, once the page is idle.
+      if (verification.isLikely()) whenIdle(() => void prefetchStats().then(loadFirst).catch(ignore));
+      bindPage(call, outbox);
+    }),
   };
 }
 export type CallSession = ReturnType<typeof createCallSession>;

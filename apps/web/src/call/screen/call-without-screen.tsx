@@ -1,0 +1,25 @@
+import { useCall } from '@asad/call-core/react';
+import { AlertBox } from '@asad/ui/alert-box';
+import { Button } from '@asad/ui/button';
+import type { ReactNode } from 'react';
+import { getCallSession } from './use-call-screen.ts';
+
+/** Replaces a call screen that cannot be drawn: a running call goes on, and both buttons save its record. */
+export const CallWithoutScreen = (): ReactNode => {
+  const { call } = getCallSession();
+  const isRunning = useCall(call).status !== 'idle';
+  return (
+    <AlertBox
+      actions={
+        <>
+          {isRunning && <Button onClick={() => void call.end()}>End Call</Button>}
+          <Button onClick={() => location.reload()}>Reload</Button>
+        </>
+      }
+    >
+      {isRunning
+        ? 'This page cannot be shown: something in this browser keeps changing it. Your call goes on, and what was said is kept.'
+        : 'This page cannot be shown: something in this browser keeps changing it. Reload it to go on.'}
+    </AlertBox>
+  );
+};
