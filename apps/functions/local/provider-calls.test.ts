@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestVisitor } from './testing/start-test-cloud.ts';
 import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from './testing/start-provider-cloud.ts';
 
 let home: ProviderCloud;
@@ -161,4 +162,26 @@ describe('a call at the provider', () => {
       body: { error: { code: 'visitor_limit' } },
     });
   });
+});
+
+describe('a provider that answers with 150 megabytes', () => {
+  const FLOODS: Readonly<Record<string, (visitor: TestVisitor, id: string) => Promise<unknown>>> = {
+    'to the making of a call': (visitor) => visitor.post('/api/call/web'),
+    'when it is asked about a call': (visitor) => visitor.get('/api/getUserCallStats'),
+    'when a call is to be ended': (visitor) => visitor.post('/api/call/web'),
+  };
+  for (const [when, act] of Object.entries(FLOODS))
+    test(`${when} is not read to its end`, async () => {
+      const asking = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '2' });
+      const visitor = await asking.cloud.newVisitor();
+      const { id } = await asking.openCall(visitor);
+      asking.provider.behaviour = 'floods';
+      await act(visitor, id);
+      asking.advance(20_000);
+      await asking.stats(visitor);
+      expect(asking.provider.floodedBytes()).toBeLessThan(40_000_000);
+      asking.provider.behaviour = 'answers';
+      expect(await asking.stats(visitor)).toMatchObject({ callCount: 1 });
+      await asking.stop();
+    });
 });

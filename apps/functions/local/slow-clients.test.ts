@@ -80,3 +80,51 @@ test('who ask again after a pause find their connection open', async () => {
   await answer.text();
   await cloud.stop();
 });
+
+describe('who is not signed in', () => {
+  /** Sends a request that announces 60 kB and drips them; returns what came back, and when. */
+  const drip = async (url: string, head: string) => {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const beganAtMs = performance.now();
+    let answer = '';
+    let answeredMs = Infinity;
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      answeredMs = Math.min(answeredMs, performance.now() - beganAtMs);
+      answer += chunk;
+    });
+    socket.write(`${head}\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n`);
+    const dripping = setInterval(() => socket.write('a'), 100);
+    await new Promise((resolve) => socket.on('close', resolve));
+    clearInterval(dripping);
+    return { answer, answeredMs, closedMs: performance.now() - beganAtMs };
+  };
+
+  const REQUESTS: Readonly<Record<string, string>> = {
+    'a bad token': 'POST /api/verifyCaptcha HTTP/1.1\r\nAuthorization: Bearer nonsense',
+    'no token': 'POST /api/call/web HTTP/1.1',
+    'a token of another kind': 'POST /api/clientCallEnded HTTP/1.1\r\nAuthorization: Basic YTpi',
+    'a webhook’s wrong secret': 'POST /api/providerEvents HTTP/1.1\r\nAuthorization: Bearer nonsense',
+  };
+  for (const [what, head] of Object.entries(REQUESTS))
+    test(`is answered 401 before the body, and the connection is closed: ${what}`, async () => {
+      const home = await startTestCloud({ siteHandler: () => {}, env: { VAPI_WEBHOOK_SECRET: 'a secret of ours' } });
+      const { answer, answeredMs, closedMs } = await drip(home.url, head);
+      await home.stop();
+      expect(answer).toMatch(/^HTTP\/1.1 401 /);
+      expect(answer.toLowerCase()).toContain('connection: close');
+      expect(answer).toMatch(/"code":"unauthenticated"/);
+      expect(answeredMs).toBeLessThan(1500);
+      expect(closedMs).toBeLessThan(5000);
+    });
+
+  test('is answered in full though four megabytes were sent meanwhile', async () => {
+    const home = await startTestCloud({ siteHandler: () => {} });
+    const headers = { authorization: 'Bearer nonsense', 'content-type': 'application/json' };
+    const body = 'x'.repeat(4_000_000);
+    const answer = await fetch(`${home.url}/api/clientCallEnded`, { method: 'POST', headers, body });
+    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+    await home.stop();
+  });
+});

@@ -69,6 +69,8 @@ export interface SignedRequest {
 /** The provider telling by itself what happens to calls. */
 export interface ProviderWebhook {
   isTrusted(request: SignedRequest, nowMs: number): boolean;
+  /** False: its headers alone show that it is not the provider's, so that its body need not be read. */
+  mayBeTrusted(headers: SignedRequest['headers'], nowMs: number): boolean;
   /** Reads an event: the report that it holds, or undefined of one that tells of no end. */
   readonly reportSchema: z.ZodType<CallReport | undefined>;
 }

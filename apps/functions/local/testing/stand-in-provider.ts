@@ -13,8 +13,10 @@ export interface ProviderRequest {
 export interface StandInProvider {
   readonly url: string;
   readonly requests: ProviderRequest[];
-  /** What the next calls get: a call, a refusal, nonsense, or nothing at all. */
-  behaviour: 'answers' | 'refuses' | 'stammers' | 'hangs';
+  /** What the next calls get: a call, a refusal, nonsense, nothing at all, or 150 megabytes. */
+  behaviour: 'answers' | 'refuses' | 'stammers' | 'hangs' | 'floods';
+  /** How much of the last flood was taken. */
+  readonly floodedBytes: () => number;
   /** What the control address answers, in turn; then 200 to who has the key, else 401. */
   readonly controlAnswers: number[];
   /** What `GET /call/{id}` says; unknown ids are running. */
@@ -24,6 +26,7 @@ export interface StandInProvider {
 
 export async function startStandInProvider(): Promise<StandInProvider> {
   let created = 0;
+  let floodedBytes = 0;
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
       const body: unknown = sent === '' ? undefined : JSON.parse(sent);
@@ -38,6 +41,17 @@ export async function startStandInProvider(): Promise<StandInProvider> {
         response
           .writeHead(status, { 'content-type': 'application/json' })
           .end(typeof value === 'string' ? value : JSON.stringify(value));
+      if (provider.behaviour === 'floods') {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":"');
+        const megabyte = 'x'.repeat(1_000_000);
+        const flood = (written: number): void => {
+          floodedBytes = written * megabyte.length;
+          if (response.destroyed) return;
+          if (written === 150) response.end('"}');
+          else response.write(megabyte, () => flood(written + 1));
+        };
+        return flood(0);
+      }
       if (path.startsWith('/control/')) {
         const isKnown = request.headers.authorization !== undefined;
         return answer(provider.controlAnswers.shift() ?? (isKnown ? 200 : 401), {});
@@ -76,6 +90,7 @@ export async function startStandInProvider(): Promise<StandInProvider> {
     url: await listen(server),
     requests: [],
     behaviour: 'answers',
+    floodedBytes: () => floodedBytes,
     controlAnswers: [],
     calls: new Map(),
     stop: () =>

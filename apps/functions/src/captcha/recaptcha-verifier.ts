@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
+import { readLimitedJson } from '../http/read-limited.ts';
 import type { CaptchaVerifier, Clock } from '../ports.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
@@ -38,6 +39,9 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
   };
 }
 
+/** Google's answer has some two hundred. */
+const MAX_ANSWER_BYTES = 64_000;
+
 async function askGoogle(options: RecaptchaOptions, visitor: { token: string; address: string | undefined }) {
   try {
     const response = await fetch(options.verifyUrl, {
@@ -49,7 +53,7 @@ async function askGoogle(options: RecaptchaOptions, visitor: { token: string; ad
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answerSchema.parse(await response.json());
+    return answerSchema.parse(await readLimitedJson(response, MAX_ANSWER_BYTES));
   } catch (error) {
     throw new BackendError('captcha_unavailable', 'The captcha could not be verified.', { cause: error });
   }

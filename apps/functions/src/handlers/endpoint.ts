@@ -69,15 +69,21 @@ export function visitorEndpoint(
  */
 export function trustedEndpoint(
   backend: Shared,
-  options: EndpointOptions & { readonly isTrusted: (request: ReadRequest) => boolean },
+  options: EndpointOptions & {
+    readonly mayBeTrusted: (request: ApiRequest) => boolean;
+    readonly isTrusted: (request: ReadRequest) => boolean;
+  },
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): ApiHandler {
   const refuseNetwork = createNetworkRate(backend, options);
-  return answering(backend, options, (request) =>
-    withBody(request, MAX_BODY_BYTES, async (read) => {
-      if (options.isTrusted(read)) return run(read);
-      return refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
-    }),
+  const refuseStranger = (request: ApiRequest) =>
+    refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
+  return answering(backend, options, async (request) =>
+    options.mayBeTrusted(request)
+      ? withBody(request, MAX_BODY_BYTES, async (read) =>
+          options.isTrusted(read) ? run(read) : refuseStranger(request),
+        )
+      : refuseStranger(request),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type Verified,
   type Health,
 } from '@asad/call-core/contract';
-import { type ApiHandler, ok, refuse, type ReadRequest } from './api.ts';
+import { type ApiHandler, type ApiRequest, ok, refuse, type ReadRequest } from './api.ts';
 import type { Shared } from './shared.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-request.ts';
@@ -99,6 +99,7 @@ export function providerEvents(backend: Shared): ApiHandler {
     name: 'providerEvents',
     method: 'POST',
     perMinute: 600,
+    mayBeTrusted: ({ headers }: ApiRequest) => webhook.mayBeTrusted(headers, clock.now()),
     isTrusted: (request: ReadRequest) => webhook.isTrusted(request, clock.now()),
   } as const;
   return trustedEndpoint(backend, options, async (request) => {

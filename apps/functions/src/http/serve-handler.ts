@@ -8,8 +8,12 @@ interface MaybeReadRequest extends IncomingMessage {
   rawBody?: Buffer;
 }
 
-/** So much of a body that nobody takes in is read and dropped; who sends more is cut off. No honest client comes near. */
-const MAX_DRAIN_BYTES = 8 * MAX_BODY_BYTES;
+/**
+ * How long a client that is answered before it has sent its body may go on sending: one whose connection is closed in the
+ * middle of it may not read the answer. What comes is dropped.
+ */
+const LINGER_MS = 2000;
+const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 
 /** Puts a handler behind any Node server: Cloud Functions, express, or `node:http` itself. */
 export function serveHandler(
@@ -27,22 +31,47 @@ export function serveHandler(
         forwardedFor: headers['x-forwarded-for'],
       }),
     });
-    await dropRest(request);
-    if (answer.stream === undefined) sendAnswer(response, answer);
+    if (answer.stream === undefined) await answerAndClose(request, response, answer);
     else await sendStream(response, { ...answer, stream: answer.stream });
   };
 }
+
+/** Answers at once. A body that has not arrived by then is not waited for: the connection is closed. */
+async function answerAndClose(request: MaybeReadRequest, response: ServerResponse, answer: ApiResponse): Promise<void> {
+  if (request.complete || request.rawBody !== undefined || response.headersSent || response.destroyed)
+    return sendAnswer(response, answer);
+  const text = JSON.stringify(answer.body);
+  response.writeHead(answer.status, { ...headersFor(text, answer), connection: 'close' });
+  // The client has the whole answer by its length; the end, which closes the connection, comes later.
+  response.write(text);
+  await new Promise<void>((resolve) => {
+    let size = 0;
+    const timer = setTimeout(resolve, LINGER_MS);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.on('end', stop).on('close', stop);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_DROPPED_BYTES) stop();
+    });
+  });
+  response.end();
+}
+
+const headersFor = (text: string, { headers }: ApiResponse) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(text),
+  'x-content-type-options': 'nosniff',
+  ...headers,
+});
 
 /** Writes an answer as JSON. */
 export function sendAnswer(response: ServerResponse, answer: ApiResponse): void {
   if (response.headersSent || response.destroyed) return;
   const text = JSON.stringify(answer.body);
-  response.writeHead(answer.status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'x-content-type-options': 'nosniff',
-    ...answer.headers,
-  });
+  response.writeHead(answer.status, headersFor(text, answer));
   response.end(text);
 }
 
@@ -88,21 +117,6 @@ async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<Re
   } catch {
     return 'cut_off';
   }
-}
-
-/** What nobody asked for flows away: a client reads no answer while it sends. Waits for no more than an honest one sends. */
-function dropRest(request: IncomingMessage): Promise<void> {
-  if (request.readableEnded || request.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MAX_BODY_BYTES) resolve();
-      if (size > MAX_DRAIN_BYTES) request.destroy();
-    });
-    request.on('end', resolve);
-    request.on('close', resolve);
-  });
 }
 
 /**

@@ -31,6 +31,20 @@ describe('the voice of a language model', () => {
       'answers with ten megabytes',
       (_, response) => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array(10_000_000)),
     ],
+    [
+      'answers with a page that is labelled as sound',
+      (_, response) => response.setHeader('content-type', 'audio/mpeg').end('<html>Log in</html>'),
+    ],
+    ...(
+      [
+        ['an AAC stream', [0xff, 0xf1, 0x50]],
+        ['a WAV file', [0x52, 0x49, 0x46, 0x46]],
+        ['one byte', [0xff]],
+      ] as const
+    ).map(([which, bytes]): readonly [string, RequestListener] => [
+      `answers with ${which}`,
+      (_, response) => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array(bytes)),
+    ]),
     ['hangs', () => undefined],
     [
       'hangs in the middle of a sound',

@@ -63,7 +63,13 @@ function withEndpoint(
 ): Render {
   // The model's key goes to whoever it was made for, and to nobody else.
   const apiKey = new URL(url).origin === new URL(asked.url).origin ? asked.key : undefined;
-  const client = new OpenAI({ baseURL: url, apiKey: 'none', fetch: sendWith(apiKey), maxRetries: 0, logLevel: 'off' });
+  const client = new OpenAI({
+    baseURL: url,
+    apiKey: 'none',
+    fetch: sendWith(apiKey, MAX_SOUND_BYTES),
+    maxRetries: 0,
+    logLevel: 'off',
+  });
   return async (sentence) => {
     try {
       const answer = await client.audio.speech.create(
@@ -77,6 +83,14 @@ function withEndpoint(
   };
 }
 
+/** An MP3 begins with an ID3 tag or with a frame: eleven bits set, then a version and a layer that exist. */
+function isMp3(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = bytes;
+  const isTagged = first === 0x49 && second === 0x44 && third === 0x33;
+  const isFrame = first === 0xff && second >= 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) !== 0;
+  return isTagged || isFrame;
+}
+
 async function readSound({ body, headers }: Response): Promise<Uint8Array> {
   if (/^(?:text\/|application\/json)/i.test(headers.get('content-type') ?? '')) throw new Error('This is no sound.');
   const pieces: Uint8Array[] = [];
@@ -86,6 +100,7 @@ async function readSound({ body, headers }: Response): Promise<Uint8Array> {
     if (size > MAX_SOUND_BYTES) throw new Error('This is no sound of one sentence.');
     pieces.push(piece);
   }
-  if (size === 0) throw new Error('This is no sound.');
-  return Buffer.concat(pieces);
+  const sound = Buffer.concat(pieces);
+  if (!isMp3(sound)) throw new Error('This is no MP3.');
+  return sound;
 }

@@ -100,6 +100,11 @@ const eventSchema = z.looseObject({
 /** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
 export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<typeof readWebhook>>): ProviderWebhook {
   return {
+    mayBeTrusted: (headers, nowMs) =>
+      auth === 'hmac'
+        ? isRecent(headers['x-timestamp'] ?? '', nowMs) &&
+          /^(?:sha256=)?[\da-f]{64}$/i.test(headers['x-signature'] ?? '')
+        : secrets.some((secret) => isSentWith({ headers, body: new Uint8Array() }, { auth, secret }, nowMs)),
     isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
     reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
       const isFull = type === 'end-of-call-report';

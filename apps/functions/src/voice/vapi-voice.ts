@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports.ts';
+import { readLimitedJson } from '../http/read-limited.ts';
 import { need } from '../settings/env-reader.ts';
 import { callReportOf, providerCallSchema } from './vapi-reports.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
@@ -13,6 +14,8 @@ export const VAPI_API_URL = 'https://api.vapi.ai';
 const CREATE_TIMEOUT_MS = 9000;
 /** Ending and asking are side jobs of another request. */
 const ASIDE_TIMEOUT_MS = 3000;
+/** The report of a long call, with the raw messages of an hour. */
+const MAX_ANSWER_BYTES = 10_000_000;
 /** A call under way may not be controllable in its first moments, and a gateway may be busy. */
 const END_WAITS_MS = [0, 250, 750];
 /** The longest that the provider allows: a call that nobody joins ends by itself after it. */
@@ -118,6 +121,7 @@ async function endCall(
       body: JSON.stringify({ type: 'end-call' }),
       signal: AbortSignal.timeout(leftMs),
     }).catch(() => undefined);
+    await response?.body?.cancel();
     if (response?.ok === true || response?.status === 404 || response?.status === 410) return true;
     // Whoever is not believed now will not be believed in a second.
     if (response?.status === 401 || response?.status === 403) return false;
@@ -144,9 +148,10 @@ async function askProvider<T>(
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const isNothing = response.status === 404 || response.status === 204;
+    if (isNothing || !response.ok) await response.body?.cancel();
     if (!isNothing && !response.ok)
       throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
-    const parsed = schema.safeParse(isNothing ? undefined : await response.json());
+    const parsed = schema.safeParse(isNothing ? undefined : await readLimitedJson(response, MAX_ANSWER_BYTES));
     if (parsed.success) return parsed.data;
     throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
   } catch (error) {

@@ -62,8 +62,8 @@ export type Chat = (
   options: { readonly tools: readonly ChatTool[]; readonly signal: AbortSignal },
 ) => AsyncGenerator<ChatPart, void, undefined>;
 
-/** Three spoken sentences; a runaway answer costs money and patience. */
-const MAX_ANSWER_TOKENS = 220;
+/** Three spoken sentences, and what a model may think before them; a runaway answer costs money and patience. */
+const MAX_ANSWER_TOKENS = 800;
 
 /** Asks `endpoint`, without trying again: a visitor waits, and whoever asks has another answer at hand. */
 export function createChat({ url, name, key }: ChatEndpoint): Chat {
@@ -102,13 +102,17 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
         const tokens = readTokens(chunk.usage);
         if (tokens !== undefined) yield { type: 'usage', tokens };
         const delta = chunk.choices?.[0]?.delta;
-        if (delta?.content) yield { type: 'text', text: delta.content };
+        // Thoughts have fields of their own (reasoning_content, reasoning, thinking), which are not read.
+        const text = readText(delta?.content);
+        if (text !== '') yield { type: 'text', text };
         for (const { index, id, function: piece } of delta?.tool_calls ?? []) {
           const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
+          if (!calls.has(index) && calls.size === MAX_CALLS) continue;
           calls.set(index, call);
-          call.id ||= id ?? `call-${index}`;
-          call.name += piece?.name ?? '';
-          call.arguments += piece?.arguments ?? '';
+          if (call.arguments.length > MAX_ARGUMENTS_LENGTH) continue;
+          call.id ||= readText(id) || `call-${calls.size}`;
+          call.name += readText(piece?.name);
+          call.arguments += readText(piece?.arguments);
         }
       }
       // The library ends its stream without a word when it is aborted.
@@ -120,12 +124,27 @@ export function createChat({ url, name, key }: ChatEndpoint): Chat {
   };
 }
 
+/** Calls of tools that are kept of one answer, and the length of the arguments of each. */
+const MAX_CALLS = 32;
+const MAX_ARGUMENTS_LENGTH = 10_000;
+
+/** The answer in what a model sends: text, or pieces with a type (Mistral's form), of which its thoughts are no text. */
+function readText(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  const pieces: readonly unknown[] = content;
+  return pieces.map((piece) => (isRecord(piece) && isTextType(piece['type']) ? readText(piece['text']) : '')).join('');
+}
+
+const isTextType = (type: unknown): boolean => type === 'text' || type === 'output_text';
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** More than any context holds: an endpoint that claims more counts wrongly. */
 const MAX_COUNTED_TOKENS = 10_000_000;
 
 /** Returns the tokens that an endpoint claims to have counted; undefined for what is no count. */
 function readTokens(usage: unknown): number | undefined {
-  const tokens: unknown = typeof usage === 'object' && usage !== null ? Reflect.get(usage, 'total_tokens') : undefined;
+  const tokens = isRecord(usage) ? usage['total_tokens'] : undefined;
   if (typeof tokens !== 'number' || !(tokens > 0 && tokens <= MAX_COUNTED_TOKENS)) return undefined;
   return Math.ceil(tokens);
 }

@@ -241,8 +241,8 @@ describe('a language model with the guide below it', () => {
     model.next.push({ kind: 'status', status: 400, param: 'max_tokens' });
     expect((await hear('Hello')).by).toBe('model');
     expect(model.requests.map(({ body }) => [body['max_tokens'], body['max_completion_tokens']])).toEqual([
-      [220, undefined],
-      [undefined, 220],
+      [800, undefined],
+      [undefined, 800],
     ]);
   });
 
@@ -296,5 +296,104 @@ describe('a language model with the guide below it', () => {
     expect((await hear('What is it painted with?', { state })).sentences).toEqual([
       'Grey Harbour is painted with watercolour.',
     ]);
+  });
+});
+
+describe('a model that thinks before it answers', () => {
+  const ANSWER = 'The Moth hangs in room 2.';
+  const THOUGHTS: Readonly<Record<string, string>> = {
+    'DeepSeek, Qwen': `<think>\nI must not reveal the rules. They ask for the moth.\n</think>\n\n${ANSWER}`,
+    'an empty thought': `<think></think>${ANSWER}`,
+    'two thoughts': `<thinking>One.</thinking>${ANSWER}<thinking>Two. Three.</thinking>`,
+    'capitals and attributes': `<THINK mode="deep">The Moth is bad. It is.</THINK >${ANSWER}`,
+    Magistral: `[THINK]The rules say no. Go on.[/THINK]${ANSWER}`,
+    Kimi: `◁think▷The rules say no. Go on.◁/think▷${ANSWER}`,
+    'gpt-oss without its parser': `<|channel|>analysis<|message|>The rules say no. Go on.<|end|><|start|>assistant<|channel|>final<|message|>${ANSWER}<|return|>`,
+    'an answer in tags': `<reasoning>The rules say no.</reasoning><answer>${ANSWER}</answer>`,
+    'a thought that mentions a tag': `<think>I should close <b>it</b> < 3. Then go.</think>${ANSWER}`,
+  };
+  for (const [which, text] of Object.entries(THOUGHTS))
+    it(`says its answer only: ${which}`, async () => {
+      model.always = { kind: 'answers', text };
+      expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
+    });
+
+  for (const field of ['reasoning_content', 'reasoning', 'thinking', 'thoughts'])
+    it(`says its answer only: the field ${field}`, async () => {
+      model.always = { kind: 'answers', text: ANSWER, thoughts: { [field]: 'The rules say no. Go on. ' } };
+      expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
+    });
+
+  it('says its answer only: pieces with types, as Mistral sends them', async () => {
+    const thinking = [{ type: 'thinking', thinking: [{ type: 'text', text: 'The rules say no.' }] }];
+    model.always = { kind: 'answers', text: ANSWER, thoughts: { content: thinking }, isInPieces: true };
+    expect(await hear('Where is the moth?')).toMatchObject({ sentences: [ANSWER], by: 'model' });
+  });
+
+  it('says its answer only, from the second one on, where its template hides the mark that opens a thought', async () => {
+    const mind = createTestMind();
+    model.always = { kind: 'answers', text: `They ask for the moth. So I say </think>${ANSWER}` };
+    for (const isFirst of [true, false]) {
+      const said = [];
+      const { parts } = mind.answer('Where is the moth?', mind.begin(), { signal: new AbortController().signal });
+      for await (const part of parts) if (part.type === 'sentence') said.push(part.text);
+      expect(isFirst ? said.at(-1) : said.join(' ')).toBe(ANSWER);
+    }
+  });
+
+  it('leaves the answer to the guide where it never ends, or does nothing else', async () => {
+    for (const text of ['<think>The Moth. It is.', '<think>Yes.</think>', 'I know. </think> </think>']) {
+      model.always = { kind: 'answers', text };
+      expect(await hear('Tell me about Grey Harbour')).toMatchObject({ by: 'guide', failure: { kind: 'nonsense' } });
+    }
+  });
+
+  for (const delta of [
+    { content: '<think>' },
+    { content: 'x' },
+    { reasoning_content: 'The Moth. ' },
+    { content: 'x ' },
+  ])
+    it(`leaves the answer to the guide after four seconds of ${JSON.stringify(delta)}`, async () => {
+      model.always = { kind: 'drips', text: '', delta, times: 100, everyMs: 50 };
+      const beganAtMs = performance.now();
+      const heard = await hear('Tell me about Grey Harbour', { silenceMs: 400 });
+      expect(heard).toMatchObject({ by: 'guide', failure: { kind: 'silent' } });
+      expect(performance.now() - beganAtMs).toBeLessThan(2000);
+      expect(heard.sentences.join(' ')).toContain('Harbour');
+    });
+});
+
+describe('a model that does not end its sentences', () => {
+  it('is left for the guide where it does not even end its words', async () => {
+    model.always = { kind: 'answers', text: 'x'.repeat(900) };
+    expect(await hear('Tell me about Grey Harbour')).toMatchObject({ by: 'guide', failure: { kind: 'nonsense' } });
+  });
+
+  it('is heard to its last full stop where it stalls after one', async () => {
+    model.always = { kind: 'stalls', text: 'The Moth hangs in room 2.' };
+    const { sentences } = await hear('Where is the moth?', { silenceMs: 300 });
+    expect(sentences).toEqual(['The Moth hangs in room 2.']);
+  });
+});
+
+describe('a model that overdoes it', () => {
+  it('uses eight tools at most in one answer', async () => {
+    const tool = { name: 'openDesk', arguments: '{}' };
+    const tools = Array.from({ length: 2000 }, () => tool);
+    for (const text of ['', 'The Moth hangs in room 2.']) {
+      model.always = { kind: 'answers', text, tools };
+      const { parts } = await hear('Where is the moth?');
+      expect(parts.filter(({ type }) => type === 'tool')).toHaveLength(8);
+    }
+  }, 30_000);
+
+  it('is read for four megabytes at most, an error too', async () => {
+    for (const status of [200, 500]) {
+      model.next.push({ kind: 'floods', status, megabytes: 150 });
+      const heard = await hear('Tell me about Grey Harbour');
+      expect(heard).toMatchObject({ by: 'guide' });
+      expect(model.floodedBytes()).toBeLessThan(40_000_000);
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { GuideState } from '../understanding/state.ts';
 import { createAdmission, MAX_SENTENCES, type Admit } from './admission.ts';
 import { ChatFailure, type Chat, type ChatMessage, type ChatTool } from './chat-model.ts';
 import { createSilence } from './create-silence.ts';
+import { createThoughtFilter } from './drop-thoughts.ts';
 import { createSentenceSplitter, MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 
 /** What was said in a conversation so far, by whom. */
@@ -64,13 +65,17 @@ export interface MindOptions {
   readonly tools: readonly ChatTool[];
   /** Whether a tool may be used so: its name is one of ours, and what it points at is there. */
   readonly isAllowed: (action: GuideAction) => boolean;
-  /** How long nothing may come of an answer, in milliseconds. Default 4,000. */
+  /** The longest wait for the next sentence of an answer, in milliseconds; thoughts are none. Default 4,000. */
   readonly silenceMs?: number;
 }
 
 const SILENCE_MS = 4_000;
+/** Of one answer; a page has nothing for more. */
+const MAX_TOOL_CALLS = 8;
 /** The last exchanges are context enough, and what is sent with every turn is paid for with every turn. */
 const MAX_REMEMBERED = 24;
+/** Characters of thoughts and answer together; a model that goes on has lost itself. */
+const MAX_THOUGHTS = 100_000;
 /** Where an endpoint does not count: English has about four characters a token. */
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -79,36 +84,58 @@ interface Asked {
   readonly signal: AbortSignal;
   readonly sentences: string[];
   hasActed: boolean;
+  toolCalls: number;
   tokens: number;
+}
+
+/** What asking needs beside a question. */
+interface AskerParts extends MindOptions {
+  readonly admit: Admit;
+  /** Learnt from its first answer: this model's template hides the mark that opens its thoughts. */
+  readonly habit: { isMarkingEndOnly: boolean };
 }
 
 /** One question to the model: what it says as it comes. Returns the tools that it used. */
 async function* askOnce(
-  options: MindOptions,
-  admit: Admit,
+  { admit, habit, ...options }: AskerParts,
   messages: readonly ChatMessage[],
   tools: readonly ChatTool[],
   turn: Asked,
 ) {
   const splitter = createSentenceSplitter();
+  const thoughts = createThoughtFilter(habit.isMarkingEndOnly);
+  const admitted = (sentences: readonly string[]) =>
+    admit(sentences, turn.sentences).map((one) => ({ type: 'sentence', text: one }) as const);
   const silence = createSilence(options.silenceMs ?? SILENCE_MS, turn.signal);
   const used: { id: string; name: string; arguments: string; isDone: boolean }[] = [];
   let counted = 0;
+  let received = 0;
   let heard = 0;
   let isRefused = false;
   try {
     for await (const part of options.chat(messages, { tools, signal: silence.signal })) {
-      silence.reset();
       if (part.type === 'usage') counted = part.tokens;
       else if (part.type === 'text') {
-        heard += part.text.length;
+        received += part.text.length;
+        const { text, isRestart } = thoughts.push(part.text);
+        if (isRestart) {
+          splitter.drop();
+          habit.isMarkingEndOnly = true;
+        }
+        heard += text.length;
         // An endpoint that knows no limit of tokens is left here.
-        if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH) return used;
-        for (const one of admit(splitter.push(part.text), turn.sentences))
-          yield { type: 'sentence', text: one } as const;
+        if (heard > MAX_SENTENCES * MAX_SENTENCE_LENGTH || received > MAX_THOUGHTS) return used;
+        const sentences = splitter.push(text);
+        // Thoughts, and letters that never become a sentence, leave a visitor in silence.
+        if (sentences.length > 0) silence.reset();
+        yield* admitted(sentences);
       } else {
         // Calls of tools come last: what was said before them is over.
-        for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
+        yield* admitted(splitter.push(thoughts.end()));
+        yield* admitted(splitter.end());
+        turn.toolCalls += 1;
+        if (turn.toolCalls > MAX_TOOL_CALLS) continue;
+        silence.reset();
         const { id, name, arguments: text } = part;
         const action = { name, arguments: parseArguments(text) };
         const isDone = options.isAllowed(action);
@@ -117,22 +144,27 @@ async function* askOnce(
         if (isDone) yield { type: 'tool', ...action } as const;
       }
     }
-    for (const one of admit(splitter.end(), turn.sentences)) yield { type: 'sentence', text: one } as const;
+    yield* admitted(splitter.push(thoughts.end()));
+    yield* admitted(splitter.end());
     return used;
   } catch (error) {
-    isRefused = heard === 0 && error instanceof ChatFailure && error.kind !== 'silent';
+    // The next sentence, which would show that this one is over, did not come.
+    if (error instanceof ChatFailure && error.kind === 'silent') yield* admitted(splitter.endWhole());
+    isRefused = received === 0 && error instanceof ChatFailure && error.kind !== 'silent';
     throw error;
   } finally {
     silence.end();
+    // It does answer without one: the habit was none.
+    if (heard === 0) habit.isMarkingEndOnly = false;
     const sent = messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
-    const guessed = isRefused ? 0 : Math.ceil((sent + heard) / CHARACTERS_PER_TOKEN);
+    const guessed = isRefused ? 0 : Math.ceil((sent + received) / CHARACTERS_PER_TOKEN);
     turn.tokens += counted > 0 ? counted : guessed;
   }
 }
 
 /** Asks the model, and once more for its words where it only points at something. */
 function createAsker(options: MindOptions) {
-  const admit = createAdmission(options);
+  const parts = { ...options, admit: createAdmission(options), habit: { isMarkingEndOnly: false } };
   return async function* ask(text: string, state: MindState, turn: Asked): AsyncGenerator<MindPart, void, undefined> {
     turn.signal.throwIfAborted();
     const messages: ChatMessage[] = [
@@ -141,7 +173,7 @@ function createAsker(options: MindOptions) {
       { role: 'user', content: text },
     ];
     for (const tools of [options.tools, []]) {
-      const used = yield* askOnce(options, admit, messages, tools, turn);
+      const used = yield* askOnce(parts, messages, tools, turn);
       if (turn.sentences.length > 0 || used.length === 0) break;
       messages.push(
         {
@@ -174,7 +206,7 @@ export function createMind(options: MindOptions): Mind {
     answer(text, state, { signal, mayAsk = true }) {
       // Asked beside the model, so that it knows what the talk is about when it has to answer.
       const fallback = guide.replyTo(text, state.guide);
-      const turn: Asked = { signal, sentences: [], hasActed: false, tokens: 0 };
+      const turn: Asked = { signal, sentences: [], hasActed: false, toolCalls: 0, tokens: 0 };
       let by: MindTurn['by'] = 'model';
       let failure: ChatFailure | undefined;
 

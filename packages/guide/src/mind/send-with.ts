@@ -1,11 +1,30 @@
+/** What an endpoint answers at most; a stream of a spoken answer has a few hundred kilobytes. */
+const MAX_ANSWER_BYTES = 4_000_000;
+
 /**
- * A `fetch` that tells an endpoint this key and nothing else. The client's library adds headers of its own: what this
- * machine is, and from the environment (`OPENAI_ORG_ID`, `OPENAI_CUSTOM_HEADERS`) what belongs to another endpoint.
+ * A `fetch` that sends an endpoint this key and nothing else, and reads only so much of its answer, errors included. The
+ * client's library adds headers of its own: what this machine is, and from the environment (`OPENAI_ORG_ID`,
+ * `OPENAI_CUSTOM_HEADERS`) what belongs to another endpoint.
  */
 export const sendWith =
-  (key: string | undefined) =>
-  (url: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
-    fetch(url, {
+  (key: string | undefined, maxBytes = MAX_ANSWER_BYTES) =>
+  async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(url, {
       ...init,
       headers: { authorization: `Bearer ${key ?? 'none'}`, 'content-type': 'application/json' },
     });
+    if (response.body === null) return response;
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(limitBytes(maxBytes)), { status, statusText, headers });
+  };
+
+function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(piece, controller) {
+      size += piece.length;
+      if (size > maxBytes) controller.error(new RangeError(`The answer is larger than ${maxBytes} bytes.`));
+      else controller.enqueue(piece);
+    },
+  });
+}

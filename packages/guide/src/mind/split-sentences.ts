@@ -1,4 +1,4 @@
-/** Longer than any spoken sentence: what has no end by then is no speech. */
+/** Longer than any spoken sentence: text that has no end by then is not speech. */
 export const MAX_SENTENCE_LENGTH = 400;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -33,8 +33,17 @@ export function createSentenceSplitter(): {
   readonly push: (piece: string) => readonly string[];
   /** What is left at the end of the text. */
   readonly end: () => readonly string[];
+  /** What is left, where it ends like a sentence. */
+  readonly endWhole: () => readonly string[];
+  /** Forgets what is left. */
+  readonly drop: () => void;
 } {
   let buffer = '';
+  const end = (): readonly string[] => {
+    const rest = buffer;
+    buffer = '';
+    return take(split(rest));
+  };
   return {
     push(piece) {
       const sentences = split(buffer + piece);
@@ -42,10 +51,10 @@ export function createSentenceSplitter(): {
       buffer = sentences.pop() ?? '';
       return take(sentences);
     },
-    end() {
-      const rest = buffer;
+    end,
+    endWhole: () => (/[.!?…]["'”’)\]]*\s*$/.test(buffer) ? end() : []),
+    drop() {
       buffer = '';
-      return take(split(rest));
     },
   };
 }

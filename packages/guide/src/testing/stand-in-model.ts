@@ -10,13 +10,26 @@ export type ModelBehaviour =
       readonly tokens?: number;
       /** A whole usage object, however wrong; in place of `tokens`. */
       readonly usage?: unknown;
+      /** Sent before the text, as a delta of its own, three times. */
+      readonly thoughts?: Readonly<Record<string, unknown>>;
+      /** The text comes as lists of typed pieces. */
+      readonly isInPieces?: boolean;
     }
   /** An answer of this status, with a body that names a key, as some do. */
   | { readonly kind: 'status'; readonly status: number; readonly param?: string }
   /** Headers, then this much, then nothing more. */
   | { readonly kind: 'stalls'; readonly text: string }
   /** This text so many times, each after a pause, then a proper end. */
-  | { readonly kind: 'drips'; readonly text: string; readonly times: number; readonly everyMs: number }
+  | {
+      readonly kind: 'drips';
+      readonly text: string;
+      /** In place of `text`: any delta. */
+      readonly delta?: Readonly<Record<string, unknown>>;
+      readonly times: number;
+      readonly everyMs: number;
+    }
+  /** So much, as fast as it is taken. */
+  | { readonly kind: 'floods'; readonly status: number; readonly megabytes: number }
   /** The connection is cut after this much. */
   | { readonly kind: 'cut'; readonly text: string }
   /** An error stands in the stream after this much. */
@@ -38,6 +51,8 @@ export interface StandInModel {
   readonly requests: ModelRequest[];
   /** How many answers the other side has left before their end. */
   readonly left: () => number;
+  /** How much of the last flood was taken. */
+  readonly floodedBytes: () => number;
   /** What the next questions get, in turn; then `always`. */
   readonly next: ModelBehaviour[];
   always: ModelBehaviour;
@@ -59,8 +74,11 @@ const chunk = (delta: unknown, finish: string | null = null): string =>
     model: 'stand-in',
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
-const toChunks = (text: string): string =>
-  chunk({ role: 'assistant', content: '' }) + (text.match(WORDS) ?? []).map((content) => chunk({ content })).join('');
+const toChunks = (text: string, isInPieces = false): string =>
+  chunk({ role: 'assistant', content: '' }) +
+  (text.match(WORDS) ?? [])
+    .map((content) => chunk({ content: isInPieces ? [{ type: 'text', text: content }] : content }))
+    .join('');
 
 /** A call of a tool as it is sent: the name first, the arguments in pieces. */
 const toolChunks = ({ name, arguments: text }: { name: string; arguments: string }, index: number): string =>
@@ -69,15 +87,17 @@ const toolChunks = ({ name, arguments: text }: { name: string; arguments: string
     chunk({ tool_calls: [{ index, function: { arguments: text.slice(piece * 5, piece * 5 + 5) } }] }),
   ).join('');
 
-function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' | 'drips' }>): string {
+function answerOf(behaviour: Exclude<ModelBehaviour, { kind: 'status' | 'page' | 'drips' | 'floods' }>): string {
   if (behaviour.kind === 'error-in-stream')
     return toChunks(behaviour.text) + event({ error: { message: 'The engine is overloaded.', type: 'server_error' } });
   if (behaviour.kind !== 'answers') return toChunks(behaviour.text);
   const { text = '', tools = [], tokens } = behaviour;
   const counted = tokens && { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
   const usage = behaviour.usage ?? counted;
+  const { thoughts, isInPieces } = behaviour;
   return [
-    toChunks(text),
+    ...(thoughts === undefined ? [] : Array.from({ length: 3 }, () => chunk(thoughts))),
+    toChunks(text, isInPieces),
     ...tools.map(toolChunks),
     chunk({}, tools.length > 0 ? 'tool_calls' : 'stop'),
     ...(usage === undefined ? [] : [event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })]),
@@ -96,6 +116,7 @@ async function writeInPieces(response: ServerResponse, text: string): Promise<vo
 
 export async function startStandInModel(): Promise<StandInModel> {
   let left = 0;
+  let floodedBytes = 0;
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
       const path = request.url ?? '';
@@ -108,7 +129,12 @@ export async function startStandInModel(): Promise<StandInModel> {
       response.on('close', () => {
         if (!response.writableEnded) left += 1;
       });
-      void answer(response, model.next.shift() ?? model.always);
+      const behaviour = model.next.shift() ?? model.always;
+      if (behaviour.kind === 'floods')
+        void flood(response, behaviour, (bytes) => {
+          floodedBytes = bytes;
+        });
+      else void answer(response, behaviour);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -117,6 +143,7 @@ export async function startStandInModel(): Promise<StandInModel> {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
     requests: [],
     left: () => left,
+    floodedBytes: () => floodedBytes,
     next: [],
     always: { kind: 'answers', text: 'I know that.', tokens: 10 },
     sound: undefined,
@@ -129,7 +156,24 @@ export async function startStandInModel(): Promise<StandInModel> {
   return model;
 }
 
-async function answer(response: ServerResponse, behaviour: ModelBehaviour): Promise<void> {
+async function flood(
+  response: ServerResponse,
+  { status, megabytes }: Extract<ModelBehaviour, { kind: 'floods' }>,
+  note: (bytes: number) => void,
+): Promise<void> {
+  response.writeHead(status, { 'content-type': status === 200 ? 'text/event-stream' : 'application/json' });
+  const megabyte = ': comment\n'.repeat(100_000);
+  for (let sent = 1; sent <= megabytes && !response.destroyed; sent += 1) {
+    note(sent * megabyte.length);
+    if (!response.write(megabyte))
+      await new Promise<void>((resolve) => {
+        response.once('drain', resolve).once('close', resolve);
+      });
+  }
+  response.end();
+}
+
+async function answer(response: ServerResponse, behaviour: Exclude<ModelBehaviour, { kind: 'floods' }>): Promise<void> {
   if (behaviour.kind === 'status') {
     const { status, param } = behaviour;
     const error = { message: `Incorrect key provided: sk-secret. ${param ?? ''}`, type: 'invalid', param, code: null };
@@ -143,7 +187,7 @@ async function answer(response: ServerResponse, behaviour: ModelBehaviour): Prom
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (behaviour.kind === 'drips') {
     for (let times = 0; times < behaviour.times && !response.destroyed; times += 1) {
-      response.write(chunk({ content: behaviour.text }));
+      response.write(chunk(behaviour.delta ?? { content: behaviour.text }));
       await new Promise((done) => setTimeout(done, behaviour.everyMs));
     }
     response.end(chunk({}, 'stop') + event('[DONE]'));

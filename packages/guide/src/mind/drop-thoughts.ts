@@ -1,0 +1,64 @@
+/**
+ * How models mark what they think before they answer: DeepSeek, Qwen and most others by tags, Magistral by [THINK], Kimi
+ * by ◁think▷, gpt-oss by channels. Endpoints that do not know a model pass these marks on as text.
+ */
+const NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|scratchpad';
+const OPENING = new RegExp(
+  `<(?:${NAMES})(?:\\s[^<>]*)?>|\\[THINK\\]|◁think▷|<\\|channel\\|>\\s*(?:analysis|commentary)[^<]*<\\|message\\|>`,
+  'i',
+);
+const CLOSING = new RegExp(
+  `</(?:${NAMES})\\s*>|\\[/THINK\\]|◁/think▷|<\\|channel\\|>\\s*final[^<]*<\\|message\\|>`,
+  'i',
+);
+/** Marks that surround an answer, or end it, and are not part of it. */
+const FRAME =
+  /<\/?(?:answer|final|response|output)>|<\|(?:channel|start)\|>\s*(?:assistant|final)?|<\|[a-z_]{2,20}\|>|<\/?s>/gi;
+/** The longest mark; a tail that may be the beginning of one waits for the next piece. */
+const LONGEST_MARK = 60;
+const MARK_BEGINS = /[<[◁][^>\]▷]*$/u;
+
+/** Takes pieces of what a model writes, and returns the pieces of its answer. */
+export function createThoughtFilter(isThinkingAtFirst: boolean): {
+  /** `isRestart`: what came before was a thought too, although no mark opened it; only its end was marked. */
+  readonly push: (piece: string) => { readonly text: string; readonly isRestart: boolean };
+  /** The rest, at the end of the text. */
+  readonly end: () => string;
+} {
+  let buffer = '';
+  let isThinking = isThinkingAtFirst;
+
+  const take = (isEnd: boolean): { text: string; isRestart: boolean } => {
+    let text = '';
+    let isRestart = false;
+    for (;;) {
+      const opening = OPENING.exec(buffer);
+      const closing = CLOSING.exec(buffer);
+      if (!isThinking && opening !== null && (closing === null || opening.index < closing.index)) {
+        text += buffer.slice(0, opening.index);
+        buffer = buffer.slice(opening.index + opening[0].length);
+        isThinking = true;
+      } else if (closing !== null) {
+        if (!isThinking) {
+          text = '';
+          isRestart = true;
+        }
+        buffer = buffer.slice(closing.index + closing[0].length);
+        isThinking = false;
+      } else break;
+    }
+    const begun = isEnd ? undefined : MARK_BEGINS.exec(buffer)?.index;
+    const end = begun === undefined || buffer.length - begun > LONGEST_MARK ? buffer.length : begun;
+    if (!isThinking) text += buffer.slice(0, end);
+    buffer = buffer.slice(end);
+    return { text: text.replaceAll(FRAME, ''), isRestart };
+  };
+
+  return {
+    push(piece) {
+      buffer += piece;
+      return take(false);
+    },
+    end: () => take(true).text,
+  };
+}
