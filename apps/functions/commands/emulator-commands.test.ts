@@ -89,16 +89,16 @@ describe('the owner’s commands over Firestore', () => {
   });
 
   test('list, export and erase one person’s calls', async () => {
-    expect(await play('calls', 'list', '--store', 'firestore')).toContain('second');
-    expect(await play('calls', 'visitor', 'ann', '--store', 'firestore')).toContain('Which stack');
-    await play('calls', 'erase', 'ann', '--store', 'firestore');
-    expect(await play('calls', 'list', '--store', 'firestore')).not.toContain('first');
+    expect(await play('owner', 'list', '--store', 'firestore')).toContain('second');
+    expect(await play('owner', 'visitor', 'ann', '--store', 'firestore')).toContain('Which stack');
+    await play('owner', 'erase', 'ann', '--store', 'firestore');
+    expect(await play('owner', 'list', '--store', 'firestore')).not.toContain('first');
   });
 
   test('close the site and open it again', async () => {
-    await play('calls', 'close', '--store', 'firestore');
+    await play('owner', 'close', '--store', 'firestore');
     expect(await store.readSwitch()).toBe('calls');
-    await play('calls', 'open', '--store', 'firestore');
+    await play('owner', 'open', '--store', 'firestore');
     expect(await store.readSwitch()).toBe('open');
   });
 });

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { findRoot } from '../local/site/hosting-config.ts';
+import { requireGoogleCredentials } from './google-credentials.ts';
 import { BackendError } from '../src/backend-error.ts';
 import type { CallStore } from '../src/calls/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
+import type { DocumentStore } from '../src/documents/document-store.ts';
 import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
 import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/settings/env-reader.ts';
@@ -26,6 +28,7 @@ function deployed(): Env {
 
 export async function openStore(name: StoreName, settings: Settings): Promise<CallStore> {
   if (name === 'firestore') {
+    await requireGoogleCredentials(process.env);
     // Only here: the home store needs none of Google's code.
     const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
@@ -38,6 +41,15 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
   const file = join(resolve(findRoot(), settings.dataDir), DATABASE_FILE);
   if (!existsSync(file))
     throw new BackendError('cannot_start', `There are no calls at ${file}; set DATA_DIR to the folder that has some.`);
-  const documents = createSqliteDocumentStore(openDatabase(file), systemClock);
+  const documents = openHome(file);
   return openCallStore(settings, { documents, clock: systemClock });
+}
+
+function openHome(file: string): DocumentStore {
+  try {
+    return createSqliteDocumentStore(openDatabase(file), systemClock);
+  } catch (error) {
+    if (error instanceof BackendError) throw error;
+    throw new BackendError('cannot_start', `The database ${file} cannot be opened.`, { cause: error });
+  }
 }

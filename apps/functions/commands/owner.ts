@@ -1,76 +1,264 @@
-/** What an owner does beside reading calls: backups, a look whether all works, and the database's own protection. */
+/** Everything that an owner does beside deploying, over the calls of this machine or of the deployed site. */
+import { Command, InvalidArgumentError, Option } from 'commander';
 import express from 'express';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { guardHome } from '../local/guards.ts';
+import { z } from 'zod';
+import { answerErrors, guardHome } from '../local/guards.ts';
 import { serveInbox } from '../local/inbox/serve-inbox.ts';
 import { findRoot } from '../local/site/hosting-config.ts';
 import { BackendError } from '../src/backend-error.ts';
-import { backUp, restore } from '../src/owner/keep-data.ts';
+import type { CallStore } from '../src/calls/call-store.ts';
+import { createVoice } from '../src/create-backend.ts';
+import { plainText } from '../src/mail/plain-text.ts';
 import { describeDay } from '../src/owner/describe-day.ts';
+import { examine } from '../src/owner/doctor.ts';
+import { backUp, restore } from '../src/owner/keep-data.ts';
+import {
+  callAsJsonLine,
+  listPage,
+  listUnanswered,
+  settleCalls,
+  showCall,
+  toJsonLine,
+} from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
+import type { VoiceBackend } from '../src/ports.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { FIREBASE_TOOLS, run } from './deploy/run.ts';
-import { openStore, readOwnerSettings } from './open-store.ts';
+import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `Usage: pnpm run owner <command>
-  inbox                  what visitors of the deployed site said, as a page on this machine (reads Firestore)
-  numbers [day]          a day of the deployed site: starts, refusals by reason, budgets (2026-11-20; today)
-  backup [folder]        copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>
-  restore <folder>       puts a backup into DATA_DIR, which must hold no data
-  smoke <site address>   one call end to end, as a visitor of the site
-  protect <project id>   daily backups of Firestore, kept for a week, and a week of recovery to any moment
-Calls: pnpm --filter @asad/functions calls`;
-
-const root = findRoot();
-const env = createEnvReader(process.env);
-const dataDir = resolve(root, env.text('DATA_DIR') ?? '.data');
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-async function runOwner(command: string | undefined, argument: string | undefined): Promise<void> {
-  if (command === 'inbox') return showInbox();
-  if (command === 'numbers') {
-    const store = await openStore('firestore', readOwnerSettings('firestore'));
-    for (const line of describeDay(await store.readDay(argument ?? new Date().toISOString().slice(0, 10)))) say(line);
-    return store.close();
-  }
-  if (command === 'backup') {
-    const folder = resolve(root, argument ?? `backups/${new Date().toISOString().replaceAll(':', '')}`);
-    await backUp(dataDir, folder);
-    return void say(`The data is in ${folder}.`);
-  }
-  if (command === 'restore' && argument !== undefined) {
-    restore(resolve(root, argument), dataDir);
-    return void say(`The data is in ${dataDir}; the next start uses it.`);
-  }
-  if (command === 'smoke' && argument !== undefined && URL.canParse(argument)) {
-    await smoke(argument, say);
-    return void say('All of it works.');
-  }
-  if (command === 'protect' && argument !== undefined) {
-    const tool = ['-y', FIREBASE_TOOLS, '--project', argument];
-    const database = ['--database', '(default)'];
-    await run('npx', [...tool, 'firestore:databases:update', '(default)', '--point-in-time-recovery', 'ENABLED'], {
-      cwd: root,
-    });
-    const schedule = ['--recurrence', 'DAILY', '--retention', '7d'];
-    await run('npx', [...tool, 'firestore:backups:schedules:create', ...database, ...schedule], { cwd: root });
-    return void say('Firestore is backed up every day.');
-  }
-  throw new BackendError('cannot_start', USAGE);
+interface OwnerParts {
+  readonly openStore: (name: StoreName) => Promise<CallStore>;
+  readonly openVoice: (name: StoreName) => VoiceBackend;
+  /** Gets whole lines; they are safe for a terminal. */
+  readonly print: (line: string) => void;
+  readonly setExitCode: (code: 1) => void;
 }
 
-/** The same page as at home, over Firestore: nobody else reaches it, and there is no login on the site. */
-async function showInbox(): Promise<void> {
-  const store = await openStore('firestore', readOwnerSettings('firestore'));
+/** The options of all commands over calls; each has those that its help names. */
+interface CallOptions {
+  readonly store: StoreName;
+  readonly after?: string;
+  readonly as?: 'text' | 'jsonl';
+  readonly all?: true;
+  readonly erase?: true;
+}
+
+const placeOption = (place: StoreName): Option =>
+  new Option('--store <place>', 'this machine (DATA_DIR) or the deployed site')
+    .choices(['home', 'firestore'])
+    .default(place);
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function parseDay(text: string): string {
+  if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('It is no day, such as 2026-11-20.');
+  return text;
+}
+
+/** The owner's command line. Mistyped words throw a CommanderError, after the library has said what it did not understand. */
+export function createOwnerProgram({ openStore: open, openVoice, print, setExitCode }: OwnerParts): Command {
+  const program = new Command('pnpm run owner')
+    .description('What visitors said, and what keeps the site going.')
+    .helpCommand(false)
+    .showHelpAfterError('(add --help for how it is used)')
+    .exitOverride();
+
+  /** A command over the calls of one place, which is closed whatever happens. */
+  const overStore = (
+    name: string,
+    description: string,
+    act: (store: CallStore, options: CallOptions, word: string) => Promise<unknown>,
+    place: StoreName = 'home',
+  ): Command =>
+    program
+      .command(name)
+      .description(description)
+      .allowExcessArguments(false)
+      .addOption(placeOption(place))
+      .action(async (...given: unknown[]) => {
+        const command = given.at(-1);
+        if (!(command instanceof Command)) return;
+        const options = command.opts<CallOptions>();
+        const store = await open(options.store);
+        try {
+          if ((await act(store, options, String(given[0]))) === false) setExitCode(1);
+        } finally {
+          // The page of the inbox goes on reading.
+          if (name !== 'inbox') await store.close();
+        }
+      });
+  const noSuchCall = () => {
+    print('No such call.');
+    return false;
+  };
+
+  overStore('inbox', 'what visitors said, as a page on this machine', (store) => showInbox(store, print), 'firestore');
+  overStore(
+    'numbers',
+    'a day: starts, refusals by reason, budgets',
+    async (store, _, day) => {
+      for (const line of describeDay(await store.readDay(day))) print(line);
+    },
+    'firestore',
+  ).argument('[day]', 'as 2026-11-20, in UTC', parseDay, today());
+  overStore('list', 'one line for each call, newest first, fifty at once', (store, { after }) =>
+    listPage(store, { after, print }).then((isFound) => isFound || noSuchCall()),
+  ).option('--after <call>', 'begins after this call');
+  overStore('show <call>', 'one call, with everything said', async (store, _, callId) => {
+    const call = await store.findCall(callId);
+    return call === undefined ? noSuchCall() : print(showCall(call));
+  });
+  overStore('export', 'all calls; jsonl has the raw messages too', async (store, options) => {
+    for await (const call of store.listCalls())
+      print(options.as === 'text' ? showCall(call) : await callAsJsonLine(store, call));
+  }).addOption(new Option('--as <form>').choices(['text', 'jsonl']).default('jsonl'));
+  overStore(
+    'visitor <visitor>',
+    'everything that is kept of one person, as jsonl: calls first, then each document',
+    async (store, { erase }, uid) => {
+      if (erase) return print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`);
+      for (const call of await store.listCallsOf(uid)) print(await callAsJsonLine(store, call));
+      for (const found of await store.listAllOf(uid)) print(toJsonLine(found));
+    },
+  ).option('--erase', 'deletes what was said, as the visitor’s own button does; the provider’s copies within minutes');
+  overStore('erase <visitor>', 'the same as visitor --erase', async (store, _, uid) =>
+    print(`${await store.eraseCalls(uid)} calls held something that is deleted now.`),
+  );
+  overStore('unanswered', 'what callers asked and ASAD could not say, counted by question', async (store) => {
+    for (const line of await listUnanswered(store)) print(line);
+  });
+  overStore('broken', 'documents that cannot be read, which every list leaves out', async (store) => {
+    for await (const { path, field } of store.listBroken()) print(plainText(`${path}: ${field}`));
+  });
+  overStore('discard <path>', 'deletes one of them', async (store, _, path) => {
+    const isDeleted = await store.deleteBroken(path);
+    print(isDeleted ? 'Deleted.' : 'No such document, or one that can be read.');
+    return isDeleted;
+  });
+  program
+    .command('settle')
+    .description('asks the voice provider about calls that it has not spoken about')
+    .allowExcessArguments(false)
+    .addOption(placeOption('home'))
+    .action(async ({ store: place }: { store: StoreName }) => {
+      const voice = openVoice(place);
+      if (voice.findReport === undefined)
+        throw new BackendError(
+          'cannot_start',
+          'Only the voice provider knows how its calls ended; set VAPI_PRIVATE_KEY and VAPI_ASSISTANT_ID to ask it.',
+        );
+      const store = await open(place);
+      try {
+        print(`${await settleCalls(store, voice)} calls settled.`);
+      } finally {
+        await store.close();
+      }
+    });
+  overStore('close', 'no new call begins, within ten seconds', async (store, { all }) => {
+    await store.setSwitch(all ? 'api' : 'calls');
+    print(
+      all
+        ? 'The API is closed within ten seconds; pages stay, and records of running calls are still taken.'
+        : 'No new call begins within ten seconds; those that run go on.',
+    );
+  }).option('--all', 'the whole API');
+  overStore('open', 'takes calls again', async (store) => {
+    await store.setSwitch('open');
+    print('Open again within ten seconds.');
+  });
+  program
+    .command('doctor')
+    .description('looks at credentials, database, voice and mails, and names what is wrong')
+    .allowExcessArguments(false)
+    .addOption(placeOption('home'))
+    .action(async ({ store: place }: { store: StoreName }) => {
+      const parts = { openStore: () => open(place), openVoice: () => openVoice(place), nowMs: Date.now() };
+      for await (const { isFine, text } of examine({ ...parts, hasMailExtension: place === 'firestore' })) {
+        print(plainText(`${isFine ? 'fine ' : 'WRONG'}  ${text}`));
+        if (!isFine) setExitCode(1);
+      }
+    });
+  addUpkeep(program, print);
+  return program;
+}
+
+/** Commands that look at no calls. */
+function addUpkeep(program: Command, print: (line: string) => void): void {
+  const root = findRoot();
+  const dataDir = () => resolve(root, createEnvReader(process.env).text('DATA_DIR') ?? '.data');
+  program
+    .command('backup [folder]')
+    .description('copies the data of this machine (DATA_DIR) while it is in use; by default into backups/<time>')
+    .allowExcessArguments(false)
+    .action(async (name = `backups/${new Date().toISOString().replaceAll(':', '')}`) => {
+      const folder = resolve(root, name);
+      await backUp(dataDir(), folder);
+      print(`The data is in ${folder}.`);
+    });
+  program
+    .command('restore <folder>')
+    .description('puts a backup into DATA_DIR, which must hold no data')
+    .allowExcessArguments(false)
+    .action((folder: string) => {
+      restore(resolve(root, folder), dataDir());
+      print(`The data is in ${dataDir()}; the next start uses it.`);
+    });
+  program
+    .command('smoke')
+    .argument('<site>', 'its address', (text: string) => {
+      if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+        throw new InvalidArgumentError('It is no address, such as https://example.com.');
+      return text;
+    })
+    .description('one call end to end, as a visitor of the site; names the first step that fails')
+    .allowExcessArguments(false)
+    .action(async (site: string) => {
+      await smoke(site, print);
+      print('All of it works.');
+    });
+  program
+    .command('protect <project>')
+    .description('daily backups of Firestore, kept for a week, and a week of recovery to any moment')
+    .allowExcessArguments(false)
+    .action(async (project: string) => {
+      const tool = ['-y', FIREBASE_TOOLS, '--project', project];
+      const recovery = ['(default)', '--point-in-time-recovery', 'ENABLED'];
+      await run('npx', [...tool, 'firestore:databases:update', ...recovery], { cwd: root });
+      const schedule = ['--database', '(default)', '--recurrence', 'DAILY', '--retention', '7d'];
+      await run('npx', [...tool, 'firestore:backups:schedules:create', ...schedule], { cwd: root });
+      print('Firestore is backed up every day.');
+    });
+}
+
+/** The same page as at home: only this machine reaches it, and the site has no login for it. */
+async function showInbox(store: CallStore, print: (line: string) => void): Promise<void> {
+  // A database that cannot be read is a sentence here, not an error of the page.
+  await store.readSwitch();
   const token = randomBytes(16).toString('base64url');
   const app = express().disable('x-powered-by').use(guardHome);
-  const server = app.use('/__local', serveInbox({ store, token })).listen(0, '127.0.0.1', () => {
+  app.use(
+    '/__local',
+    serveInbox({ store, token }),
+    answerErrors(() => {}),
+  );
+  const server = app.listen(0, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    say(`The inbox is at http://127.0.0.1:${port}/__local/inbox?token=${token} until you press Ctrl-C.`);
+    print(`The inbox is at http://127.0.0.1:${port}/__local/inbox?token=${token} until you press Ctrl-C.`);
   });
 }
 
-await runCommand(() => runOwner(process.argv[2], process.argv[3]));
+if (import.meta.main)
+  await runCommand(() =>
+    createOwnerProgram({
+      openStore: (name) => openStore(name, readOwnerSettings(name)),
+      openVoice: (name) => createVoice(readOwnerSettings(name)),
+      print: (line) => process.stdout.write(`${line}\n`),
+      setExitCode: (code) => {
+        process.exitCode = code;
+      },
+    }).parseAsync(process.argv),
+  );

@@ -1,12 +1,25 @@
+import { CommanderError } from 'commander';
 import { BackendError } from '../src/backend-error.ts';
 import { plainText } from '../src/mail/plain-text.ts';
 
-/** Runs a command of the owner. What fails is one sentence and exit code 1, without what a terminal would obey. */
+/** Runs a command of the owner. A failure is one sentence and exit code 1, without what a terminal would obey. */
 export async function runCommand(act: () => Promise<unknown>): Promise<void> {
+  // `| head` closes the pipe after its lines: that ends a command, and is not a failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
     await act();
   } catch (error) {
-    process.stderr.write(`${plainText(error instanceof BackendError ? error.message : String(error))}\n`);
     process.exitCode = 1;
+    // The library has said what it did not understand, or has shown the help.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    else process.stderr.write(`${plainText(describe(error))}\n`);
   }
 }
+
+function describe(error: unknown): string {
+  if (!(error instanceof BackendError)) return firstLine(error instanceof Error ? error.message : String(error));
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message} (${firstLine(cause.message)})` : error.message;
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

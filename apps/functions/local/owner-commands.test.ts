@@ -1,3 +1,5 @@
+import { listen } from '@asad/tooling/listen';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +80,43 @@ describe('the smoke test', () => {
     const closed = await startTestCloud({ siteHandler: (_request, response) => void response.end('nothing') });
     await expect(smoke(closed.url, () => {})).rejects.toMatchObject({ message: 'Page / failed: / answered 200.' });
     await closed.stop();
+  });
+
+  test('names the first step that fails, also where everything after it fails too', async () => {
+    const steps = {
+      '/api/captchaChallenge': 'Captcha',
+      '/api/verifyCaptcha': 'Verification',
+      '/api/getUserCallStats': 'Statistics',
+      '/api/call/web': 'Call',
+      '/api/clientCallEnded': 'Record',
+      '/api/deleteMyCalls': 'Deletion',
+      ':delete': 'Farewell',
+    };
+    for (const how of ['status', 'cut', 'nonsense'] as const)
+      for (const [from, step] of Object.entries(steps)) {
+        let hasFailed = false;
+        const pass = async (request: IncomingMessage, response: ServerResponse) => {
+          hasFailed ||= (request.url ?? '').includes(from);
+          if (hasFailed && how === 'cut') return void response.destroy();
+          if (hasFailed && how === 'status') return void response.writeHead(502).end('<h1>Bad gateway</h1>');
+          const { method = 'GET', headers } = request;
+          const body = method === 'GET' ? null : Buffer.concat(await Array.fromAsync(request));
+          const { authorization = '', 'content-type': type = '' } = headers;
+          const sent = { method, body, headers: { authorization, 'content-type': type } };
+          const answer = await fetch(cloud.url + (request.url ?? ''), sent);
+          const text = await answer.text();
+          // A page in place of an answer, as a captive portal gives; deleting the account needs no answer's text.
+          const isNonsense = hasFailed && how === 'nonsense';
+          response.writeHead(isNonsense && from === ':delete' ? 500 : answer.status).end(isNonsense ? '<p>' : text);
+        };
+        const proxy = createServer((request, response) => void pass(request, response));
+        const url = await listen(proxy);
+        await expect(smoke(url, () => {})).rejects.toMatchObject({
+          message: expect.stringContaining(`${step} failed`),
+        });
+        proxy.close();
+        proxy.closeAllConnections();
+      }
   });
 });
 

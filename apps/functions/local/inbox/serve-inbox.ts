@@ -5,7 +5,8 @@ import { refuse } from '../../src/handlers/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
 import type { CallArchive } from '../../src/calls/call-archive.ts';
 import type { CallStore } from '../../src/calls/call-store.ts';
-import { callAsJsonLine, readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
+import { callAsJsonLine } from '../../src/owner/read-calls.ts';
+import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
 /** What the page's own forms send. */
 const formSchema = z.object({ token: z.string(), discard: z.string().optional() });

@@ -77,6 +77,7 @@ export async function startStandInProvider(): Promise<StandInProvider> {
           status: 'queued',
         });
       }
+      if (path === '/assistant/assistant-1') return answer(200, { id: 'assistant-1' });
       const asked = /^\/call\/(.+)$/.exec(path)?.[1];
       // With the call's last state or with nothing: who deletes needs no word of it.
       if (request.method === 'DELETE' && asked !== undefined) return void response.writeHead(204).end();

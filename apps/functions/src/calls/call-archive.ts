@@ -84,6 +84,24 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       return stored;
     },
 
+    /** Every document that is kept of one visitor, broken and expired ones too. */
+    listAllOf: (visitorId: string): Promise<readonly FoundDocument[]> =>
+      documents.read(async (reader) => {
+        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        const all = [paths.visitor(visitorId)];
+        for (const callDoc of callDocs) {
+          all.push(paths.call(visitorId, callDoc), ...(await findChunkPaths(reader, visitorId, callDoc)));
+          all.push(paths.callOwner(callDoc), paths.awaited(callDoc), paths.deletion(callDoc));
+          all.push(paths.waitingMail(visitorId, callDoc), paths.mail(visitorId, callDoc));
+        }
+        const found = [];
+        for (const path of all) {
+          const document = await reader.get(path);
+          if (document !== undefined) found.push({ path, document });
+        }
+        return found;
+      }),
+
     readMessages: (visitorId: string, callId: string): Promise<readonly unknown[]> =>
       documents.read(async (transaction) => {
         const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });

@@ -18,7 +18,7 @@ const MAILS_ON_A_PAGE = 50;
 /** What the owner's page shows. */
 type Inbox = Awaited<ReturnType<typeof readInbox>>;
 
-/** So many questions fill a screen or two; `pnpm run owner unanswered` has all. */
+/** So many questions fill a screen or two; `pnpm run owner unanswered` lists all. */
 const QUESTIONS_ON_A_PAGE = 50;
 
 /**
@@ -254,14 +254,4 @@ function renderBroken({ path, field }: BrokenDocument, token: string): string {
 
 function text(value: string): string {
   return escapeHtml(plainText(value));
-}
-
-/** A call with its raw messages as one line of JSON that is safe for a terminal. */
-export async function callAsJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
-  const line = JSON.stringify({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
-  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
-  return line.replaceAll(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

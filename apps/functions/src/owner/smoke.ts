@@ -20,17 +20,14 @@ const GOOGLE = 'https://identitytoolkit.googleapis.com';
  */
 export async function smoke(site: string, say: (line: string) => void): Promise<void> {
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
-    const response = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(30_000) }).catch(
-      () => undefined,
-    );
-    const text = response === undefined ? '' : await response.text();
+    const { status, text } = await read(new URL(path, site), init);
     const parsed = schema.safeParse(parse(text));
-    if (response?.ok !== true || !parsed.success)
+    if (status === undefined || status < 200 || status > 299 || !parsed.success)
       throw new BackendError(
         'cannot_start',
-        `${step} failed: ${path} answered ${response?.status ?? 'nothing'}. ${codeOf(text)}`.trim(),
+        `${step} failed: ${path.split('?', 1)[0]} answered ${status ?? 'nothing'}. ${codeOf(text)}`.trim(),
       );
-    say(`${step}: ${response.status}`);
+    say(`${step}: ${status}`);
     return parsed.data;
   };
   const page = z.string().includes('<h1');
@@ -51,11 +48,22 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   const account = `${identity}/v1/accounts`;
   const signUp = json({ returnSecureToken: true });
   const { idToken } = await ask('Sign-in', `${account}:signUp?key=${apiKey}`, signedUpSchema, signUp);
+  const leave = () => ask('Farewell', `${account}:delete?key=${apiKey}`, z.unknown(), json({ idToken }));
   try {
     const challenge = await ask('Captcha', '/api/captchaChallenge', captchaChallengeSchema);
-    if (challenge.captcha === 'recaptcha')
-      return say("Google's captcha runs here; make one call yourself, from the page.");
-    const token = await solveCaptcha(challenge.challenge);
+    if (challenge.captcha === 'recaptcha') say("Google's captcha runs here; make one call yourself, from the page.");
+    else await call(challenge.challenge);
+  } catch (error) {
+    // The first failure is the one to name, whatever fails after it.
+    await leave().catch(() => undefined);
+    throw error;
+  }
+  await leave();
+
+  async function call(challenge: unknown): Promise<void> {
+    const token = await solveCaptcha(challenge).catch((cause: unknown) => {
+      throw new BackendError('cannot_start', 'Captcha failed: the challenge cannot be solved.', { cause });
+    });
     await ask('Verification', '/api/verifyCaptcha', z.object({ verified: z.literal(true) }), json({ token }, idToken));
     const bearer = { headers: { authorization: `Bearer ${idToken}` } };
     const { voice = 'guide' } = await ask('Statistics', '/api/getUserCallStats', callStatsSchema, bearer);
@@ -63,8 +71,8 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     say(WHO_ANSWERS[voice]);
     if (voice === 'model') {
       const turn = json({ callId: id, text: 'Who are you?' }, idToken);
-      const told = await ask('Turn', '/api/call/turn', z.string().includes('"type":"end"'), turn);
-      if (!told.includes('"by":"model"'))
+      const answer = await ask('Turn', '/api/call/turn', z.string().includes('"type":"end"'), turn);
+      if (!answer.includes('"by":"model"'))
         throw new BackendError(
           'cannot_start',
           'Turn failed: the guide answered in place of the language model. The log says why (model_failed).',
@@ -75,8 +83,19 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const record = { callId: id, transcript: NO_TRANSCRIPT, ...times, messages: [], assistantId };
     await ask('Record', '/api/clientCallEnded', z.object({ saved: z.literal(true) }), json(record, idToken));
     await ask('Deletion', '/api/deleteMyCalls', z.object({ deleted: z.literal(true) }), json({}, idToken));
-  } finally {
-    await ask('Farewell', `${account}:delete?key=${apiKey}`, z.unknown(), json({ idToken }));
+  }
+}
+
+/** An answer as far as it came. */
+async function read(
+  url: URL,
+  init?: RequestInit,
+): Promise<{ readonly status: number | undefined; readonly text: string }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: undefined, text: '' };
   }
 }
 

@@ -92,6 +92,18 @@ function createVapiVoice(
       const handle = created.monitor?.controlUrl;
       return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
     },
+    findFault: async () => {
+      const url = `${apiUrl}/assistant/${encodeURIComponent(assistantId)}`;
+      try {
+        const assistant = await askProvider(url, z.looseObject({}).optional(), { headers });
+        return assistant === undefined ? UNKNOWN_ASSISTANT : undefined;
+      } catch (error) {
+        const why = error instanceof BackendError ? error.message : '';
+        return /status 40[13]/.test(why)
+          ? REFUSED_KEY
+          : `${why} Look at VAPI_API_URL, and whether this machine is online.`;
+      }
+    },
     endCall: ({ handle }) => endCall(handle, { headers, apiUrl }),
     deleteCall: async (callId) => {
       await askProvider(urlOf(callId), z.unknown(), { method: 'DELETE', headers });
@@ -102,6 +114,10 @@ function createVapiVoice(
     },
   };
 }
+
+const UNKNOWN_ASSISTANT =
+  'The provider knows no assistant of this id; correct VAPI_ASSISTANT_ID, or make one with `assistant push`.';
+const REFUSED_KEY = 'The setting VAPI_PRIVATE_KEY is refused by the provider; give it a private key that is valid.';
 
 /** Tries until the provider says that the call is over, or that it knows of none that runs. */
 async function endCall(

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { CallStore } from '../src/calls/call-store.ts';
+import type { VoiceBackend } from '../src/ports.ts';
 import { guideVoice } from '../src/voice/voice.ts';
 import { openFirestore, openSqlite } from '../src/documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, reportOf, verify } from '../src/calls/testing/contract-harness.ts';
-import { parseCallsCommand, runCallsCommand } from './calls.ts';
+import { createOwnerProgram } from './owner.ts';
 
 for (const [name, openDatabase] of [
   ['SQLite', openSqlite],
@@ -33,11 +35,7 @@ for (const [name, openDatabase] of [
         more: createStore({ maxCallsPerVisitor: 100 }),
         store,
         printed,
-        run: (...args: string[]) => {
-          const command = parseCallsCommand(args);
-          if (command === undefined) throw new Error(`Not understood: ${args.join(' ')}.`);
-          return runCallsCommand(command, { store, voice, print: (line) => printed.push(line) });
-        },
+        run: (...args: string[]) => type(args, { store, voice, print: (line) => printed.push(line) }),
       };
     };
 
@@ -54,7 +52,7 @@ for (const [name, openDatabase] of [
         ['close', 'c1'],
         ['list', '--all'],
       ])
-        await expect(async () => run(...args)).rejects.toThrow('Not understood');
+        await expect(run(...args)).rejects.toMatchObject({ exitCode: 1 });
       await database.dispose();
     });
 
@@ -66,7 +64,7 @@ for (const [name, openDatabase] of [
       }
       expect(await run('list')).toBe(0);
       expect(printed).toHaveLength(51);
-      expect(printed[50]).toBe('There are more: calls list --after more0');
+      expect(printed[50]).toBe('There are more: list --after more0');
       printed.length = 0;
       expect(await run('list', '--after', 'more0')).toBe(0);
       expect(printed.map((line) => line.split('  ')[3])).toEqual(['c2', 'c1']);
@@ -88,7 +86,21 @@ for (const [name, openDatabase] of [
     test('exports one person’s data, and deletes it', async () => {
       const { database, store, printed, run } = await prepare();
       expect(await run('visitor', 'ann')).toBe(0);
-      expect(printed.map((line): unknown => JSON.parse(line))).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
+      const lines = printed.map((line): unknown => JSON.parse(line));
+      expect(lines.slice(0, 2)).toMatchObject([{ callId: 'c1' }, { callId: 'c2' }]);
+      // Every other document too: who they are to us, the mail, what waits for the provider.
+      const pathsOf = lines.slice(2).map((line) => (line as { path: string }).path.replace(/[\da-f]{64}/g, 'id'));
+      expect(pathsOf).toEqual(
+        expect.arrayContaining([
+          'visitors/ann',
+          'visitors/ann/calls/id',
+          'visitors/ann/calls/id/messages/0000',
+          'callOwners/id',
+          'awaited/id',
+          'mail/id',
+        ]),
+      );
+      expect(JSON.stringify(lines)).toContain('captchaAt');
       printed.length = 0;
       expect(await run('erase', 'ann')).toBe(0);
       expect(printed).toEqual(['1 calls held something that is deleted now.']);
@@ -143,18 +155,13 @@ for (const [name, openDatabase] of [
   });
 }
 
-test('what is mistyped is not understood, rather than taken for something else', () => {
-  expect(parseCallsCommand(['list'])).toEqual({
-    store: 'home',
-    name: 'list',
-    id: '',
-    as: 'jsonl',
-    all: false,
-    after: undefined,
-  });
-  expect(parseCallsCommand(['--store', 'firestore', 'show', 'c1'])).toMatchObject({ store: 'firestore', id: 'c1' });
+test('what is mistyped is not understood, rather than taken for something else', async () => {
+  const parts = {
+    store: createHarness(openSqlite().documents).createStore(),
+    voice: guideVoice.create({ kind: 'guide' }, { maxCallSeconds: 60 }),
+    print: () => {},
+  };
   for (const args of [
-    [],
     ['delete'],
     ['erase'],
     ['visitor'],
@@ -165,6 +172,31 @@ test('what is mistyped is not understood, rather than taken for something else',
     ['export', '--as', 'csv'],
     ['export', '--as'],
     ['export', '--format', 'text'],
+    ['numbers', 'yesterday'],
+    ['numbers', '2026-02-31'],
+    ['smoke', 'nowhere'],
+    ['smoke', 'file:///etc/passwd'],
+    ['backup', 'here', 'there'],
+    ['restore'],
   ])
-    expect([args, parseCallsCommand(args)]).toEqual([args, undefined]);
+    await expect(type(args, parts), args.join(' ')).rejects.toMatchObject({ exitCode: 1 });
 });
+
+/** What is typed, over these parts; the exit code. */
+async function type(
+  args: readonly string[],
+  { store, voice, print }: { store: CallStore; voice: VoiceBackend; print: (line: string) => void },
+): Promise<number> {
+  let exitCode = 0;
+  const program = createOwnerProgram({
+    openStore: async () => ({ ...store, close: async () => undefined }),
+    openVoice: () => voice,
+    print,
+    setExitCode: (code) => {
+      exitCode = code;
+    },
+  });
+  for (const each of [program, ...program.commands]) each.configureOutput({ writeErr: () => {} }).exitOverride();
+  await program.parseAsync(args, { from: 'user' });
+  return exitCode;
+}

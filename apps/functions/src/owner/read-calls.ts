@@ -1,0 +1,81 @@
+import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../calls/call-archive.ts';
+import type { CallStore } from '../calls/call-store.ts';
+import { plainText } from '../mail/plain-text.ts';
+import type { VoiceBackend } from '../ports.ts';
+import { countUnanswered, describeUnanswered, readConversation } from '../rules/conversation.ts';
+
+/** JSON on one line, safe for a terminal. */
+export function toJsonLine(value: unknown): string {
+  // JSON leaves these as they are; a terminal would obey some, and a reader of lines breaks on others.
+  return JSON.stringify(value).replaceAll(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A call with its raw messages. */
+export async function callAsJsonLine(store: CallArchive, call: StoredCall): Promise<string> {
+  return toJsonLine({ ...call, messages: await store.readMessages(call.visitorId, call.callId) });
+}
+
+/** A call on one line. */
+export function describeCall(call: StoredCall): string {
+  const said = plainText(call.transcript).replaceAll(/\s+/g, ' ').slice(0, 60);
+  return [call.openedAt, call.state, call.source, plainText(call.callId), said].join('  ');
+}
+
+/** A call with everything that was said. */
+export function showCall(call: StoredCall): string {
+  return plainText(
+    [
+      `Call ${call.callId} of visitor ${call.visitorId}`,
+      `${call.startedAt ?? call.openedAt} to ${call.endedAt ?? '?'}, ${call.state}, ${SOURCE_WORDS[call.source]}, ${call.messageCount} messages`,
+      '',
+      call.transcript,
+      '',
+    ].join('\n'),
+  );
+}
+
+const LISTED = 50;
+
+/** Prints fifty calls, newest first, after the named one. False where there is no such call. */
+export async function listPage(
+  store: CallArchive,
+  { after, print }: { readonly after: string | undefined; readonly print: (line: string) => void },
+): Promise<boolean> {
+  if (after !== undefined && (await store.findCall(after)) === undefined) return false;
+  let listed = 0;
+  let last = '';
+  for await (const call of store.listCalls({ afterCallId: after })) {
+    if (listed === LISTED) {
+      print(`There are more: list --after ${last}`);
+      break;
+    }
+    print(describeCall(call));
+    listed += 1;
+    last = plainText(call.callId);
+  }
+  return true;
+}
+
+/** Questions that ASAD could not answer, the most frequent first. */
+export async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
+  const talks = [];
+  for await (const { transcript } of store.listCalls()) {
+    const { unanswered, declines } = readConversation(plainText(transcript));
+    if (unanswered.length > 0) talks.push({ unanswered, declines });
+  }
+  return countUnanswered(talks).map(describeUnanswered);
+}
+
+/** Asks the provider about calls whose report it has not sent. Returns how many it knew. */
+export async function settleCalls(store: CallStore, voice: VoiceBackend): Promise<number> {
+  let settled = 0;
+  for await (const { callId, provider, source, state } of store.listCalls()) {
+    if (provider !== voice.provider || source === 'provider' || state === 'refunded') continue;
+    const report = await voice.findReport?.(callId);
+    if (report !== undefined && (await store.saveReport(report)).kind === 'stored') settled += 1;
+  }
+  return settled;
+}
