@@ -1,95 +1,249 @@
-/** `pnpm new project|experience|tool --title …`: a file for one more entry, and its place in the list. */
+/** `pnpm new project|experience|tool|education|…`: one more entry, by questions or by flags. */
 import { parseArgs } from 'node:util';
-import { addEntry, askFor, HOUSE, KINDS, OwnerError, runOwnerCommand, toId, type Kind } from './portfolio-files.ts';
+import { pickColours, toId } from '@asad/content/resume';
+import type { Background } from '@asad/content';
+import { address, date, filled, optional, type Check } from './checks.ts';
+import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
+import { addEntry, addToList, type Folder } from './portfolio-files.ts';
 
-/** Reads what was said of a field; an empty word is one that was left out. */
-type Read = (said: string) => string | readonly string[] | undefined;
-const text: Read = (said) => said;
-const optional: Read = (said) => said || undefined;
-const month: Read = (said) => {
-  if (said === '' || /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(said)) return said;
-  throw new OwnerError(`"${said}" is no month like 2021-09: nothing was changed.`);
+/** A flag: the field that it fills, what is asked, and how its answers are read. */
+interface Row {
+  readonly question: string;
+  readonly field?: string;
+  readonly check?: Check;
+  /** `names` are parted by commas on the command line; each of `lines` is a flag of its own. */
+  readonly list?: 'names' | 'lines';
+  /** Left out of the entry where it is empty. */
+  readonly isOptional?: true;
+}
+type Rows = Readonly<Record<string, Row>>;
+
+const start: Row = {
+  question: 'Since when (2021-09 or 2021; empty: not known)',
+  check: optional(date),
+  isOptional: true,
 };
-const listBy =
-  (separator: ',' | ';') =>
-  (said: string): readonly string[] =>
-    said
-      .split(separator)
-      .map((part) => part.trim())
-      .filter(Boolean);
-/** Names are parted by commas, sentences by semicolons. */
-const [names, sentences] = [listBy(','), listBy(';')];
+const end: Row = {
+  question: 'Until when (2025-09 or 2025; empty: until today)',
+  check: optional(date),
+  isOptional: true,
+};
+const day: Row = {
+  question: 'When (2021-09 or 2021; empty: not known)',
+  field: 'date',
+  check: optional(date),
+  isOptional: true,
+};
+const url: Row = { question: 'Address (https://…; empty: none)', check: optional(address), isOptional: true };
+const summary: Row = { question: 'What it was, in a sentence (empty: nothing)', isOptional: true };
+const place: Row = {
+  question: 'Where (Lisbon, Portugal; or Remote; empty: not known)',
+  field: 'location',
+  isOptional: true,
+};
+const site: Row = { ...url, question: 'Address of it (https://…; empty: none)' };
+const repo: Row = { ...url, question: 'Address of its code (https://…; empty: none)' };
+const name = (what: string): Row => ({ question: what, check: filled('A name', 'it is what the entry is called') });
+const highlights: Row = { question: 'What came of it, a sentence each.', list: 'lines', isOptional: true };
 
-/** What can be said of an entry, by its flag. */
-const FLAGS: Readonly<Record<Kind, Readonly<Record<string, Read>>>> = {
-  project: { title: text, subtitle: text, story: text, impact: text, tags: names, thumbnail: optional, alt: text },
-  experience: {
-    company: text,
-    role: text,
-    location: text,
-    start: month,
-    end: (said) => month(said) || undefined,
-    summary: text,
-    impacts: sentences,
-    stack: names,
-    problem: text,
-    approach: text,
-    results: text,
-    owned: sentences,
+interface Kind {
+  readonly to: Folder | keyof Background | 'profiles';
+  readonly rows: Rows;
+}
+const KINDS: Readonly<Record<string, Kind>> = {
+  project: {
+    to: 'projects',
+    rows: {
+      title: name('Its name'),
+      subtitle: { question: 'What kind of thing it is, in two to four words' },
+      story: { question: 'What it was for and how it works, in two or three sentences' },
+      impact: { question: 'What came of it, in one sentence' },
+      highlights,
+      tags: { question: 'What it is made with.', list: 'names' },
+      role: { question: 'Your part in it (empty: all of it)', isOptional: true },
+      start,
+      end,
+      site,
+      repo,
+      thumbnail: { question: 'Picture (/works/heron.webp; empty: none)', isOptional: true },
+      alt: { question: 'What the picture shows (empty: no picture)', field: 'thumbnailAlt' },
+    },
   },
-  tool: { name: text, role: text, metric: text, 'dont-use-if': text, parts: (said) => optional(said) && names(said) },
+  experience: {
+    to: 'experiences',
+    rows: {
+      company: name('The employer'),
+      role: { question: 'What you were there' },
+      kind: {
+        question: 'Kind (own-company, freelance, internship, volunteering; empty: employment)',
+        check: optional((answer) =>
+          ['employment', 'own-company', 'freelance', 'internship', 'volunteering'].includes(answer)
+            ? undefined
+            : `"${answer}" is no such kind.`,
+        ),
+        isOptional: true,
+      },
+      location: { question: 'Where (Lisbon, Portugal; or Remote)' },
+      start: { question: start.question, check: optional(date) },
+      end,
+      summary: { question: 'What was done there, in one sentence' },
+      impacts: { question: 'What came of it, a sentence each.', list: 'lines' },
+      stack: { question: 'What you worked with.', list: 'names' },
+      problem: { question: 'The problem (empty: no such section)' },
+      approach: { question: 'The approach (empty: no such section)' },
+      results: { question: 'The results (empty: no such section)' },
+      owned: { question: 'What you owned, a part each.', field: 'whatIOwned', list: 'lines' },
+      site,
+      repo,
+    },
+  },
+  tool: {
+    to: 'stack',
+    rows: {
+      name: name('Its name'),
+      role: { question: 'What you use it for' },
+      metric: { question: 'A figure of it (12 boards; empty: none)' },
+      'dont-use-if': {
+        question: 'It goes on from "Don’t use if..." and ends with a full stop (empty: no note)',
+        field: 'dontUseIf',
+      },
+      parts: { question: 'Tags of entries that are part of it; none: its name.', list: 'names', isOptional: true },
+    },
+  },
+  education: {
+    to: 'education',
+    rows: {
+      institution: name('The school'),
+      degree: { question: 'The degree (empty: none)' },
+      area: { question: 'What you studied' },
+      start,
+      end,
+      location: place,
+      score: { question: 'The grade (empty: none)', isOptional: true },
+      courses: { question: 'Courses.', list: 'lines', isOptional: true },
+      highlights,
+      url,
+    },
+  },
+  publication: {
+    to: 'publications',
+    rows: {
+      title: name('Its title'),
+      publisher: { question: 'Where it appeared', isOptional: true },
+      date: day,
+      url,
+      summary,
+    },
+  },
+  award: {
+    to: 'awards',
+    rows: { title: name('Its name'), awarder: { question: 'Who gave it', isOptional: true }, date: day, url, summary },
+  },
+  certificate: {
+    to: 'certificates',
+    rows: { name: name('Its name'), issuer: { question: 'Who issued it', isOptional: true }, date: day, url, summary },
+  },
+  language: {
+    to: 'languages',
+    rows: {
+      name: name('The language'),
+      level: { question: 'How well (Native, C1 …; empty: not said)', isOptional: true },
+    },
+  },
+  volunteering: {
+    to: 'volunteering',
+    rows: {
+      organization: name('The organisation'),
+      role: { question: 'What you did there' },
+      start,
+      end,
+      location: place,
+      summary: { question: 'What it was, in a sentence' },
+      highlights,
+      url,
+    },
+  },
+  interest: {
+    to: 'interests',
+    rows: { name: name('The interest'), keywords: { question: 'More exactly.', list: 'lines', isOptional: true } },
+  },
+  reference: {
+    to: 'references',
+    rows: {
+      name: name('Who speaks for you'),
+      relation: { question: 'Who that is (Fleet manager)', isOptional: true },
+      text: { question: 'In which words (empty: none)', isOptional: true },
+    },
+  },
+  profile: {
+    to: 'profiles',
+    rows: {
+      network: name('The network (GitHub, Mastodon …)'),
+      url: { ...url, question: 'Address (https://…)', check: address },
+    },
+  },
 };
-/** Flags that are shorter than their field. */
-const FIELDS: Readonly<Record<string, string>> = {
-  alt: 'thumbnailAlt',
-  owned: 'whatIOwned',
-  'dont-use-if': 'dontUseIf',
-};
-const USAGE = Object.entries(FLAGS)
+
+const USAGE = Object.entries(KINDS)
   .map(
-    ([kind, flags]) =>
-      `pnpm new ${kind} ${Object.keys(flags)
-        .map((flag) => `--${flag} …`)
+    ([kind, { rows }]) =>
+      `pnpm new ${kind} ${Object.entries(rows)
+        .map(([flag, { list }]) => `--${flag} …${list === 'lines' ? ' (again for each)' : ''}`)
         .join(' ')}`,
   )
   .join('\n');
 
-/** Two colours of a project's own, from its name: the first dark, the second light. */
-function pickColours(id: string): readonly [string, string] {
-  const hue = id.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
-  return [`hsl(${hue} 55% 22%)`, `hsl(${(hue + 40) % 360} 60% 68%)`];
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Reads the answers into fields; the first that cannot be right is told. */
+function readFields(rows: Rows, answers: Answers): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const links: Record<string, string> = {};
+  for (const [flag, { field = flag, check, list, isOptional }] of Object.entries(rows)) {
+    const given = (answers[flag] ?? []).map((answer) => answer.trim()).filter(Boolean);
+    const fault = check?.(given[0] ?? '');
+    if (fault !== undefined) throw new OwnerError(`${fault.replace(/\.$/u, '')}: nothing was changed.`);
+    const value =
+      list === 'names'
+        ? given.flatMap((line) => line.split(/\s*,\s*/u)).filter(Boolean)
+        : list === 'lines'
+          ? given
+          : (given[0] ?? '');
+    if (flag === 'site' || flag === 'repo') {
+      if (given[0]) links[flag] = given[0];
+    } else if (!isOptional || value.length > 0) fields[field] = value;
+  }
+  return Object.keys(links).length > 0 ? { ...fields, links } : fields;
 }
 
-/** What an entry has that nobody is asked for: made from its id, or to be written later. */
-const besides = (id: string): Readonly<Record<Kind, object>> => ({
-  project: { colours: pickColours(id) },
-  experience: { metrics: [], media: [], links: {}, tags: [] },
-  tool: { icon: id },
+/** What an entry has that is not asked for: made from its id, or to be written later. */
+const besides = (id: string): Readonly<Record<Folder, object>> => ({
+  projects: { colours: pickColours(id) },
+  experiences: { metrics: [], media: [], links: {}, tags: [] },
+  stack: { icon: id },
 });
-
-function describe(kind: Kind, id: string, values: Readonly<Record<string, string | undefined>>): object {
-  const told = Object.entries(FLAGS[kind]).map(([flag, read]) => [
-    FIELDS[flag] ?? flag,
-    read(values[flag]?.trim() ?? ''),
-  ]);
-  return { id, ...Object.fromEntries(told), ...besides(id)[kind] };
-}
+const isFolder = (to: Kind['to']): to is Folder => to in besides('');
 
 await runOwnerCommand(USAGE, async () => {
-  const options = Object.fromEntries(
-    [...Object.values(FLAGS).flatMap(Object.keys), 'id', 'root'].map((flag) => [flag, { type: 'string' }] as const),
-  );
+  const names = [...new Set([...Object.values(KINDS).flatMap(({ rows }) => Object.keys(rows)), 'id', 'root'])];
+  const options = Object.fromEntries(names.map((flag) => [flag, { type: 'string', multiple: true } as const]));
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const kind = (Object.keys(KINDS) as Kind[]).find((known) => known === positionals[0]);
+  const kind = KINDS[positionals[0] ?? ''];
   if (kind === undefined || positionals.length > 1) throw new OwnerError(`Which kind of entry?\n${USAGE}`);
-  const asked = Object.fromEntries(Object.keys(FLAGS[kind]).map((flag) => [flag, flag]));
-  const all: Readonly<Record<string, string | undefined>> =
-    Object.keys(values).length > 0 ? values : await askFor(asked);
-  const name = all['title'] ?? all['company'] ?? all['name'] ?? '';
-  const { id = toId(name), root = HOUSE } = all;
+  const questions = Object.fromEntries(
+    Object.entries(kind.rows).map(([flag, { question, check, list }]): [string, Question] => [
+      flag,
+      { message: question, ...(check && { findFault: check }), ...(list && { isList: true }) },
+    ]),
+  );
+  const { id: [givenId] = [], root: [root = HOUSE] = [], ...flags } = values as Answers;
+  const answers: Answers = Object.keys(flags).length > 0 || !canAsk() ? flags : await askAll(questions);
+  const fields = readFields(kind.rows, answers);
+  if (!isFolder(kind.to)) return `${await addToList(root, kind.to, fields)} holds it now.`;
+  const said = (answers['title'] ?? answers['company'] ?? answers['name'] ?? [])[0] ?? '';
+  const id = givenId ?? toId(said);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))
-    throw new OwnerError(`"${name}" makes no id of a to z and 0 to 9: nothing was changed. Say one: --id night-shift.`);
-  const file = addEntry(root, kind, id, describe(kind, id, all));
-  const next = 'pnpm vitest run --project content says what it still lacks.';
-  return { changed: root, said: `${file} is written and in its list. ${next}` };
+    throw new OwnerError(`"${said}" makes no id of a to z and 0 to 9: nothing was changed. Say one: --id night-shift.`);
+  const file = await addEntry(root, kind.to, { id, ...besides(id)[kind.to], ...fields });
+  return `${file} is written and in its list. pnpm vitest run --project content says what it still lacks.`;
 });

@@ -1,20 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PORTFOLIO, toId, toVariable } from './portfolio-files.ts';
+import { toId } from '@asad/content/resume';
+import { PORTFOLIO, toVariable } from './portfolio-files.ts';
+import { HOUSE as house, makeRoot } from './testing/make-root.ts';
 
-const house = join(import.meta.dirname, '../..');
 const OWNER = Object.entries({
   name: 'Ana Horvat',
   pronouns: 'she',
@@ -49,25 +40,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
   };
 
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'asad-owner-'));
-    cpSync(join(house, 'packages/content'), join(root, 'packages/content'), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-    // Whose site this is, is nobody's concern here: the walk begins with the sample.
-    const frozen = join(root, 'packages/content/fixtures/sample');
-    if (existsSync(join(frozen, 'owner.ts'))) {
-      rmSync(join(root, PORTFOLIO), { recursive: true });
-      cpSync(frozen, join(root, PORTFOLIO), { recursive: true });
-      for (const file of readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' })) {
-        if (!file.endsWith('.ts')) continue;
-        const path = join(root, PORTFOLIO, file);
-        writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../src/model.ts', 'model.ts'));
-      }
-    }
-    cpSync(join(house, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-    symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
-    symlinkSync(join(house, 'packages/content/node_modules'), join(root, 'packages/content/node_modules'));
+    root = makeRoot();
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -215,12 +188,12 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     expect(run('new-entry', 'project', '--title', 'Čvor').stderr).toContain(
       'projects/cvor.ts is there already: nothing was changed',
     );
-    expect(run('new-entry', 'project', '--title', '光').stderr).toContain('makes no id of a to z');
+    expect(run('new-entry', 'project', '--title', '!!!').stderr).toContain('makes no id of a to z');
     expect(run('new-entry', 'experience', '--company', 'Jugo', '--start', '2016-13').stderr).toContain(
-      '"2016-13" is no month like 2021-09: nothing was changed',
+      '"2016-13" is no month like 2021-09 and no year like 2021: nothing was changed',
     );
     expect(run('new-entry', 'project', '--title', 'Bura')).toMatchObject({ status: 0 });
-    expect(evaluate('content.findFaults(content.portfolio)[0]')).toMatch(/^projects\/bura\.ts: subtitle is empty/u);
+    expect(evaluate('content.findFaults(content.portfolio)[0]')).toMatch(/^projects\/bura\.ts: story is empty/u);
     const job = [
       '--company',
       'Jugo',
@@ -234,9 +207,12 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       'Tested.',
     ];
     expect(run('new-entry', 'experience', ...job)).toMatchObject({ status: 0 });
-    expect(evaluate('content.findFaults(content.portfolio)')).toContain(
-      'experiences/jugo.ts: location is empty; a place, or Remote',
-    );
+    expect(evaluate('content.portfolio.experiences.map(({ id }) => id)')).toEqual([
+      'rijeka-labs',
+      'mala-elektronika',
+      'stara-radiona',
+      'jugo',
+    ]);
   });
 
   it('asks for eight files beside one for each entry', () => {

@@ -1,161 +1,258 @@
-/** `pnpm new-owner`: asks whose site it is (or takes it as flags) and empties the sample. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `pnpm new-owner`: asks whose site it is, takes it as flags, or reads it from a résumé (`--from`), and empties the sample. */
+import { cpSync, existsSync, statSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PRONOUNS, address, filled, mail, optional, profileOn, pronouns, type Check } from './checks.ts';
+import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';
+import { freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfolio-files.ts';
+import { readSource } from './read-source.ts';
+import { withReadings } from './with-readings.ts';
+import type { Portfolio, Pronouns } from '@asad/content';
 import {
-  askFor,
-  emptyList,
-  HOUSE,
-  literal,
-  OwnerError,
-  PORTFOLIO,
-  read,
-  runOwnerCommand,
-  write,
-  writeConstant,
-} from './portfolio-files.ts';
+  introduce,
+  proposeOwner,
+  SUBCOPY,
+  readResume,
+  toPortfolio,
+  type Notes,
+  type OwnerChoice,
+  type OwnerFact,
+} from '@asad/content/resume';
 
-/** What somebody has to say to have a site, by its flag; the rest has a place to be written later. */
-const QUESTIONS = {
-  name: 'Your name, or that of your studio',
-  pronouns: 'Pronouns: he, she, they, we (several people) or none',
-  role: 'What you are, in a few words (Embedded engineer)',
-  years: 'Years of experience, as shown (4+)',
-  location: 'Where you work from (Lisbon, Portugal)',
-  'time-zone': 'Its clock (UTC+1, +2 in summer)',
-  email: 'Mail address, shown on the site',
-  site: 'Address of the site (https://example.com)',
-  calendar: 'Address of a page for booking 15 minutes (empty: none)',
-  linkedin: 'Address of a LinkedIn profile (empty: none)',
-} as const;
+interface Fact {
+  readonly question: string;
+  readonly check?: Check;
+  /** Asked also where a file was read; all others have a value from the file, or a place to be written later. */
+  readonly isNeeded?: true;
+}
 
-const MORE_FLAGS = ['availability', 'headline', 'first-name', 'root'] as const;
+/** What can be said of an owner, by its flag, in the order of the questions. */
+const FACTS = {
+  name: {
+    question: 'Your full name, or that of your studio',
+    check: filled('A name', '--name "Ada Lovelace"'),
+    isNeeded: true,
+  },
+  'first-name': { question: 'The name that ASAD says (empty: the first word of the full name)' },
+  honorific: { question: 'Before the name, as Dr (empty: nothing)' },
+  role: {
+    question: 'What you are, in a few words (Embedded engineer)',
+    check: filled('A role', '--role "Embedded engineer"'),
+    isNeeded: true,
+  },
+  pronouns: {
+    question: `Pronouns: ${PRONOUNS.slice(0, 3).join(', ')}, we (several people) or none`,
+    check: pronouns,
+    isNeeded: true,
+  },
+  years: { question: 'Years of experience, as shown (4+; empty: none)' },
+  location: { question: 'Where you work from (Lisbon, Portugal)' },
+  'time-zone': { question: 'Its clock (UTC+1, +2 in summer; empty: not shown)' },
+  email: { question: 'Mail address, shown on the site (me@example.com)', check: mail, isNeeded: true },
+  phone: { question: 'Phone number, shown on the site (empty: none)' },
+  site: { question: 'Address of the site (https://example.com; empty: not deployed yet)', check: optional(address) },
+  calendar: { question: 'Page for booking 15 minutes (https://…; empty: none)', check: optional(address) },
+  linkedin: {
+    question: 'LinkedIn profile (https://www.linkedin.com/in/…; empty: none)',
+    check: optional(profileOn('LinkedIn')),
+  },
+} as const satisfies Readonly<Record<string, Fact>>;
+const FACT_ENTRIES: readonly (readonly [string, Fact])[] = Object.entries(FACTS);
+
+const MORE_FLAGS = ['availability', 'headline', 'root', 'from'] as const;
+type Flag = keyof typeof FACTS | (typeof MORE_FLAGS)[number];
+type Given = Readonly<Partial<Record<Flag, string>>>;
+
 const USAGE = `pnpm new-owner asks, or takes as flags:
-${Object.entries(QUESTIONS)
-  .map(([name, question]) => `  --${name} "…"  ${question}`)
-  .join('\n')}
-and ${MORE_FLAGS.map((flag) => `--${flag} "…"`).join(', ')}, --force`;
-
-type Flag = keyof typeof QUESTIONS | (typeof MORE_FLAGS)[number];
-type Answers = Readonly<Partial<Record<Flag, string>>>;
-
-const PRONOUNS = ['he', 'she', 'they', 'we', 'none'];
+${FACT_ENTRIES.map(([flag, { question }]) => `  --${flag} "…"  ${question}`).join('\n')}
+and --availability "…", --headline "…", --force
+pnpm new-owner --from FILE reads a résumé: JSON Resume, RenderCV or al-folio (JSON, YAML), LinkedIn's export (zip or folder), - for the standard input.
+  --yes takes a default for what the file does not hold, and names it. --phone "…" shows a phone number, which is left out otherwise.`;
 
 /** What cannot be right, each as one sentence. */
-function findWrong(answers: Answers): readonly string[] {
-  const { name = '', pronouns = '', role = '', email = '', site = '', calendar, linkedin } = answers;
-  const isAddress = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
-  return [
-    ...(name.trim() === '' ? ['A name is missing: --name "Ada Lovelace".'] : []),
-    ...(role.trim() === '' ? ['A role is missing: --role "Embedded engineer".'] : []),
-    ...(PRONOUNS.includes(pronouns)
-      ? []
-      : [`"${pronouns}" is none of the pronouns ${PRONOUNS.join(', ')}: --pronouns they.`]),
-    ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(email) ? [] : [`"${email}" is no mail address: --email me@example.com.`]),
-    ...(isAddress(site) ? [] : [`"${site}" is no https address of a site: --site https://example.com.`]),
-    ...[calendar, linkedin].flatMap((url) =>
-      !url || isAddress(url) ? [] : [`"${url}" is no https address; leave it out, or correct it.`],
-    ),
-  ];
-}
+const findWrong = (given: Given): readonly string[] =>
+  FACT_ENTRIES.flatMap(([flag, { check }]) => check?.(given[flag as Flag]?.trim() ?? '') ?? []);
 
-/** Where the sample stays for the tests that hold its words; until it is emptied, it is the site's own. */
-const FROZEN = 'packages/content/fixtures/sample';
-
-function freezeSample(root: string): void {
-  const to = join(root, FROZEN);
-  cpSync(join(root, PORTFOLIO), to, { recursive: true });
-  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const text = readFileSync(join(to, file), 'utf8');
-    writeFileSync(join(to, file), text.replaceAll(/'((?:\.\.\/)+)model\.ts'/gu, "'$1../src/model.ts'"));
-  }
-}
-
-/** The first paragraph of About, until its owner writes another. */
-export function introduce({ name = '', pronouns, role = '', location = '' }: Answers): string {
-  const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
-  return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}${place}.`;
-}
-
-/** Empties the sample and writes whose site it is. Nothing is touched where an answer is wrong, or the owner is nobody's sample. */
-function emptySample(root: string, answers: Answers, { force }: { readonly force: boolean }): void {
-  const wrong = findWrong(answers);
-  if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
-  const isSample = /\bisSample: true\b/u.test(read(root, 'owner.ts'));
-  if (!force && !isSample)
-    throw new OwnerError(
-      'This site is somebody’s already (isSample is false): nothing was changed. --force empties it all the same.',
-    );
-  if (isSample) freezeSample(root);
-  const { name = '', pronouns, role, linkedin, calendar } = answers;
-  const owner = {
+function toChoice(given: Given): OwnerChoice {
+  const { name = '', role = '' } = given;
+  const isSeveral = given.pronouns === 'we';
+  return {
     name,
-    firstName: answers['first-name'] || (pronouns === 'we' ? name : (name.split(/\s+/u)[0] ?? name)),
-    pronouns,
+    firstName: given['first-name'] || (isSeveral ? name : (name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name)),
+    pronouns: given.pronouns as Pronouns,
+    ...(given.honorific && { honorific: given.honorific }),
     role,
-    email: answers.email,
-    ...(linkedin && { linkedIn: linkedin }),
-    ...(calendar && { bookingUrl: calendar }),
-    siteUrl: answers.site?.replace(/\/+$/u, ''),
-    availability: answers.availability ?? '',
-    location: answers.location ?? '',
-    timeZone: answers['time-zone'] ?? '',
-    yearsOfExperience: answers.years ?? '',
-    isSample: false,
+    email: given.email ?? '',
+    ...(given.phone && { phone: given.phone }),
+    ...(given.linkedin && { linkedIn: given.linkedin }),
+    ...(given.calendar && { bookingUrl: given.calendar }),
+    siteUrl: given.site?.replace(/\/+$/u, '') ?? '',
+    availability: given.availability ?? '',
+    location: given.location ?? '',
+    timeZone: given['time-zone'] ?? '',
+    yearsOfExperience: given.years ?? '',
+    headline: given.headline || `${role}.`,
   };
-  const words = {
-    headline: answers.headline || `${role}.`,
-    subcopy: 'The owl knows what stands here. Ask him.',
-    about: [introduce(answers)],
+}
+
+/** The site of an owner of whom only this is known. */
+function toEmptyPortfolio(choice: OwnerChoice): Portfolio {
+  const { headline, ...owner } = choice;
+  return {
+    owner: { ...owner, isSample: false },
+    words: { headline, subcopy: SUBCOPY, about: [introduce(owner)] },
+    projects: [],
+    experiences: [],
+    stack: [],
+    principles: [],
+    pillars: [],
+    answers: {},
   };
-  const pillars = ['ship fast', 'keep it stable', 'scale cheap'].map((text) => ({
-    id: text.replaceAll(' ', '-'),
-    text,
-    description: '',
-  }));
-  writeConstant(root, 'owner.ts', { type: 'Owner', comment: '/** Who the site is about. */', source: literal(owner) });
-  writeConstant(root, 'words.ts', {
-    type: 'Words',
-    comment: '/** What the pages say that belongs to no entry. The rest of their words is derived. */',
-    source: literal(words),
+}
+
+/** What stands in for a fact that neither the file nor the owner says. */
+const DEFAULTS: Given = { pronouns: 'they', role: 'Professional', email: 'you@example.com', name: 'Your Name' };
+
+/** Asks for some facts; what is likely stands in the field already. */
+async function askFacts(
+  facts: typeof FACT_ENTRIES,
+  propose: (flag: string) => string | undefined = () => undefined,
+): Promise<Given> {
+  const questions = facts.map(([flag, { question, check }]): [string, Question] => {
+    const proposal = propose(flag);
+    return [
+      flag,
+      { message: question, ...(check && { findFault: check }), ...(proposal !== undefined && { proposal }) },
+    ];
   });
-  writeConstant(root, 'answers.ts', {
-    type: 'Answers',
-    comment: `/**
- * What ASAD says of things that no entry holds and nothing can compute, a spoken sentence per string. Each is optional:
- * without it he says that it is not written on this site.
- */`,
-    source: `{
-  // availability: ['...'], rates: ['...'], process: ['...'], languages: ['...'], weaknesses: ['...'], 'fit-check/cost': ['...'],
-}`,
-  });
-  writeConstant(root, 'principles.ts', {
-    type: 'readonly Principle[]',
-    comment: '/** How the owner works. */',
-    source: '[]',
-  });
-  for (const kind of ['project', 'experience', 'tool'] as const) emptyList(root, kind);
-  writeConstant(root, 'pillars.ts', {
-    type: 'readonly Pillar[]',
-    comment: '/** What the stack is chosen for: the lines under its heading. */',
-    source: literal(pillars),
-  });
-  write(root, 'portfolio.ts', read(root, 'portfolio.ts').replace(/\n {2}heardAs: \{[^]*?\n {2}\},/u, ''));
+  const answers = await askAll(Object.fromEntries(questions));
+  return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
+}
+
+/** Facts by flags, from the file, by questions, and by default, in this order. */
+async function completeFacts(
+  given: Given,
+  proposals: ReturnType<typeof proposeOwner>,
+  { mayAsk, notes }: { readonly mayAsk: boolean; readonly notes: Notes },
+): Promise<{ readonly facts: Given; readonly defaults: readonly string[] }> {
+  const proposalOf = (flag: string) => proposals[flag as OwnerFact];
+  const isInFile = (flag: string): boolean => {
+    const proposal = proposalOf(flag);
+    return (
+      proposal?.source === 'file' &&
+      (FACTS[flag as keyof typeof FACTS] as Fact | undefined)?.check?.(proposal.value) === undefined
+    );
+  };
+  const inFile = Object.fromEntries(
+    Object.entries(proposals).flatMap(([flag, { value }]) => (isInFile(flag) ? [[flag, value]] : [])),
+  );
+  for (const [flag, { value, source }] of Object.entries(proposals))
+    if (source === 'file' && !isInFile(flag)) notes.unplaced.push(`${flag}: "${value}" cannot be right`);
+  const known: Given = { ...inFile, ...given };
+  const open = FACT_ENTRIES.filter(([flag, { isNeeded }]) => isNeeded && known[flag as Flag] === undefined);
+  const asked = mayAsk ? await askFacts(open, (flag) => proposalOf(flag)?.value) : {};
+  const defaults: string[] = [];
+  const facts: Record<string, string> = { ...known, ...asked };
+  for (const flag of [...Object.keys(FACTS), 'headline']) {
+    if (facts[flag] !== undefined) continue;
+    const value = proposalOf(flag)?.value ?? DEFAULTS[flag as Flag];
+    if (value === undefined) continue;
+    facts[flag] = value;
+    defaults.push(`${flag}: ${value}`);
+  }
+  return { facts, defaults };
+}
+
+/** Copies the photograph that lies beside the file; one that lies elsewhere is named. */
+function takePhoto(image: string | undefined, from: string, root: string, notes: Notes): string | undefined {
+  if (image === undefined) return undefined;
+  const path = isAbsolute(image) ? image : join(dirname(from), image);
+  const type = extname(path).toLowerCase();
+  if (
+    from === '-' ||
+    /^https?:/u.test(image) ||
+    !existsSync(path) ||
+    !statSync(path).isFile() ||
+    !/^\.(?:jpe?g|png|webp|avif)$/u.test(type)
+  ) {
+    notes.unplaced.push(
+      `the picture ${image}: put it into apps/web/public, and its path into owner.ts as photo: "/photo.jpg"`,
+    );
+    return undefined;
+  }
+  cpSync(path, join(root, 'apps/web/public', `photo${type}`));
+  return `/photo${type}`;
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+
+/** The portfolio of a résumé, and the report of what became of it. */
+async function importResume(
+  from: string,
+  given: Given,
+  { root, yes }: { readonly root: string; readonly yes: boolean },
+) {
+  const { resume, notes, format } = readResume(readSource(from));
+  const today = new Date().toISOString().slice(0, 7);
+  const mayAsk = !yes && from !== '-' && canAsk();
+  const { facts, defaults } = await completeFacts(given, proposeOwner(resume, today), { mayAsk, notes });
+  const wrong = findWrong(facts);
+  if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
+  if (resume.basics.phone !== undefined && !facts.phone)
+    notes.unplaced.push(
+      `the phone number ${resume.basics.phone}: left out, because it is private; --phone "…" shows it`,
+    );
+  const photo = takePhoto(resume.basics.image, from, root, notes);
+  const choice = { ...toChoice(facts), ...(photo !== undefined && { photo }) };
+  const portfolio = toPortfolio(resume, choice, { notes, today });
+  const report = [
+    `Read as ${format}:`,
+    ...notes.read.map((line) => `  ${line}`),
+    ...section('Changed:', notes.changed),
+    ...section('Taken by default (correct them in owner.ts and words.ts):', defaults),
+    ...section('Found no place:', notes.unplaced),
+  ];
+  return { portfolio, report };
 }
 
 if (import.meta.main)
   await runOwnerCommand(USAGE, async () => {
-    const flags = [...Object.keys(QUESTIONS), ...MORE_FLAGS];
-    const text = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
-    const { values } = parseArgs({ options: { ...text, force: { type: 'boolean' }, help: { type: 'boolean' } } });
-    const { force = false, help, ...given } = values;
-    if (help) return { said: USAGE };
-    const open = Object.entries(QUESTIONS).filter(([flag]) => !(flag in given));
-    const answers: Answers = { ...(await askFor(Object.fromEntries(open))), ...given };
-    const { root = HOUSE, name = '' } = answers;
-    emptySample(root, answers, { force });
-    const next = 'pnpm new project, pnpm new experience, pnpm new tool; then pnpm start.';
-    const pictures = `Everything of yours is in ${PORTFOLIO}; pnpm pictures draws the share pictures anew.`;
-    return { changed: root, said: `The site is ${name}'s. Next: ${next}\n${pictures}` };
+    const flags = [...Object.keys(FACTS), ...MORE_FLAGS];
+    const texts = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' } as const]));
+    const switches = Object.fromEntries(['force', 'help', 'yes'].map((flag) => [flag, { type: 'boolean' } as const]));
+    const { values } = parseArgs({ options: { ...texts, ...switches } });
+    const { force, help, yes, ...rest } = values as Given & {
+      readonly force?: boolean;
+      readonly help?: boolean;
+      readonly yes?: boolean;
+    };
+    if (help) return USAGE;
+    const { root = HOUSE, from, ...given } = rest;
+    const { isSample } = (await readPortfolio(root)).owner;
+    if (!force && !isSample)
+      throw new OwnerError(
+        'This site has an owner already (isSample is false): nothing was changed. --force empties it all the same.',
+      );
+    const isImport = from !== undefined;
+    const open = FACT_ENTRIES.filter(([flag]) => !(flag in given));
+    const facts: Given = { ...(isImport || yes || !canAsk() ? {} : await askFacts(open)), ...given };
+    const wrong = isImport ? [] : findWrong(facts);
+    if (wrong.length > 0) throw new OwnerError(`Nothing was changed.\n${wrong.join('\n')}`);
+    const { portfolio: plain, report } = isImport
+      ? await importResume(from, facts, { root, yes: yes === true })
+      : { portfolio: toEmptyPortfolio(toChoice(facts)), report: [] };
+    const { portfolio, readings } = withReadings(plain);
+    if (isSample) freezeSample(root);
+    writePortfolio(root, portfolio);
+    return [
+      ...report,
+      ...section('Names that the bundled voice cannot read; "say" in their files is how it says them now:', readings),
+      '',
+      `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it.`,
+      'pnpm vitest run --project content names what it lacks; pnpm pictures draws the share pictures.',
+      ...(portfolio.owner.siteUrl === ''
+        ? ['The address of the site is missing: write it into owner.ts as siteUrl before you deploy.']
+        : []),
+    ].join('\n');
   });

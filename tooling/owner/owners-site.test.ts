@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts';
-import { findBrokenWords } from '../browser/testing/find-broken-words.ts';
-import { findPrintFaults, printSheets } from '../browser/testing/print-faults.ts';
-import { isThorough } from '../vitest/effort.ts';
-import { PATIENCE } from '../vitest/patience.ts';
+import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { findBrokenWords } from '@asad/tooling/find-broken-words';
+import { findPrintFaults, printSheets } from '@asad/tooling/print-faults';
+import { isThorough } from '@asad/tooling/effort';
+import { PATIENCE } from '@asad/tooling/patience';
 
 const web = join(import.meta.dirname, '../../apps/web');
 const TYPES: Readonly<Record<string, string>> = {

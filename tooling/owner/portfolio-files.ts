@@ -1,130 +1,277 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { byNode } from '../by-node.ts';
+import { pathToFileURL } from 'node:url';
+import { findFaults, sortExperiences, type Background, type Experience, type Portfolio } from '@asad/content';
+import { byNode } from '@asad/tooling/by-node';
+import { OwnerError } from './owner-command.ts';
 
-/** Bad input of whoever types: what failed, why, and what to do next. */
-export class OwnerError extends Error {}
-
-/** Runs a command of an owner: what it changed is formatted. What fails is told, an unknown flag with those that there are. */
-export async function runOwnerCommand(
-  usage: string,
-  act: () => Promise<{ readonly said: string; readonly changed?: string }>,
-): Promise<void> {
-  try {
-    const { said, changed } = await act();
-    const [node, ...oxfmt] = byNode('oxfmt');
-    if (changed !== undefined) spawnSync(node, [...oxfmt, join(changed, PORTFOLIO)]);
-    process.stdout.write(`${said}\n`);
-  } catch (error) {
-    const isFlag = error instanceof TypeError;
-    const said = error instanceof OwnerError ? error.message : isFlag ? `${error.message}\n${usage}` : String(error);
-    process.stderr.write(`${said}\n`);
-    process.exitCode = 1;
-  }
-}
-
-/** Asks one question after another, where somebody sits at a terminal; the answers by flag. */
-export async function askFor(questions: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
-  if (!process.stdin.isTTY) return {};
-  const ask = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const [flag, question] of Object.entries(questions)) answers[flag] = await ask.question(`${question}: `);
-  ask.close();
-  return answers;
-}
-
-/** The root of this workspace. */
-export const HOUSE = join(import.meta.dirname, '../..');
 export const PORTFOLIO = 'packages/content/src/portfolio';
 
-export const read = (root: string, file: string): string => readFileSync(join(root, PORTFOLIO, file), 'utf8');
-export function write(root: string, file: string, text: string): void {
-  const path = join(root, PORTFOLIO, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-/** Data as TypeScript; the formatter gives it its looks. */
-export const literal = (value: unknown): string => JSON.stringify(value, undefined, 2);
-
-/** Writes a module of the portfolio that holds one constant, by default named after its file. */
-export function writeConstant(
-  root: string,
-  file: string,
-  constant: { readonly type: string; readonly name?: string; readonly comment?: string; readonly source: string },
-): void {
-  const { type, name = basename(file, '.ts'), comment, source } = constant;
-  const model = type.replaceAll(/^readonly |\[\]$/gu, '');
-  const from = `${'../'.repeat(file.split('/').length)}model.ts`;
-  const about = comment === undefined ? '' : `${comment}\n`;
-  write(root, file, `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${source};\n`);
-}
-
-export const toId = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
+/** Kinds whose entries have a file each, and the list that holds them. */
+export const FOLDERS = {
+  projects: { type: 'Project', about: 'The Works, in the order of the page.' },
+  experiences: { type: 'Experience', about: 'The Experiences, in the order of the page.' },
+  stack: { type: 'StackItem', about: 'My stack, in the order of the page.' },
+} as const;
+export type Folder = keyof typeof FOLDERS;
+type Files = Readonly<Record<string, string>>;
 
 /** `night-shift` as a name in TypeScript; a leading figure cannot begin one. */
 export const toVariable = (id: string): string =>
   id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/u, 'the');
 
-export const KINDS = {
-  project: { folder: 'projects', type: 'Project', about: 'The Works, in the order of the page.' },
-  experience: { folder: 'experiences', type: 'Experience', about: 'The Experiences, the latest first.' },
-  tool: { folder: 'stack', type: 'StackItem', about: 'My stack, in the order of the page.' },
-} as const;
-export type Kind = keyof typeof KINDS;
-
-/** The list of a kind with nothing in it; the files of its entries are removed. */
-export function emptyList(root: string, kind: Kind): void {
-  const { folder, type, about } = KINDS[kind];
-  const path = join(root, PORTFOLIO, folder);
-  if (existsSync(path)) for (const file of readdirSync(path)) rmSync(join(path, file));
-  const list = { type: `readonly ${type}[]`, comment: `/** ${about} */`, source: '[]' };
-  writeConstant(root, `${folder}/${folder}.ts`, list);
+interface Constant {
+  readonly type: string;
+  readonly name?: string;
+  readonly comment?: string;
+  readonly value: unknown;
 }
 
-/** When the entry began that `list` names so; nothing of entries without a month. */
-function startOf(root: string, folder: string, list: string, variable: string): string {
-  const [, file] = new RegExp(String.raw`\b${variable} \} from '\./(.+\.ts)'`, 'u').exec(list) ?? [];
-  return (file && /\bstart: '([\d-]+)'/u.exec(read(root, `${folder}/${file}`))?.[1]) ?? '';
+/** A module of the portfolio that holds one constant, by default named after its file. The formatter gives it its looks. */
+function constant(file: string, { type, name = basename(file, '.ts'), comment, value }: Constant): string {
+  const model = type.replaceAll(/^readonly |\[\]$/gu, '');
+  const from = `${'../'.repeat(file.split('/').length)}model.ts`;
+  const about = comment === undefined ? '' : `/** ${comment} */\n`;
+  return `import type { ${model} } from '${from}';\n\n${about}export const ${name}: ${type} = ${JSON.stringify(value, undefined, 2)};\n`;
 }
 
-/** Writes an entry's file and puts it into its list: jobs by their beginning, the latest first, all else at the end. */
-export function addEntry(root: string, kind: Kind, id: string, entry: object & { readonly start?: string }): string {
-  const { folder, type } = KINDS[kind];
-  const file = `${folder}/${id}.ts`;
-  if (existsSync(join(root, PORTFOLIO, file)))
-    throw new OwnerError(
-      `${PORTFOLIO}/${file} is there already: nothing was changed. Edit it, or choose another name.`,
-    );
-  const variable = toVariable(id);
-  const list = read(root, `${folder}/${folder}.ts`);
-  const [, before, held, after] = /^([^]*= \[)([^\]]*)(\][^]*)$/u.exec(list) ?? [];
-  if (before === undefined || held === undefined || after === undefined)
-    throw new OwnerError(
-      `${PORTFOLIO}/${folder}/${folder}.ts holds no list like "= [a, b]": put the entry in by hand.`,
-    );
-  const names = held
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  const { start } = entry;
-  const at = start === undefined ? -1 : names.findIndex((name) => startOf(root, folder, list, name) <= start);
-  const all = names.toSpliced(at < 0 ? names.length : at, 0, variable);
-  writeConstant(root, file, { type, name: variable, source: literal(entry) });
-  write(
-    root,
-    `${folder}/${folder}.ts`,
-    `import { ${variable} } from './${id}.ts';\n${before}${all.join(', ')}${after}`,
-  );
+/** The module of a folder's list: every entry by its file and its name there. */
+function listModule(folder: Folder, entries: readonly { readonly file: string; readonly name: string }[]): string {
+  const { type, about } = FOLDERS[folder];
+  const imports = entries.map(({ file, name }) => `import { ${name} } from './${file}';`).toSorted();
+  return `import type { ${type} } from '../../model.ts';
+${imports.join('\n')}
+
+/** ${about} \`pnpm new\` writes this file; the order is yours to change. */
+export const ${folder}: readonly ${type}[] = [${entries.map(({ name }) => name).join(', ')}];
+`;
+}
+
+const entryFile = (folder: Folder, entry: { readonly id: string }): readonly [string, string] => {
+  const file = `${folder}/${entry.id}.ts`;
+  return [file, constant(file, { type: FOLDERS[folder].type, name: toVariable(entry.id), value: entry })];
+};
+
+const BACKGROUND = [
+  'education',
+  'publications',
+  'awards',
+  'certificates',
+  'languages',
+  'volunteering',
+  'interests',
+  'references',
+] as const;
+const backgroundOf = (portfolio: Background): Background =>
+  Object.fromEntries(BACKGROUND.flatMap((kind) => (portfolio[kind]?.length ? [[kind, portfolio[kind]]] : [])));
+const backgroundFile = (background: Background): string =>
+  constant('background.ts', {
+    type: 'Background',
+    comment: 'What there is beside works and jobs. `pnpm new education`, `pnpm new award` … write this file whole.',
+    value: backgroundOf(background),
+  });
+const ownerFile = (owner: unknown): string =>
+  constant('owner.ts', { type: 'Owner', comment: 'Who the site is about.', value: owner });
+
+const PORTFOLIO_MODULE = `import type { Portfolio } from '../model.ts';
+import { answers } from './answers.ts';
+import { background } from './background.ts';
+import { experiences } from './experiences/experiences.ts';
+import { owner } from './owner.ts';
+import { pillars } from './pillars.ts';
+import { principles } from './principles.ts';
+import { projects } from './projects/projects.ts';
+import { stack } from './stack/stack.ts';
+import { words } from './words.ts';
+
+/** Everything that this site says of its owner. */
+export const portfolio: Portfolio = {
+  owner,
+  words,
+  projects,
+  experiences,
+  stack,
+  principles,
+  pillars,
+  answers,
+  ...background,
+};
+`;
+
+/** All files of a portfolio, by their path below its folder. */
+function listFiles(portfolio: Portfolio): Files {
+  const folders = (Object.keys(FOLDERS) as Folder[]).flatMap((folder) => [
+    ...portfolio[folder].map((entry) => entryFile(folder, entry)),
+    [
+      `${folder}/${folder}.ts`,
+      listModule(
+        folder,
+        portfolio[folder].map(({ id }) => ({ file: `${id}.ts`, name: toVariable(id) })),
+      ),
+    ] as const,
+  ]);
+  return {
+    'owner.ts': ownerFile(portfolio.owner),
+    'words.ts': constant('words.ts', {
+      type: 'Words',
+      comment: 'What the pages say that belongs to no entry. The rest of their words is derived.',
+      value: portfolio.words,
+    }),
+    'answers.ts': constant('answers.ts', {
+      type: 'Answers',
+      comment:
+        'What ASAD says of things that no entry holds and nothing can compute, a spoken sentence per string: availability, rates, process, languages, weaknesses … Each is optional: without it ASAD says that it is not written on this site.',
+      value: portfolio.answers,
+    }),
+    'principles.ts': constant('principles.ts', {
+      type: 'readonly Principle[]',
+      comment: 'How the owner works.',
+      value: portfolio.principles,
+    }),
+    'pillars.ts': constant('pillars.ts', {
+      type: 'readonly Pillar[]',
+      comment: 'What the stack is chosen for: the lines under its heading.',
+      value: portfolio.pillars,
+    }),
+    'background.ts': backgroundFile(portfolio),
+    ...Object.fromEntries(folders),
+    'portfolio.ts': PORTFOLIO_MODULE,
+  };
+}
+
+function writeAll(folder: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** Formats what was written; a formatter that is not installed leaves it as it is. */
+function format(folder: string): void {
+  const [node, ...oxfmt] = byNode('oxfmt');
+  spawnSync(node, [...oxfmt, folder]);
+}
+
+/**
+ * Replaces the folder of the portfolio in one step: the new one is written beside it and whole before the old one goes.
+ * What fails leaves the old one where it was.
+ */
+function replaceFolder(root: string, fill: (folder: string) => void): void {
+  const to = join(root, PORTFOLIO);
+  const next = mkdtempSync(join(dirname(to), '.portfolio-'));
+  const old = `${next}-old`;
+  try {
+    fill(next);
+    format(next);
+    renameSync(to, old);
+    try {
+      renameSync(next, to);
+    } catch (error) {
+      renameSync(old, to);
+      throw error;
+    }
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** Writes a whole portfolio. Throws, and changes nothing, where it has a fault. */
+export function writePortfolio(root: string, portfolio: Portfolio): void {
+  const faults = findFaults(portfolio);
+  if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
+  replaceFolder(root, (folder) => writeAll(folder, listFiles(portfolio)));
+}
+
+let reads = 0;
+/** Imports a module of the portfolio as it is now. */
+const importNow = (path: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(`${pathToFileURL(path).href}?read=${(reads += 1)}`) as Promise<Readonly<Record<string, unknown>>>;
+
+/** The portfolio of a site as it is on disk. */
+export const readPortfolio = async (root: string): Promise<Portfolio> =>
+  (await importNow(join(root, PORTFOLIO, 'portfolio.ts')))['portfolio'] as Portfolio;
+
+/** Each entry of a folder with its file and the name of its constant there. */
+async function readFolder(folder: string, list: string) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== list);
+  const read = files.map(async (file) => {
+    const exported = Object.entries(await importNow(join(folder, file)));
+    return exported.map(([name, entry]) => ({ file, name, entry: entry as { readonly id: string } }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Adds an entry with a file of its own; jobs by their dates, all else at the end. Returns the file. */
+export async function addEntry(root: string, folder: Folder, entry: { readonly id: string }): Promise<string> {
+  const home = join(root, PORTFOLIO);
+  const [file, source] = entryFile(folder, entry);
+  const path = `${PORTFOLIO}/${file}`;
+  if (existsSync(join(home, file)))
+    throw new OwnerError(`${path} is there already: nothing was changed. Edit it, or choose another name.`);
+  const portfolio = await readPortfolio(root);
+  const known = await readFolder(join(home, folder), `${folder}.ts`);
+  const before = portfolio[folder].map(({ id }) => id);
+  const ids = folder === 'experiences' ? insertJob(portfolio.experiences, entry as Experience) : [...before, entry.id];
+  const entries = [...known, { file: `${entry.id}.ts`, name: toVariable(entry.id), entry }];
+  const ordered = ids.flatMap((id) => entries.find((one) => one.entry.id === id) ?? []);
+  replaceFolder(root, (next) => {
+    cpSync(home, next, { recursive: true });
+    writeAll(next, { [file]: source, [`${folder}/${folder}.ts`]: listModule(folder, ordered) });
+  });
+  return path;
+}
+
+/** Ids with that of a new job: before the first that the order by time puts after it, so that an order by hand stays. */
+function insertJob(jobs: readonly Experience[], job: Experience): readonly string[] {
+  const sorted = sortExperiences([...jobs, job]).map(({ id }) => id);
+  const after = new Set(sorted.slice(sorted.indexOf(job.id) + 1));
+  const ids = jobs.map(({ id }) => id);
+  const at = ids.findIndex((id) => after.has(id));
+  return ids.toSpliced(at < 0 ? ids.length : at, 0, job.id);
+}
+
+/** Adds an entry to a list of `background.ts`, or a profile to `owner.ts`, and writes that file whole. */
+export async function addToList(root: string, list: keyof Background | 'profiles', entry: object): Promise<string> {
+  const portfolio = await readPortfolio(root);
+  const isProfile = list === 'profiles';
+  const file = isProfile ? 'owner.ts' : 'background.ts';
+  const entries = [...((isProfile ? portfolio.owner.profiles : portfolio[list]) ?? []), entry];
+  const next = isProfile
+    ? { ...portfolio, owner: { ...portfolio.owner, profiles: entries } }
+    : { ...portfolio, [list]: entries };
+  const before = new Set(findFaults(portfolio));
+  const faults = findFaults(next as Portfolio).filter((fault) => !before.has(fault));
+  if (faults.length > 0) throw new OwnerError(`Nothing was changed.\n${faults.join('\n')}`);
+  const source = isProfile ? ownerFile(next.owner) : backgroundFile(next);
+  replaceFolder(root, (folder) => {
+    cpSync(join(root, PORTFOLIO), folder, { recursive: true });
+    writeAll(folder, { [file]: source });
+  });
   return `${PORTFOLIO}/${file}`;
+}
+
+/** Where the sample stays for the tests that hold its words; until it is emptied, it is the site's own. */
+const FROZEN = 'packages/content/fixtures/sample';
+
+/** Keeps the sample as a fixture: its files import the model from two folders further away. */
+export function freezeSample(root: string): void {
+  const to = join(root, FROZEN);
+  cpSync(join(root, PORTFOLIO), to, { recursive: true });
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const text = readFileSync(join(to, file), 'utf8');
+    writeFileSync(join(to, file), text.replaceAll(/'((?:\.\.\/)+)model\.ts'/gu, "'$1../src/model.ts'"));
+  }
 }

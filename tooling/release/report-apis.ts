@@ -13,7 +13,19 @@ import { fileURLToPath } from 'node:url';
  */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'call-core': ['CODES', 'CallErrorOptions', 'Signal'],
-  content: ['FieldOfTopic', 'GroupId', 'WorkField'],
+  content: [
+    'FieldOfTopic',
+    'GroupId',
+    'WorkField',
+    'Post',
+    'Dated',
+    'Achievement',
+    'Basics',
+    'Work',
+    'Study',
+    'Made',
+    'Item',
+  ],
   guide: ['Candidate', 'Feature', 'Period', 'RecognitionClass'],
 };
 const isWriting = process.argv.includes('--write');

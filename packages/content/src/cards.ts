@@ -1,12 +1,23 @@
 import { portfolio } from '#portfolio';
 import { listPronunciations } from './list-pronunciations.ts';
-import type { Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
+import type { Background, Experience, Owner, Pillar, Principle, Project, Speakable, StackItem } from './model.ts';
 
 /** This site's entries as its pages show them. Leaves out the fields that are only spoken, to keep the page's scripts small. */
 const SPOKEN: ReadonlySet<string> = new Set<keyof Speakable<string>>(['spoken', 'heardAs', 'names', 'say']);
 const withoutSpoken = <Entry extends object>(entries: readonly Entry[]): readonly Entry[] =>
   // The cast is safe: every spoken field is optional.
   entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([field]) => !SPOKEN.has(field))) as Entry);
+
+const BACKGROUND = [
+  'education',
+  'publications',
+  'awards',
+  'certificates',
+  'languages',
+  'volunteering',
+  'interests',
+  'references',
+] as const satisfies readonly (keyof Background)[];
 
 /** How the synthesiser says this site's names where it would misread them. */
 export const pronunciations = listPronunciations(portfolio);
@@ -18,3 +29,7 @@ export const principles: readonly Principle[] = withoutSpoken(portfolio.principl
 export const pillars: readonly Pillar[] = portfolio.pillars;
 /** The About section's own words. */
 export const about: { readonly intro: readonly string[] } = { intro: portfolio.words.about };
+/** This site's entries beside works and jobs. */
+export const background: Background = Object.fromEntries(
+  BACKGROUND.flatMap((kind) => ((portfolio[kind]?.length ?? 0) > 0 ? [[kind, portfolio[kind]]] : [])),
+);

@@ -26,12 +26,19 @@ describe('a fault', () => {
   if (!project || !job || !tool) throw new Error('Zoë has a project, a job and a tool.');
   const broken: Portfolio = {
     ...zoe,
-    owner: { ...zoe.owner, email: 'nobody', siteUrl: 'http://zoe.example.net/' },
+    owner: {
+      ...zoe.owner,
+      email: 'nobody',
+      siteUrl: 'http://zoe.example.net/',
+      profiles: [{ network: 'GitHub', url: 'github' }],
+    },
     projects: [{ ...project, story: '', thumbnail: 'x.png', spoken: { why: ['word '.repeat(31)] } }, project],
     experiences: [
       { ...job, start: '2022-13', end: '2021-01' },
       { ...job, id: 'later', start: '2023-01' },
     ],
+    education: [{ institution: '', area: 'Maps', degree: '' }],
+    certificates: [{ name: 'Radio' }, { name: 'Forklift', date: 'last year' }],
     stack: [{ ...tool, dontUseIf: 'A script would do', parts: ['Cobol'] }],
   };
 
@@ -43,9 +50,11 @@ describe('a fault', () => {
     'projects/lodestar.ts: story is empty; two or three sentences on what it was for and how it works',
     'projects/lodestar.ts: thumbnail is no path like /works/heron.webp',
     'projects/lodestar.ts: spoken.why has a sentence of 31 words; at most 30 are said in one breath',
-    'experiences/southern-instruments.ts: start "2022-13" is no month like 2021-09',
+    'experiences/southern-instruments.ts: start "2022-13" is no month like 2021-09, and no year like 2021',
     'experiences/southern-instruments.ts: end is before the start',
-    'experiences/experiences.ts: later began after the one before it; the latest comes first',
+    'background.ts: education[0].institution is empty; where it was',
+    'background.ts: certificates[1].date "last year" is no month like 2021-09, and no year like 2021',
+    'owner.ts: profiles.0.url "github" is no web address',
     'stack/cpp.ts: dontUseIf must go on from "Don’t use if..." with a small letter, and end with a full stop',
     'stack/cpp.ts: parts holds nothing that a project or job names; without it the name itself is looked for',
   ])('is named: %s', (fault) => {
@@ -61,6 +70,20 @@ it('a job that is still to come is a fault, and one that is agreed until later i
     `experiences/${job.id}.ts: start "2027-01" is still to come; add the job when it begins`,
   ]);
   expect(findFaults(of({ end: '2028-03' }), '2026-11')).toEqual([]);
+});
+
+it('accepts an owner without a site address, and entries of which little is known', () => {
+  const [job] = zoe.experiences;
+  const [project] = zoe.projects;
+  if (!job || !project) throw new Error('Zoë has jobs and projects.');
+  const sparse: Portfolio = {
+    ...zoe,
+    owner: { ...zoe.owner, siteUrl: '' },
+    projects: [{ ...project, subtitle: '', story: '', impact: '', highlights: ['Prints itself.'] }],
+    experiences: [{ ...job, start: '2012', end: '2012', location: '', summary: '' }],
+    languages: [{ name: 'Swedish' }],
+  };
+  expect(findFaults(sparse)).toEqual([]);
 });
 
 describe('the specification, told by the sample', () => {

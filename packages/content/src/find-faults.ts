@@ -1,138 +1,259 @@
-import type { Experience, Portfolio, Project, Sentences, StackItem } from './model.ts';
+import { z } from 'zod';
+import { countMonthsFrom, isDate } from './dates.ts';
+import type { Background, Experience, Portfolio, Project, Speakable } from './model.ts';
 
 /** The most words that ASAD says in one breath. */
 const MOST_WORDS = 30;
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const isHttps = (url: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+/u.test(url);
-const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/u.test(address);
+const quote = ({ input }: { readonly input?: unknown }): string => JSON.stringify(input) ?? 'nothing';
 
-type Fault = readonly [field: string, what: string] | false | undefined | '';
-/** `projects/heron.ts: story is empty; …`. */
-const inFile = (file: string, ...faults: readonly Fault[]): readonly string[] =>
-  faults.flatMap((fault) => (fault ? [`${file}: ${fault[0]} ${fault[1]}`] : []));
+const text = z.string('is no text');
+const texts = z.array(text, 'is no list');
+const filled = (advice: string) => text.min(1, `is empty${advice}`);
+const web = text.regex(/^https:\/\/[^\s/]+\.[^\s/]+/u, { error: (issue) => `${quote(issue)} is no https address` });
+const link = text.regex(/^https?:\/\/[^\s/]+/u, { error: (issue) => `${quote(issue)} is no web address` });
+const date = text.refine(isDate, {
+  error: (issue) => `${quote(issue)} is no month like 2021-09, and no year like 2021`,
+});
+const end = text.refine(isDate, {
+  error: (issue) => `${quote(issue)} is no month like 2025-09, and no year; leave it out until it ends`,
+});
+const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+  error: (issue) => `${quote(issue)} may hold a to z, 0 to 9 and dashes only`,
+});
+const lang = text.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u, {
+  error: (issue) => `${quote(issue)} is no language like fr`,
+});
+/** Sentences that open an answer are said at once, so that none may be longer than a breath. */
+const sentences = z.array(
+  text.refine((sentence) => countWords(sentence) <= MOST_WORDS, {
+    error: ({ input }) =>
+      `has a sentence of ${countWords(String(input))} words; at most ${MOST_WORDS} are said in one breath`,
+  }),
+);
+const speakable = {
+  spoken: z.record(z.string(), sentences).optional(),
+  names: texts.optional(),
+  heardAs: texts.optional(),
+  say: text.optional(),
+  lang: lang.optional(),
+} satisfies Record<keyof Speakable<string>, z.ZodType>;
+const metric = z.object({ label: text, value: text });
+const links = z.object({ site: link.optional(), repo: link.optional() });
 
-const findDoubles = ([kind, entries]: readonly [string, readonly { readonly id: string }[]]): readonly string[] =>
-  entries
-    .filter(({ id }, index) => entries.findIndex((entry) => entry.id === id) < index)
-    .map(({ id }) => `${kind}: the id "${id}" is there twice; give one of them another`);
+type Issues = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+const add = (context: Issues, field: string, message: string): void =>
+  context.addIssue({ code: 'custom', path: [field], message });
+const findEndBeforeStart = (
+  entry: { readonly start?: string | undefined; readonly end?: string | undefined },
+  context: Issues,
+): void => {
+  if (entry.start && entry.end && countMonthsFrom(entry.start, entry.end) < 0)
+    add(context, 'end', 'is before the start');
+};
 
-type Spoken = Readonly<Partial<Record<string, Sentences>>>;
-/** Sentences that open an answer are said at once: too long a one cannot be cut. */
-const findLong = (file: string, spoken: Spoken = {}): readonly string[] =>
-  Object.entries(spoken).flatMap(([field, sentences = []]) =>
-    sentences
-      .map(countWords)
-      .filter((count) => count > MOST_WORDS)
-      .map((count) => `has a sentence of ${count} words; at most ${MOST_WORDS} are said in one breath`)
-      .map((what) => `${file}: spoken.${field} ${what}`),
-  );
+const project = z
+  .object({
+    ...speakable,
+    id,
+    title: filled(''),
+    subtitle: text,
+    story: text,
+    impact: text,
+    tags: texts,
+    thumbnail: text.regex(/^\/works\/[a-z0-9-]+\.webp$/u, 'is no path like /works/heron.webp').optional(),
+    thumbnailAlt: text,
+    colours: z.tuple([text, text]),
+    links: links.optional(),
+    role: text.optional(),
+    start: date.optional(),
+    end: end.optional(),
+    highlights: texts.optional(),
+  } satisfies Record<keyof Project, z.ZodType>)
+  .superRefine((one, context) => {
+    // An empty list of highlights says that there is nothing to tell, as a résumé does that only names a project.
+    if (one.story === '' && one.highlights === undefined && one.links === undefined)
+      add(context, 'story', 'is empty; two or three sentences on what it was for and how it works');
+    if (one.thumbnail !== undefined && one.thumbnailAlt.length < 20)
+      add(context, 'thumbnailAlt', 'says too little for who cannot see the picture');
+    if (one.colours[0] === one.colours[1]) add(context, 'colours', 'are one and the same; the gradient needs two');
+    findEndBeforeStart(one, context);
+  });
 
-function findInOwner({ owner, words, answers }: Portfolio): readonly string[] {
-  const { email, siteUrl, isSample } = owner;
-  const links = Object.entries({ siteUrl, linkedIn: owner.linkedIn, bookingUrl: owner.bookingUrl });
-  return [
-    ...inFile(
-      'owner.ts',
-      owner.name === '' && ['name', 'is empty; the site is about somebody'],
-      owner.role === '' && ['role', 'is empty; say in a few words what you are'],
-      !/^[^@\s]+@[^@\s]+$/u.test(email) && ['email', `"${email}" is no mail address`],
-      siteUrl.endsWith('/') && ['siteUrl', 'ends with a slash; leave it out'],
-      isSample && !isExample(email) && ['email', 'is no example address, but isSample is true; set it to false'],
-      ...links.map(
-        ([field, url]): Fault => url !== undefined && !isHttps(url) && [field, `"${url}" is no https address`],
+const experienceFor = (today: string) =>
+  z
+    .object({
+      ...speakable,
+      id,
+      kind: z.enum(['employment', 'own-company', 'freelance', 'internship', 'volunteering']).optional(),
+      company: filled(''),
+      about: text.optional(),
+      role: text,
+      location: text,
+      start: z.union([z.literal(''), date]),
+      end: end.optional(),
+      summary: text,
+      impacts: texts,
+      metrics: z.array(metric),
+      stack: texts,
+      media: z.array(z.object({ src: text, alt: text })),
+      links,
+      tags: texts,
+      problem: text,
+      approach: text,
+      results: text,
+      whatIOwned: texts,
+    } satisfies Record<keyof Experience, z.ZodType>)
+    .superRefine((job, context) => {
+      if (job.start !== '' && countMonthsFrom(job.start, today) < 0)
+        add(context, 'start', `${JSON.stringify(job.start)} is still to come; add the job when it begins`);
+      findEndBeforeStart(job, context);
+    });
+
+const toolFor = (tags: readonly string[]) =>
+  z
+    .object({
+      ...speakable,
+      id,
+      name: filled(''),
+      role: text,
+      metric: text,
+      icon: text,
+      dontUseIf: text.regex(
+        /^$|^\p{Ll}.*[.!?]$/su,
+        'must go on from "Don’t use if..." with a small letter, and end with a full stop',
       ),
-    ),
-    ...inFile(
-      'words.ts',
-      words.headline === '' && ['headline', 'is empty; it is the first thing that is read'],
-      words.about.length === 0 && ['about', 'has no paragraph; say who you are'],
-      (words.proofs?.length ?? 0) > 2 && ['proofs', 'has more than two entries; the owl is the third'],
-    ),
-    ...findLong(
-      'answers.ts',
-      Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, 'says' in answer ? answer.says : answer])),
-    ),
-  ];
+      parts: texts.optional(),
+      markedBy: texts.optional(),
+      spokenName: text.optional(),
+      keywords: texts.optional(),
+    })
+    .superRefine((tool, context) => {
+      if (tool.parts && !tool.keywords && !tool.parts.some((part) => tags.includes(part)))
+        add(context, 'parts', 'holds nothing that a project or job names; without it the name itself is looked for');
+    });
+
+const dated = { start: date.optional(), end: end.optional(), url: link.optional(), lang: lang.optional() };
+const achievement = { date: date.optional(), url: link.optional(), summary: text.optional(), lang: lang.optional() };
+const background = {
+  education: z.array(
+    z
+      .object({
+        ...dated,
+        institution: filled('; where it was'),
+        area: text,
+        degree: text,
+        location: text.optional(),
+        score: text.optional(),
+        courses: texts.optional(),
+        highlights: texts.optional(),
+      })
+      .superRefine(findEndBeforeStart),
+  ),
+  publications: z.array(z.object({ ...achievement, title: filled(''), publisher: text.optional() })),
+  awards: z.array(z.object({ ...achievement, title: filled(''), awarder: text.optional() })),
+  certificates: z.array(z.object({ ...achievement, name: filled(''), issuer: text.optional() })),
+  languages: z.array(z.object({ name: filled(''), level: text.optional() })),
+  volunteering: z.array(
+    z
+      .object({
+        ...dated,
+        organization: filled('; for whom it was'),
+        role: text,
+        location: text.optional(),
+        summary: text,
+        highlights: texts.optional(),
+      })
+      .superRefine(findEndBeforeStart),
+  ),
+  interests: z.array(z.object({ name: filled(''), keywords: texts.optional() })),
+  references: z.array(z.object({ name: filled(''), relation: text.optional(), text: text.optional() })),
+} satisfies Record<keyof Background, z.ZodType>;
+
+const isExample = (address: string): boolean => /[@./]example\.(?:com|org|net)$/u.test(address);
+const owner = z
+  .object({
+    name: filled('; the site is about somebody'),
+    firstName: filled('; it is the name that ASAD says'),
+    pronouns: z.enum(['he', 'she', 'they', 'we', 'none']),
+    say: z.object({ name: text, firstName: text }).optional(),
+    honorific: text.optional(),
+    role: filled('; say in a few words what you are'),
+    email: text.regex(/^[^@\s]+@[^@\s]+$/u, { error: (issue) => `${quote(issue)} is no mail address` }),
+    phone: text.optional(),
+    photo: text.regex(/^\/[\w./-]+\.(?:webp|jpg|jpeg|png|avif)$/u, 'is no path like /photo.webp').optional(),
+    linkedIn: web.optional(),
+    profiles: z.array(z.object({ network: filled(''), username: text.optional(), url: link.optional() })).optional(),
+    bookingUrl: web.optional(),
+    siteUrl: z.union([z.literal(''), web]).refine((url) => !url.endsWith('/'), 'ends with a slash; leave it out'),
+    availability: text,
+    location: text,
+    timeZone: text,
+    yearsOfExperience: text,
+    isSample: z.boolean(),
+  })
+  .superRefine(({ isSample, email }, context) => {
+    if (isSample && !isExample(email))
+      add(context, 'email', 'is no example address, but isSample is true; set it to false');
+  });
+
+const words = z.object({
+  headline: filled('; it is the first thing that is read'),
+  subcopy: text,
+  about: texts.min(1, 'has no paragraph; say who you are'),
+  description: text.optional(),
+  proofs: z.array(metric).max(2, 'has more than two entries; the owl is the third').optional(),
+});
+const declaration = { id, text: filled(''), description: text };
+
+/** Two entries of one address would be one page. */
+const withoutDoubles = <Entry extends { readonly id: string }>(schema: z.ZodType<Entry>) =>
+  z.array(schema).superRefine((entries, context) => {
+    for (const [index, entry] of entries.entries())
+      if (entries.findIndex((other) => other.id === entry.id) < index)
+        context.addIssue(`the id "${entry.id}" is there twice; give one of them another`);
+  });
+
+const portfolioFor = (today: string, tags: readonly string[]) =>
+  z.object({
+    owner,
+    words,
+    projects: withoutDoubles(project),
+    experiences: withoutDoubles(experienceFor(today)),
+    stack: withoutDoubles(toolFor(tags)),
+    principles: withoutDoubles(z.object({ ...declaration, ...speakable, description: filled('; say what it means') })),
+    pillars: withoutDoubles(z.object(declaration)),
+    answers: z.record(z.string(), z.union([sentences, z.object({ says: sentences, about: text.optional() })])),
+    heardAs: z.record(z.string(), texts).optional(),
+    ...z.object(background).partial().shape,
+  });
+
+const FOLDERS: ReadonlySet<string> = new Set(['projects', 'experiences', 'stack']);
+const LISTS: ReadonlySet<string> = new Set(Object.keys(background));
+
+/** `projects/heron.ts: story is empty` of what lies at a path of the portfolio. */
+function nameFault(portfolio: Portfolio, path: readonly PropertyKey[], message: string): string {
+  const [kind = '', index, ...field] = path.map(String);
+  const at = [index, ...field].filter((part) => part !== undefined).join('.');
+  if (LISTS.has(kind))
+    return `background.ts: ${kind}${index === undefined ? '' : `[${index}]`}${field.map((part) => `.${part}`).join('')} ${message}`;
+  if (index === undefined) return `${kind}: ${message}`;
+  if (!FOLDERS.has(kind)) return `${kind}.ts: ${at.replace(/\.(?:says\.)?\d+$/u, '')} ${message}`;
+  const entries = portfolio[kind as 'projects' | 'experiences' | 'stack'];
+  return `${kind}/${entries[Number(index)]?.id}.ts: ${field.join('.').replace(/^(spoken\.\w+)\.\d+$/u, '$1')} ${message}`;
 }
 
-/** Of an entry with a file of its own. */
-const inEntry = (
-  folder: string,
-  { id, spoken }: { readonly id: string; readonly spoken?: Spoken },
-  ...faults: readonly Fault[]
-): readonly string[] => [
-  ...inFile(`${folder}/${id}.ts`, !ID.test(id) && ['id', `"${id}" may hold a to z, 0 to 9 and dashes only`], ...faults),
-  ...findLong(`${folder}/${id}.ts`, spoken),
-];
-
-const findInProject = (project: Project): readonly string[] =>
-  inEntry(
-    'projects',
-    project,
-    project.title === '' && ['title', 'is empty'],
-    project.subtitle === '' && ['subtitle', 'is empty; what kind of thing it is, in two to four words'],
-    project.story === '' && ['story', 'is empty; two or three sentences on what it was for and how it works'],
-    project.impact === '' && ['impact', 'is empty; what came of it, in one sentence'],
-    project.thumbnail !== undefined &&
-      !/^\/works\/[a-z0-9-]+\.webp$/u.test(project.thumbnail) && ['thumbnail', 'is no path like /works/heron.webp'],
-    project.thumbnail !== undefined &&
-      project.thumbnailAlt.length < 20 && ['thumbnailAlt', 'says too little for who cannot see the picture'],
-    project.colours[0] === project.colours[1] && ['colours', 'are one and the same; the gradient needs two'],
-  );
-
-const findInJob = (job: Experience, today: string): readonly string[] =>
-  inEntry(
-    'experiences',
-    job,
-    job.company === '' && ['company', 'is empty'],
-    job.role === '' && ['role', 'is empty'],
-    job.summary === '' && ['summary', 'is empty; what was done there, in one sentence'],
-    !isMonth(job.start) && ['start', `"${job.start}" is no month like 2021-09`],
-    isMonth(job.start) && job.start > today && ['start', `"${job.start}" is still to come; add the job when it begins`],
-    job.end !== undefined &&
-      !isMonth(job.end) && ['end', `"${job.end}" is no month like 2025-09; leave it out until it ends`],
-    job.end !== undefined && job.end < job.start && ['end', 'is before the start'],
-    job.location === '' && ['location', 'is empty; a place, or Remote'],
-  );
-
-const findInTool = (tool: StackItem, tags: readonly string[]): readonly string[] =>
-  inEntry(
-    'stack',
-    tool,
-    tool.name === '' && ['name', 'is empty'],
-    tool.role === '' && ['role', 'is empty; what you use it for'],
-    tool.dontUseIf !== '' &&
-      !/^\p{Ll}.*[.!?]$/su.test(tool.dontUseIf) && [
-        'dontUseIf',
-        'must go on from "Don’t use if..." with a small letter, and end with a full stop',
-      ],
-    tool.parts !== undefined &&
-      !tool.parts.some((part) => tags.includes(part)) && [
-        'parts',
-        'holds nothing that a project or job names; without it the name itself is looked for',
-      ],
-  );
-
 /**
- * What is missing or cannot be right in a portfolio, as sentences that name the file, the field and what to do; nothing
- * when it is whole. What may be left out (a thumbnail, a metric, a note, every spoken word) is no fault.
+ * Finds what is missing or cannot be right in a portfolio, as sentences that name the file, the field and what to do;
+ * returns nothing when it is whole. What may be left out (a thumbnail, a metric, a note, every spoken word) is no fault.
  */
 export function findFaults(portfolio: Portfolio, today = new Date().toISOString().slice(0, 7)): readonly string[] {
-  const { projects, experiences, stack, principles } = portfolio;
-  const tags = [...projects.flatMap((one) => one.tags), ...experiences.flatMap((job) => job.stack)];
-  return [
-    ...findInOwner(portfolio),
-    ...Object.entries({ projects, experiences, stack, principles }).flatMap(findDoubles),
-    ...projects.flatMap(findInProject),
-    ...experiences.flatMap((job) => findInJob(job, today)),
-    ...experiences
-      .filter(({ start }, index) => index > 0 && start > (experiences[index - 1]?.start ?? ''))
-      .map(({ id }) => `experiences/experiences.ts: ${id} began after the one before it; the latest comes first`),
-    ...stack.flatMap((tool) => findInTool(tool, tags)),
-    ...principles
-      .filter(({ description }) => description === '')
-      .map(({ text }) => `principles.ts: "${text}" has no description`),
-  ];
+  const tags = [...portfolio.projects.flatMap((one) => one.tags), ...portfolio.experiences.flatMap((job) => job.stack)];
+  const { error } = portfolioFor(today, tags).safeParse(portfolio);
+  // Of a union (nothing or a text), the last member is what was meant.
+  const listMeant = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] =>
+    issue.code === 'invalid_union'
+      ? (issue.errors.at(-1) ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+      : [issue];
+  return (error?.issues ?? []).flatMap(listMeant).map(({ path, message }) => nameFault(portfolio, path, message));
 }

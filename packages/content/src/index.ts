@@ -1,4 +1,15 @@
-export { about, experiences, owner, pillars, principles, projects, pronunciations, stack } from './cards.ts';
+export {
+  about,
+  background,
+  experiences,
+  owner,
+  pillars,
+  principles,
+  projects,
+  pronunciations,
+  stack,
+} from './cards.ts';
+export { countMonthsFrom, groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
 export { TOPIC_FIELDS } from './fields.ts';
 export type { AnswerId, JobField, ProjectField, ToolField, TopicId, UnwrittenId } from './fields.ts';
 export { findFaults } from './find-faults.ts';

@@ -1,21 +1,22 @@
-import type { Experience, Portfolio } from '@asad/content';
+import type { Portfolio } from '@asad/content';
 import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
 import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
+import { joinJobs, type JoinedPortfolio } from './jobs.ts';
+import { toLifeEntities } from './life-entities.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { deriveLines } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
 import { toProjectEntity } from './project-entities.ts';
 import { isAvailabilityWritten, listsOf, openSources, withCommon, withWritten } from './sources.ts';
-import { isMonth } from './time.ts';
 import { toPartEntities, toToolEntity } from './tool-entities.ts';
 import { toUnwrittenTopics } from './unwritten-topics.ts';
 import { toYearEntities } from './year-entities.ts';
 
 /** A company by its whole name, and by its first word where nothing else begins with it. */
-function nameCompanies(portfolio: Portfolio): readonly (readonly string[])[] {
+function nameCompanies(portfolio: JoinedPortfolio): readonly (readonly string[])[] {
   const { experiences, projects, stack } = portfolio;
   const taken = [...projects.map(({ title }) => title), ...stack.map(({ name }) => name)];
   const firstWord = (name: string): string => name.split(/\s+/u)[0] ?? name;
@@ -34,25 +35,11 @@ const nameOwner = (name: string, firstName: string): readonly string[] =>
   );
 
 /**
- * A job that is agreed until some later month goes on today. A site does not start with a month that is none: whoever
- * wrote it is told where.
- */
-function withoutFuture(job: Experience, today: string): Experience {
-  const { end, ...open } = job;
-  const wrong = [job.start, end ?? job.start].find((month) => !isMonth(month));
-  if (wrong !== undefined)
-    throw new RangeError(
-      `experiences/${job.id}.ts: "${wrong}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
-    );
-  return end !== undefined && end > today ? open : job;
-}
-
-/**
  * Everything that ASAD can say of a portfolio, as plain data and nothing but a function of it. `today` (year and month)
  * ends what has no end yet, and what has one that is still to come. Throws where a month is none.
  */
 export function deriveKnowledge(given: Portfolio, today = new Date().toISOString().slice(0, 7)): Knowledge {
-  const portfolio = { ...given, experiences: given.experiences.map((job) => withoutFuture(job, today)) };
+  const portfolio = joinJobs(given, today);
   const sources = openSources(portfolio, today);
   const { projects, experiences, stack, owner } = portfolio;
   const names = nameCompanies(portfolio);
@@ -75,6 +62,7 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
       ...toHiringTopics(sources),
       ...toGuideTopics(sources),
       ...toUnwrittenTopics(sources),
+      ...toLifeEntities(sources),
     ],
     lines: deriveLines(portfolio),
     ownerNames: nameOwner(owner.name, owner.firstName),

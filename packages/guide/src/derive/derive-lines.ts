@@ -11,7 +11,7 @@ export const HEARING_NOTICE =
 export type PortfolioLines = Readonly<ReturnType<typeof deriveLines>>;
 
 /** Returns the guide's own lines: one sentence per string, spoken and shown alike. */
-export function deriveLines({ owner, projects, experiences }: Portfolio) {
+export function deriveLines({ owner, projects, experiences }: Pick<Portfolio, 'owner' | 'projects' | 'experiences'>) {
   const { first, firsts, them } = createPerson(owner);
   const hasCalendar = owner.bookingUrl !== undefined;
   const kinds = [...(projects.length > 0 ? ['projects'] : []), ...(experiences.length > 0 ? ['jobs'] : [])];

@@ -1,4 +1,5 @@
-import type { Experience } from '@asad/content';
+import type { Job } from './jobs.ts';
+import { speakSince } from './speak-since.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { isRemote, speakPeriod, speakRemote } from './job-entities.ts';
 import { idsOf, nothingOf, withWritten, type Sources } from './sources.ts';
@@ -14,7 +15,7 @@ import {
   unwritten,
   upperFirst,
 } from './speech.ts';
-import { countMonths, endOf, findGaps, inTime } from './time.ts';
+import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
 /** The members of a list, and what "yes" takes after it. */
 const listed = (members: readonly string[]) => ({ members, offers: members.map((id) => `${id}/what`) });
@@ -24,13 +25,28 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
   const titles = speakList(projects.map(({ title }) => title));
   const took = notHere('How long each project took');
   const [one, ...others] = projects;
+  const dated = projects.flatMap(({ id, title, start, end }) =>
+    start === undefined ? [] : [{ id, title, start, ...(end !== undefined && { end }) }],
+  );
+  const tellOne = (which: string, project: (typeof dated)[number]): Answer =>
+    tell([`The ${which} with a date is ${project.title}: ${speakSince(project)}.`], {
+      members: idsOf('project', [project]),
+    });
+  const [firstDated, lastDated] = [inTime(dated)[0], latestOf(dated)];
   const rest = {
-    first: unwritten('The projects have no dates here, so which came first is not written.'),
-    last: unwritten('The projects have no dates here, so which is the latest is not written.'),
+    first: firstDated
+      ? tellOne('first project', firstDated)
+      : unwritten('The projects have no dates here, so which came first is not written.'),
+    last: lastDated
+      ? tellOne('latest project', lastDated)
+      : unwritten('The projects have no dates here, so which is the latest is not written.'),
     longest: took,
     shortest: took,
     length: notHere('How long the projects took'),
-    when: notHere('When each project was made'),
+    when:
+      dated.length > 0
+        ? tell(dated.map((project) => `${upperFirst(project.title)}: ${speakSince(project)}.`))
+        : notHere('When each project was made'),
     hard: notHere('Which project was the hardest'),
     cost: notHere('What the projects cost'),
   };
@@ -40,11 +56,11 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
   }
   const what =
     others.length === 0
-      ? [`One work stands on the home page: ${one.title}, ${one.subtitle}.`]
+      ? [`One work stands on the home page: ${[one.title, one.subtitle].filter(Boolean).join(', ')}.`]
       : [
           `${upperFirst(speakNumber(projects.length))} works stand on the home page: ${titles}.`,
           'Name one of them, and I will tell you more.',
-          ...projects.map(({ title, subtitle }) => `${title}: ${subtitle}.`),
+          ...projects.flatMap(({ title, subtitle }) => (subtitle === '' ? [] : [`${title}: ${subtitle}.`])),
         ];
   const count = `There ${others.length === 0 ? 'is' : 'are'} ${speakCount(projects.length, 'project')}: ${titles}.`;
   return { what: tell(what, listed(ids)), count: tell([count], { members: ids }), ...rest };
@@ -52,19 +68,21 @@ function tellProjects({ portfolio: { projects } }: Sources): Fields {
 
 /** The jobs that lasted the most or the fewest months; several when they are equal. An open one is counted until today. */
 function tellByLength({ portfolio, today }: Sources, which: 'longest' | 'shortest'): Answer {
-  const jobs = portfolio.experiences;
-  const lengths = jobs.map((job) => countMonths(job, today));
+  const jobs = portfolio.experiences.filter(isDated);
+  const monthsOf = (job: Job): number => job.stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
+  const lengths = jobs.map(monthsOf);
   const wanted = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
-  const found = jobs.filter((job) => countMonths(job, today) === wanted);
+  const found = jobs.filter((job) => monthsOf(job) === wanted);
   const companies = speakList(found.map(({ company }) => company));
-  const isOpen = found.some(({ end }) => end === undefined);
-  const months = isOpen ? '' : `, with ${speakMonths(wanted)}${found.length > 1 ? ' each' : ''}`;
-  const be = found.length > 1 ? 'jobs were' : isOpen ? 'job so far is' : 'job was';
+  const goesOn = found.some(isOpen);
+  const months =
+    goesOn || !found.every(isExact) ? '' : `, with ${speakMonths(wanted)}${found.length > 1 ? ' each' : ''}`;
+  const be = found.length > 1 ? 'jobs were' : goesOn ? 'job so far is' : 'job was';
   return tell([`The ${which} ${be} ${companies}${months}.`], { members: idsOf('experience', found) });
 }
 
 function speakGaps({ portfolio }: Sources): string {
-  const jobs = inTime(portfolio.experiences);
+  const jobs = inTime(portfolio.experiences.filter(isDated));
   const gaps = findGaps(jobs).map(
     ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
   );
@@ -73,6 +91,21 @@ function speakGaps({ portfolio }: Sources): string {
   if (jobs.length < 2 || !first) return 'There is no gap: one job is written here.';
   const end = endOf(jobs);
   return `There is no gap ${end === undefined ? `since ${speakMonth(first.start)}` : `from ${speakMonth(first.start)} to ${speakMonth(end)}`}: each job began before or right after the end of the one before it.`;
+}
+
+/** Months without a job, and jobs at the same time; a gap is what was asked for. */
+function tellGaps(sources: Sources): Answer {
+  const overlaps = speakOverlaps(sources.portfolio.experiences);
+  const gaps = speakGaps(sources);
+  return gaps.startsWith('There w') && overlaps.length > 0
+    ? { ...tell([gaps]), more: overlaps }
+    : tell([gaps, ...overlaps]);
+}
+
+/** Which jobs went on at the same time, each pair once. */
+function speakOverlaps(jobs: readonly Job[]): readonly string[] {
+  const pairs = findOverlaps(jobs).map(([one, other]) => `${one.company} and ${other.company}`);
+  return pairs.length === 0 ? [] : ['These jobs overlapped.', ...pairs.map((pair) => `At the same time: ${pair}.`)];
 }
 
 function speakPlaces({ portfolio }: Sources): readonly string[] {
@@ -106,7 +139,7 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const { portfolio, person } = sources;
   const jobs = inTime(portfolio.experiences);
   const [first] = jobs;
-  const last = portfolio.experiences[0];
+  const last = latestOf(jobs);
   const missing = {
     hard: notHere('Which job was the hardest'),
     cost: unwritten(`What ${person.first} earned at work is not written on this site.`),
@@ -119,26 +152,37 @@ function tellJobs(sources: Sources, current: Answer): Fields {
   const companies = speakList(jobs.map(({ company }) => company));
   const counted = speakCount(jobs.length, 'job');
   const has = person.is('has', 'have');
-  const began = speakMonth(first.start);
-  const tellOne = (which: string, job: Experience): Answer =>
-    tell([`The ${which} at ${job.company}, as ${job.role}.`, speakPeriod(sources, job)], {
+  const isWhenKnown = isDated(first);
+  const began = isWhenKnown ? speakMonth(first.start) : '';
+  const tellOne = (which: string, job: Job): Answer =>
+    tell([`The ${which} at ${job.company}${job.role === '' ? '' : `, as ${job.role}`}.`, speakPeriod(sources, job)], {
       members: idsOf('experience', [job]),
       offers: [`experience-${job.id}/how`],
     });
   return {
     what: tell(
       [
-        `Since ${began} ${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
-        ...jobs.map(({ company, role }) => `At ${company}: ${role}.`),
+        `${isWhenKnown ? `Since ${began} ` : ''}${person.first} ${has} had ${counted}${speakRemote(jobs)}: ${jobs.length === 1 ? 'at ' : ''}${companies}.`,
+        ...jobs
+          .map(({ company, posts }) => `At ${company}: ${speakList(posts.map(({ role }) => role).filter(Boolean))}.`)
+          .filter((line) => !line.endsWith(': .')),
       ],
       listed(members),
     ),
     count: tell([`${person.first} ${has} had ${counted}: at ${companies}.`], { members }),
     first: tellOne('first job was', first),
-    last: tellOne(`latest job ${last.end === undefined ? 'is' : 'was'}`, last),
-    longest: tellByLength(sources, 'longest'),
-    shortest: tellByLength(sources, 'shortest'),
-    length: tell([speakSpan(sources, first.start, endOf(jobs))]),
+    last: tellOne(`latest job ${isOpen(last) ? 'is' : 'was'}`, last),
+    ...(isWhenKnown
+      ? {
+          longest: tellByLength(sources, 'longest'),
+          shortest: tellByLength(sources, 'shortest'),
+          length: tell([speakSpan(sources, first.start, endOf(jobs))]),
+        }
+      : {
+          longest: notHere('How long each job was'),
+          shortest: notHere('How long each job was'),
+          length: notHere('How long the jobs were'),
+        }),
     when: tell(
       jobs.map((job) => speakPeriod(sources, job)),
       { members },
@@ -146,8 +190,12 @@ function tellJobs(sources: Sources, current: Answer): Fields {
     where: jobs.some(({ location }) => location !== '') ? tell(speakPlaces(sources)) : notHere('Where the jobs were'),
     ...missing,
     current: { ...current, isAside: true },
-    beforeAll: unwritten(`What ${person.first} did before ${began} is not written here; that was the first job.`),
-    gaps: tell([speakGaps(sources)]),
+    beforeAll: unwritten(
+      isWhenKnown
+        ? `What ${person.first} did before ${began} is not written here; that was the first job.`
+        : 'When the first job began is not written here.',
+    ),
+    gaps: tellGaps(sources),
   };
 }
 
@@ -159,7 +207,9 @@ function tellStack({ portfolio: { stack, pillars } }: Sources): Fields {
       : notHere('Why these tools were chosen');
   const none = unwritten('No tools are written on this site.');
   if (stack.length === 0) return { what: none, count: none, why, not: none };
-  const counted = `${speakCount(stack.length, 'tool')}, on purpose`;
+  const counted = stack.some(({ keywords }) => keywords)
+    ? `${speakCount(stack.length, 'group')} of skills`
+    : `${speakCount(stack.length, 'tool')}, on purpose`;
   const names = speakList(stack.map((tool) => tool.spokenName ?? tool.name));
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
   const hasNotes = stack.every(({ dontUseIf }) => dontUseIf !== '');

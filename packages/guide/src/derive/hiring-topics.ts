@@ -1,7 +1,8 @@
 import type { AnswerId } from '@asad/content';
 import type { Answer, Entity } from '../knowledge.ts';
+import { findAbout } from './life-topics.ts';
 import { showEntry, type Sources } from './sources.ts';
-import { lowerFirst, notHere, tell, upperFirst } from './speech.ts';
+import { lowerFirst, notHere, speakList, tell, upperFirst } from './speech.ts';
 import { book, missing, openContact, toTopics, type TopicRows } from './topic.ts';
 
 /** `hello@ada.example.com` said, and then spelled, the longest part first; endings are words. */
@@ -71,17 +72,28 @@ function toBookingTopics(sources: Sources, extra: Pick<Entity, 'action'>): Topic
 /** Topics about hiring and reaching the owner. */
 export function toHiringTopics(sources: Sources): readonly Entity[] {
   const { person } = sources;
-  const { availability, bookingUrl, linkedIn } = sources.portfolio.owner;
+  const { availability, bookingUrl, linkedIn, profiles = [] } = sources.portfolio.owner;
+  const wanted = findAbout(
+    sources,
+    /\b(?:looking for|seeking|open to|available|would like to (?:work|move|join))\b|求职|可远程/iu,
+  );
   const { first, firsts, is } = person;
   const show = bookingUrl === undefined ? {} : { action: showEntry('contact', 'booking') };
+  const others =
+    profiles.length > 0
+      ? `${first} ${is('is', 'are')} on ${speakList(profiles.map(({ network }) => network))}, too: the links are in the About section.`
+      : 'Other networks are not listed here.';
   const prices = missing(`what ${first} ${is('costs', 'cost')}`);
-  const start = missing(`when ${first} can start`);
+  const dated = wanted.filter((sentence) => /\b(?:from|in|by|since|as of)\s+(?:\w+\s+)?\d{4}\b/iu.test(sentence));
+  const start = dated.length > 0 ? tell(dated) : missing(`when ${first} can start`);
   const available = availability === '' ? '' : `This site says of ${firsts} availability: ${lowerFirst(availability)}.`;
   return toTopics(sources, {
     availability: [
       `whether ${first} ${is('is', 'are')} available`,
       {
-        ...(available === '' ? missing(`whether ${first} ${is('is', 'are')} available`) : tell([available])),
+        ...(available === '' && wanted.length === 0
+          ? missing(`whether ${first} ${is('is', 'are')} available`)
+          : tell([available, ...wanted])),
         offers: ['book/what'],
       },
       {
@@ -117,11 +129,10 @@ export function toHiringTopics(sources: Sources): readonly Entity[] {
     linkedin: [
       `${first} on LinkedIn`,
       linkedIn === undefined
-        ? `a LinkedIn profile of ${first}`
-        : tell(
-            ['There is a LinkedIn profile, with a link in the About section.', 'Other networks are not listed here.'],
-            openContact,
-          ),
+        ? profiles.length > 0
+          ? tell([others], openContact)
+          : `a LinkedIn profile of ${first}`
+        : tell(['There is a LinkedIn profile, with a link in the About section.', others], openContact),
       { names: ['LinkedIn'], ...(linkedIn !== undefined && { action: showEntry('contact', 'linkedin') }) },
     ],
   });

@@ -1,4 +1,5 @@
 import type { Experience } from '@asad/content';
+import type { Job } from './jobs.ts';
 import type { Answer, Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
 import {
@@ -14,50 +15,117 @@ import {
   unwritten,
   upperFirst,
 } from './speech.ts';
-import { countMonths } from './time.ts';
+import { countMonths, isDated, isExact, isOpen, type Period } from './time.ts';
 
-export const isRemote = ({ location }: Experience): boolean => /\bremote\b/iu.test(location);
+export const isRemote = ({ location }: Pick<Experience, 'location'>): boolean => /\bremote\b/iu.test(location);
 
 /** What is said after their number where every job is remote. */
-export const speakRemote = (jobs: readonly Experience[]): string =>
+export const speakRemote = (jobs: readonly Pick<Experience, 'location'>[]): string =>
   !jobs.every(isRemote)
     ? ''
     : jobs.length === 1
       ? ', a remote one'
       : `, ${jobs.length === 2 ? 'both' : 'all'} of them remote`;
 
-/** From when to when somebody was there. */
-export const speakPeriod = ({ person }: Sources, { company, start, end }: Experience): string =>
-  end === undefined
-    ? `${person.first} ${person.is('has', 'have')} been at ${company} since ${speakMonth(start)}.`
-    : `${person.first} ${person.is('was', 'were')} at ${company} from ${speakMonth(start)} to ${speakMonth(end)}.`;
+const speakStay = ({ start, end }: Period): string =>
+  start === ''
+    ? end === undefined
+      ? ''
+      : ` until ${speakMonth(end)}`
+    : end === undefined
+      ? ` since ${speakMonth(start)}`
+      : start === end
+        ? ` in ${speakMonth(start)}`
+        : ` from ${speakMonth(start)} to ${speakMonth(end)}`;
 
-function speakLength({ today }: Sources, job: Experience): string {
-  const months = countMonths(job, today);
-  if (job.end !== undefined)
-    return `${upperFirst(speakMonths(months))} at ${job.company}: from ${speakMonth(job.start)} to ${speakMonth(job.end)}.`;
+/** From when to when the owner was there, or that it is not written. */
+export const speakPeriod = ({ person }: Sources, { company, stays, ...job }: Job): string =>
+  !isDated(job)
+    ? `When ${person.first} ${person.is('was', 'were')} at ${company} is not written here.`
+    : `${person.first} ${isOpen(job) ? `${person.is('has', 'have')} been` : person.is('was', 'were')} at ${company}${stays.map(speakStay).join(', and')}.`;
+
+function speakLength({ today }: Sources, job: Job): string {
+  const { company, stays } = job;
+  if (!isDated(job)) return `How long it was at ${company} is not written here.`;
+  const months = stays.reduce((sum, stay) => sum + countMonths(stay, today), 0);
   const years = Math.floor(months / 12);
-  const soFar = years === 0 ? 'Less than a year so far' : `More than ${speakMonths(years * 12)} so far`;
-  return `${soFar} at ${job.company}: since ${speakMonth(job.start)}.`;
+  const dates = stays.map(speakStay).join(', and').trim();
+  const isRough = !stays.every(isExact);
+  if (job.end === undefined && !isRough)
+    return `${years === 0 ? 'Less than a year so far' : `More than ${speakMonths(years * 12)} so far`} at ${company}: ${dates}.`;
+  if (!isRough) return `${upperFirst(speakMonths(months))} at ${company}: ${dates}.`;
+  const rough = years === 0 ? 'A year at most' : `About ${speakMonths(years * 12)}`;
+  return `${rough}${job.end === undefined ? ' so far' : ''} at ${company}: ${dates}.`;
 }
 
-/** Since when, or from when to when, somebody worked there, and as what. */
-export const speakStart = ({ person }: Sources, { company, role, start, end }: Experience): string =>
-  end === undefined
-    ? `Since ${speakMonth(start)} ${person.first} ${person.is('has', 'have')} worked at ${company} as ${role}.`
-    : `From ${speakMonth(start)} to ${speakMonth(end)} ${person.first} worked at ${company} as ${role}.`;
+/** Roles in their order: `as Intern`; `first as Intern, then as Engineer`; two at once: `as Intern and Engineer`. */
+function speakRoles(posts: readonly Experience[]): string {
+  const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
+  if (roles.length === 0) return '';
+  const isAtOnce = new Set(posts.map(({ start }) => start)).size === 1;
+  const [first, ...others] = roles;
+  return others.length === 0 || isAtOnce
+    ? ` as ${speakList(roles)}`
+    : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
+}
+
+/** What a post of each kind is called: to run a company, to volunteer. */
+const speakWork = (
+  kind: Experience['kind'],
+  company: string,
+  { isNow, is }: { readonly isNow: boolean; readonly is: string },
+): string => {
+  if (kind === 'own-company') return isNow ? `${is} run a company, ${company},` : `ran a company, ${company},`;
+  if (kind === 'volunteering') return isNow ? `${is} volunteered at ${company}` : `volunteered at ${company}`;
+  return isNow ? `${is} worked at ${company}` : `worked at ${company}`;
+};
+
+/** Since when, or from when to when, the owner worked there, and as what. */
+export function speakStart({ person }: Sources, job: Job): string {
+  const { company, kind, posts, stays } = job;
+  const isNow = isOpen(job);
+  const work = speakWork(kind, company, { isNow, is: person.is('has', 'have') });
+  const when = upperFirst(stays.map(speakStay).join(', and').trim());
+  return `${when === '' ? '' : `${when} `}${person.first} ${work}${speakRoles(posts)}.`;
+}
+
+/** Each post at an employer with several, by its dates. */
+function speakPosts({ person }: Sources, { company, posts }: Job): readonly string[] {
+  return posts.map((post, at) => {
+    const role = post.role || 'employed';
+    const was = isOpen(post) ? `${person.is('has', 'have')} been` : person.is('was', 'were');
+    return at === 0
+      ? `At ${company} ${person.first} ${was} ${role}${speakStay(post)}.`
+      : `Then${speakStay(post)}: ${role}.`;
+  });
+}
+
+/** Whether a text tells of leading or teaching people. */
+export const isLeading = (text: string): boolean =>
+  /\b(?:led|leads?|leading|headed|heads|managed|manages|supervis\w+|mentor\w*|coach\w*|trained|trains|taught|teaches|hired)\b|带.{0,6}人|负责人|导师/iu.test(
+    text,
+  );
 
 /** What the card answers; the rest is honestly not written. */
-function tellCard(sources: Sources, job: Experience): Fields {
+function tellCard(sources: Sources, job: Job): Fields {
   const { person } = sources;
   const { company, metrics, whatIOwned, location } = job;
   const was = (text: string): string => (text === '' ? '' : `At ${company}: ${lowerFirst(text)}`);
   const quoted = (text: string, field: string): Answer => tellOr(person.quote(text), `The ${field} at ${company}`);
-  const isNow = job.end === undefined;
+  const isNow = isOpen(job);
+  const role =
+    job.posts.length > 1
+      ? tell(speakPosts(sources, job))
+      : tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`]);
+  const about = job.about === undefined ? '' : `${upperFirst(company)}: ${job.about}`;
+  const told = [was(job.summary), ...job.impacts.map(was)];
   return {
-    what: tell([speakStart(sources, job), was(job.summary)]),
+    what: tell([speakStart(sources, job), ...told, about]),
     why: quoted(job.problem, 'problem'),
-    how: quoted(job.approach, 'approach'),
+    how:
+      job.approach === '' && job.impacts.length > 0
+        ? tell(job.impacts.map(was), { isAside: true })
+        : quoted(job.approach, 'approach'),
     result: job.results === '' && job.impacts.length > 0 ? tell(job.impacts.map(was)) : quoted(job.results, 'result'),
     owned: tellOr(
       whatIOwned.map((part, at) => `${at === 0 ? `${person.firsts} part at ${company}` : 'Also'}: ${lowerFirst(part)}`),
@@ -80,7 +148,7 @@ function tellCard(sources: Sources, job: Experience): Fields {
         : unwritten(`Figures of ${company} are not written here.`),
     when: tell([speakPeriod(sources, job)], { isAside: true }),
     length: tell([speakLength(sources, job)], { isAside: true }),
-    role: tell([`At ${company} ${person.firsts} role ${isNow ? 'is' : 'was'} ${job.role}.`], { isAside: true }),
+    role: job.role === '' ? notHere(`The role at ${company}`) : { ...role, isAside: true },
     where:
       location === ''
         ? notHere(`The place of the job at ${company}`)
@@ -91,18 +159,23 @@ function tellCard(sources: Sources, job: Experience): Fields {
 }
 
 /** What no card of a job holds. */
-const tellMissing = ({ person }: Sources, { company, end, links }: Experience): Fields => ({
+const tellMissing = ({ person }: Sources, { company, end, start, links, impacts }: Job): Fields => ({
   forWhom: notHere(`For whom the work at ${company} was`),
   learned: notHere(`What ${person.first} learned at ${company}`),
   cost: notHere(`What ${company} paid`),
-  team: notHere(`Who else was on the team at ${company}`),
+  team: tellOr(
+    impacts.filter(isLeading).map((text) => `At ${company}: ${lowerFirst(text)}`),
+    `Who else was on the team at ${company}`,
+  ),
   link:
     links.site === undefined && links.repo === undefined
       ? notHere(`A link to ${company}`)
       : tell([`The link to ${company} is in its case study, on the card beside me.`]),
   leaving: unwritten(
     end === undefined
-      ? `${person.first} ${person.is('is', 'are')} still at ${company}, as far as this site says.`
+      ? start === ''
+        ? `Why ${person.first} left ${company} is not written here.`
+        : `${person.first} ${person.is('is', 'are')} still at ${company}, as far as this site says.`
       : `Why ${person.first} left ${company} is not written here, only when: in ${speakMonth(end)}.`,
   ),
   hard: notHere(`What was hardest at ${company}`),
@@ -110,7 +183,7 @@ const tellMissing = ({ person }: Sources, { company, end, links }: Experience): 
   size: unwritten(nothingOf(company), { isAside: true }),
 });
 
-export function toJobEntity(sources: Sources, job: Experience, names: readonly string[]): Entity {
+export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
   const { id, company } = job;
   const start = speakStart(sources, job);
   const what = job.spoken?.what;
@@ -122,7 +195,7 @@ export function toJobEntity(sources: Sources, job: Experience, names: readonly s
     ...(job.heardAs && { heardAs: job.heardAs }),
     texts: [
       company,
-      job.role,
+      ...job.posts.map(({ role }) => role),
       job.summary,
       ...job.impacts,
       ...splitSentences(job.problem),
@@ -134,7 +207,7 @@ export function toJobEntity(sources: Sources, job: Experience, names: readonly s
       { ...tellCard(sources, job), ...tellMissing(sources, job) },
     ),
     nothing: nothingOf(company),
-    since: job.start,
+    ...(isDated(job) && { since: job.start }),
     ...(job.end !== undefined && { until: job.end }),
     action: showEntry('experience', id),
   };

@@ -1,5 +1,6 @@
 import { isRemote, speakStart } from './job-entities.ts';
 import type { Answer, Entity } from '../knowledge.ts';
+import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
   lowerFirst,
@@ -12,7 +13,7 @@ import {
   unwritten,
   withStop,
 } from './speech.ts';
-import { inTime } from './time.ts';
+import { inTime, isDated, isOpen, latestOf } from './time.ts';
 import { missing, toTopics, type TopicRows } from './topic.ts';
 
 const DATABASES =
@@ -37,12 +38,25 @@ const speakClock = (zone: string): string => {
 /** Where somebody works: no place is called Remote. */
 const speakFrom = (location: string): string => (/^remote(?:ly)?$/iu.test(location) ? 'remotely' : `from ${location}`);
 
+/** What the owner studies now, where no job goes on. */
+function tellStudy(sources: Sources): Answer | undefined {
+  const open = (sources.portfolio.education ?? []).filter(
+    ({ start, end }) => start && (end === undefined || end > sources.today) && start <= sources.today,
+  );
+  return open.length > 0 ? tell(open.map((study) => speakStudy(sources, study))) : undefined;
+}
+
 /** What the owner does now: the jobs without an end, or since when there is none. */
 export function tellCurrent(sources: Sources): Answer {
   const { portfolio, person } = sources;
-  const open = portfolio.experiences.filter(({ end }) => end === undefined);
-  const [last] = portfolio.experiences;
-  if (open.length > 0) return tell(open.map((job) => speakStart(sources, job)));
+  const open = portfolio.experiences.filter(isOpen);
+  const last = latestOf(portfolio.experiences);
+  const named = open.map(({ company, role }) => (role === '' ? `at ${company}` : `${role} at ${company}`));
+  const counted = `${person.first} ${person.is('has', 'have')} ${speakCount(open.length, 'current job')}: ${speakList(named)}.`;
+  if (open.length > 0)
+    return tell([...(open.length > 1 ? [counted] : []), ...open.map((job) => speakStart(sources, job))]);
+  const study = tellStudy(sources);
+  if (study) return study;
   if (last?.end === undefined) return missing(`what ${person.first} ${person.is('does', 'do')} now`);
   return tell([
     `${person.first} left ${last.company} in ${speakMonth(last.end)}.`,
@@ -54,7 +68,7 @@ export function tellCurrent(sources: Sources): Answer {
 function tellAchievements({ portfolio, person }: Sources): Answer {
   const told = [
     ...portfolio.experiences.flatMap(({ company, impacts }) =>
-      impacts[0] === undefined ? [] : [`At ${company}: ${lowerFirst(impacts[0])}`],
+      impacts.slice(0, 1).map((impact) => `At ${company}: ${lowerFirst(impact)}`),
     ),
     ...portfolio.projects.flatMap(({ title, impact }) => (impact === '' ? [] : [`${title}: ${lowerFirst(impact)}`])),
   ];
@@ -97,6 +111,7 @@ function tellLocation(sources: Sources): Answer {
   return tell([
     `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
     timeZone === '' ? '' : speakClock(timeZone),
+    ...findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu),
   ]);
 }
 
@@ -106,7 +121,7 @@ function speakExperience({ portfolio, person }: Sources): readonly string[] {
   const [firstJob] = inTime(portfolio.experiences);
   return [
     years === '' ? '' : `${person.first} ${person.is('has', 'have')} ${speakYears(years)} of professional experience.`,
-    firstJob ? `The first job began in ${speakMonth(firstJob.start)}.` : '',
+    firstJob && isDated(firstJob) ? `The first job began in ${speakMonth(firstJob.start)}.` : '',
   ].filter(Boolean);
 }
 
@@ -116,6 +131,8 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
   const { owner, experiences, principles } = portfolio;
   const { first, name, is } = person;
   const experience = speakExperience(sources);
+  const latest = latestOf(experiences);
+  const led = listLed(sources);
   const from = owner.location === '' ? '' : `, ${is('works', 'work')} ${speakFrom(owner.location)}`;
   const principled = principles.length === 1 ? 'one principle' : `${speakNumber(principles.length)} principles`;
   return {
@@ -131,7 +148,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     current: [
       `what ${first} ${is('does', 'do')} now`,
       { ...current, offers: ['availability/what'] },
-      experiences[0] && { about: `experience-${experiences[0].id}` },
+      latest && { about: `experience-${latest.id}` },
     ],
     proudest: [
       `the work ${first} ${is('is', 'are')} proudest of`,
@@ -143,13 +160,13 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
         ? tell([
             `On this site ${first} ${is('names', 'name')} ${principled}: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
           ])
-        : `what ${first} ${is('is', 'are')} best at`,
+        : tellSkills(sources),
     ],
     weaknesses: [`what ${first} ${is('does', 'do')} not do`],
     achievements: [`what ${first} ${is('has', 'have')} achieved`, tellAchievements(sources)],
     teaching: [
       `whether ${first} ${is('teaches', 'teach')}`,
-      `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
+      led.length > 0 ? tell(led) : `whether ${first} ${is('teaches', 'teach')} or ${is('leads', 'lead')}`,
     ],
     'favourite-moment': [
       `what ${first} ${is('likes', 'like')} about the work`,
@@ -157,6 +174,18 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     ],
   };
 };
+
+/** What the owner is good at, as headings of skills and first words of About say it. */
+function tellSkills({ portfolio, person }: Sources): Answer | string {
+  const { first, is } = person;
+  const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>
+    keywords ? `${name} (${parts.slice(0, 4).join(', ')})` : name,
+  );
+  const about = person.quote(portfolio.words.about.map(withStop).join(' '));
+  return groups.length === 0
+    ? `what ${first} ${is('is', 'are')} best at`
+    : tell([`${first} ${is('names', 'name')} ${speakList(groups.slice(0, 3))}.`, ...about]);
+}
 
 /** How, where, for whom and with what the owner works. */
 const toWorkTopics = (sources: Sources): TopicRows => {

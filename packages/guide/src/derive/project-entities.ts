@@ -1,9 +1,13 @@
 import type { Project } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
 import { nothingOf, showEntry, withSpoken, type Sources } from './sources.ts';
-import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten } from './speech.ts';
+import { speakSince } from './speak-since.ts';
+import { notHere, speakCount, speakList, splitSentences, tell, tellOr, unwritten, upperFirst } from './speech.ts';
 
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|twice|dozen)\b/iu;
+
+/** Other people in a text. */
+const WITH = /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|people|students?|team|sister|brother)\b|\bteam of\b/iu;
 
 /** What a project's card answers; the rest is honestly not written. */
 function tellCard({ person, portfolio }: Sources, project: Project): Fields {
@@ -12,31 +16,52 @@ function tellCard({ person, portfolio }: Sources, project: Project): Fields {
   const impact = person.quote(project.impact);
   const count = portfolio.projects.length;
   const which = count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`;
-  const result = tellOr(impact, `What came of ${title}`);
+  const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
+  const result = tellOr(impact.length > 0 ? impact : highlights, `What came of ${title}`);
+  const figures = (project.highlights ?? []).filter((text) => FIGURE.test(text)).map(upperFirst);
   return {
-    what: tell([`${title}: ${subtitle}.`, ...impact, ...story]),
+    what: tell([subtitle === '' ? '' : `${title}: ${subtitle}.`, ...impact, ...story, ...highlights]),
     why: tellOr(story.slice(0, 1), `Why ${title} was made`),
-    how: tellOr(story.length > 1 ? story.slice(1) : story, `How ${title} works`),
+    how: tellOr([...(story.length > 1 ? story.slice(1) : story), ...highlights], `How ${title} works`),
     result,
     forWhom: notHere(`For whom ${title} was made`),
     with: tags.length > 0 ? tell([`${title} is made with ${speakList(tags)}.`]) : notHere(`What ${title} is made with`),
     numbers: FIGURE.test(project.impact)
       ? { ...result, isAside: true }
-      : unwritten(`Figures of ${title} are not written here.`),
-    owned: tell([`${title} is ${which} on this site.`, 'Whether others had a part in it is not written here.'], {
-      isAside: true,
-    }),
+      : figures.length > 0
+        ? tell(figures, { isAside: true })
+        : unwritten(`Figures of ${title} are not written here.`),
+    owned: tell(
+      [
+        `${title} is ${which} on this site.`,
+        project.role === undefined
+          ? 'Whether others had a part in it is not written here.'
+          : `${person.firsts} part in it: ${project.role}.`,
+      ],
+      {
+        isAside: true,
+      },
+    ),
   };
 }
 
 /** What no card of a project holds. */
-const tellMissing = ({ person }: Sources, title: string): Fields => ({
-  when: notHere(`When ${title} was made`),
+const tellMissing = ({ person }: Sources, { title, start, end, links, highlights = [], story }: Project): Fields => ({
+  when:
+    start === undefined
+      ? notHere(`When ${title} was made`)
+      : tell([`${upperFirst(title)} was made ${speakSince({ start, ...(end !== undefined && { end }) })}.`]),
   length: notHere(`How long ${title} took`),
   cost: notHere(`What ${title} cost`),
-  team: notHere(`Who else worked on ${title}`),
+  team: tellOr(
+    [...splitSentences(story), ...highlights].filter((text) => WITH.test(text)).map(upperFirst),
+    `Who else worked on ${title}`,
+  ),
   users: notHere(`How many people use ${title}`),
-  link: unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`),
+  link:
+    links?.site === undefined && links?.repo === undefined
+      ? unwritten(`A link to ${title} is not written here; its card on the home page is what there is.`)
+      : tell([`The link to ${title} is on its card, beside me.`]),
   hard: notHere(`What was hardest about ${title}`),
   learned: notHere(`What ${person.first} learned from ${title}`),
   next: notHere(`What comes next for ${title}`),
@@ -46,7 +71,7 @@ const tellMissing = ({ person }: Sources, title: string): Fields => ({
 
 export function toProjectEntity(sources: Sources, project: Project): Entity {
   const { id, title, subtitle, story, impact, tags } = project;
-  const fields = withSpoken(project.spoken, { ...tellCard(sources, project), ...tellMissing(sources, title) });
+  const fields = withSpoken(project.spoken, { ...tellCard(sources, project), ...tellMissing(sources, project) });
   const [result, numbers] = [project.spoken?.result, project.spoken?.numbers];
   return {
     id: `project-${id}`,
@@ -54,7 +79,7 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     title,
     names: [title, ...(project.names ?? [])],
     ...(project.heardAs && { heardAs: project.heardAs }),
-    texts: [title, subtitle, ...splitSentences(story), impact, tags.join(', ')],
+    texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],
     // The spoken result has the spoken figures.
     fields: result && !numbers ? { ...fields, numbers: tell(result, { isAside: true }) } : fields,
     nothing: nothingOf(title),

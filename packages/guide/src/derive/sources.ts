@@ -1,5 +1,6 @@
 import type { Portfolio, Sentences, StackItem, WrittenAnswer } from '@asad/content';
 import type { Entity, Fields } from '../knowledge.ts';
+import type { JoinedPortfolio } from './jobs.ts';
 import { createPerson, type Person } from './person.ts';
 import { speakList, tell } from './speech.ts';
 
@@ -12,7 +13,7 @@ interface Work {
 
 /** What every entity is made from. */
 export interface Sources {
-  readonly portfolio: Portfolio;
+  readonly portfolio: JoinedPortfolio;
   readonly person: Person;
   /** Year and month of the build: the end of what has none. */
   readonly today: string;
@@ -23,7 +24,7 @@ export interface Sources {
 
 export const partsOf = ({ name, parts }: StackItem): readonly string[] => parts ?? [name];
 
-export function openSources(portfolio: Portfolio, today: string): Sources {
+export function openSources(portfolio: JoinedPortfolio, today: string): Sources {
   const works = {
     project: portfolio.projects.map(({ id, title, tags }) => ({ id: `project-${id}`, name: title, tags })),
     experience: portfolio.experiences.map((job) => ({
@@ -37,11 +38,11 @@ export function openSources(portfolio: Portfolio, today: string): Sources {
   return { portfolio, person: createPerson(portfolio.owner), today, works, parts };
 }
 
-export const isAvailabilityWritten = ({ owner, answers }: Portfolio): boolean =>
+export const isAvailabilityWritten = ({ owner, answers }: Pick<Portfolio, 'owner' | 'answers'>): boolean =>
   owner.availability !== '' || answers.availability !== undefined;
 
 /** Where a talk about work may begin: the lists that have entries. */
-export const listsOf = ({ projects, experiences }: Portfolio): readonly string[] => [
+export const listsOf = ({ projects, experiences }: Pick<Portfolio, 'projects' | 'experiences'>): readonly string[] => [
   ...(projects.length > 0 ? ['all-project/what'] : []),
   ...(experiences.length > 0 ? ['all-experience/what'] : []),
 ];
@@ -53,8 +54,9 @@ export const slugOf = (name: string): string =>
     .replaceAll('#', 'sharp')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
+/** A heading of skills is no tool itself. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
-  portfolio.stack.some(({ name }) => name === part);
+  portfolio.stack.some(({ name, keywords }) => name === part && !keywords);
 
 export const idsOf = (kind: string, entries: readonly { readonly id: string }[]): readonly string[] =>
   entries.map(({ id }) => `${kind}-${id}`);

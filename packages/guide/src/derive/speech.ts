@@ -20,8 +20,8 @@ export const speakCount = (count: number, noun: string): string =>
 export const speakAll = (count: number): string => (count === 2 ? 'both' : `all ${speakNumber(count)}`);
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `2024-09` as one says it: `September 2024`. Throws a RangeError on anything that is not a year and a month. */
-export const speakMonth = (yearMonth: string): string => month.format(new Date(yearMonth));
+/** `2024-09` as one says it: `September 2024`; a year alone is itself. Throws a RangeError on anything else. */
+export const speakMonth = (date: string): string => (/^\d{4}$/u.test(date) ? date : month.format(new Date(date)));
 
 /** `11` as one says it: `eleven months`; `13`: `a year and a month`. */
 export function speakMonths(count: number): string {
@@ -62,15 +62,42 @@ export function speakFigure(figure: string): string {
 export const splitSentences = (text: string): readonly string[] =>
   text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-export const withStop = (text: string): string => (/[.?!]["”’]?$/u.test(text) ? text : `${text}.`);
+export const withStop = (text: string): string =>
+  /[.?!。？！…]["”’]?$/u.test(text) ? text : `${text.replace(/[;,:]$/u, '')}.`;
 
 /** The most that is said at once; the guide's contract. */
 export const MOST_WORDS = 30;
 const MOST_SENTENCES = 2;
 
+/** Cuts a sentence that is too long for a breath at a comma, a semicolon or a dash. */
+function splitLong(sentence: string): readonly string[] {
+  const words = sentence.split(/\s+/u);
+  if (words.length <= MOST_WORDS) return [sentence];
+  const stop = words.slice(0, MOST_WORDS).findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
+  const end = stop < 0 ? MOST_WORDS : stop + 1;
+  const first = words
+    .slice(0, end)
+    .join(' ')
+    .replace(/\s*[,;:–—]$/u, '');
+  return [
+    withStop(first),
+    ...splitLong(
+      upperFirst(
+        words
+          .slice(end)
+          .join(' ')
+          .replace(/^[–—]\s*/u, ''),
+      ),
+    ),
+  ];
+}
+
 /** An answer whose first sentences are said at once, and the rest when asked for more. */
 export function tell(sentences: readonly string[], extra: Partial<Answer> = {}): Answer {
-  const all = sentences.filter((sentence) => sentence !== '').map(withStop);
+  const all = sentences
+    .filter((sentence) => sentence !== '')
+    .map(withStop)
+    .flatMap(splitLong);
   let end = 1;
   while (end < Math.min(all.length, MOST_SENTENCES) && countWords(all.slice(0, end + 1).join(' ')) <= MOST_WORDS)
     end += 1;

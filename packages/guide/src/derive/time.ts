@@ -1,30 +1,43 @@
 import type { Experience } from '@asad/content';
 
-/** Only the months of a job. */
+/** Only the dates of a job: each a month, or a year alone; an empty start is not known. */
 export type Period = Pick<Experience, 'start' | 'end'>;
 
-export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
+export const isDate = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/u.test(text);
+/** Whether both ends of a period are known by their months. */
+export const isExact = ({ start, end = '0000-00' }: Period): boolean => start.length > 4 && end.length > 4;
+export const isDated = ({ start }: Period): boolean => start !== '';
+/** A job goes on where it has begun and has no end. */
+export const isOpen = (job: Period): boolean => isDated(job) && job.end === undefined;
 
-const toCount = (yearMonth: string): number => {
-  const [year = 0, month = 0] = yearMonth.split('-').map(Number);
+const toCount = (date: string): number => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
   return year * 12 + month;
 };
-export const yearOf = (yearMonth: string): number => Number(yearMonth.slice(0, 4));
+export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** Months of a period, the first and the last included; an open one lasts until `today`. */
-export const countMonths = ({ start, end }: Period, today: string): number =>
-  toCount(end ?? today) - toCount(start) + 1;
+/** Months of a period, the first and the last included; an open one lasts until `today`. Years alone count whole years. */
+export function countMonths({ start, end = '' }: Period, today: string): number {
+  const to = end || today;
+  return isExact({ start, end: to }) ? toCount(to) - toCount(start) + 1 : (yearOf(to) - yearOf(start)) * 12;
+}
 
-/** From the first to the last. */
+/** From the first to the last; what has no date is last. */
 export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] =>
-  jobs.toSorted((a, b) => a.start.localeCompare(b.start));
+  jobs.toSorted((a, b) => Number(!isDated(a)) - Number(!isDated(b)) || a.start.localeCompare(b.start));
+
+/** The job that goes on, or else that ended last; the one that began last, where several did. */
+export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefined =>
+  inTime(jobs)
+    .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
+    .at(-1);
 
 /** The month in which the last of all jobs ended; undefined while one of them goes on, or where there is none. */
 export const endOf = (jobs: readonly Period[]): string | undefined =>
-  jobs.some(({ end }) => end === undefined)
+  jobs.some(isOpen)
     ? undefined
     : jobs
-        .map(({ end = '' }) => end)
+        .flatMap(({ end }) => end ?? [])
         .toSorted()
         .at(-1);
 
@@ -32,19 +45,39 @@ export const endOf = (jobs: readonly Period[]): string | undefined =>
 export function findGaps<Job extends Period>(
   jobs: readonly Job[],
 ): readonly { readonly before: Job; readonly after: Job; readonly months: number }[] {
-  const [first, ...others] = inTime(jobs);
+  const [first, ...others] = inTime(jobs.filter(isDated));
   if (!first) return [];
   let last = first;
   return others.flatMap((job) => {
     const before = last;
     if (last.end !== undefined && (job.end === undefined || job.end > last.end)) last = job;
-    const months = before.end === undefined ? 0 : toCount(job.start) - toCount(before.end) - 1;
+    if (before.end === undefined) return [];
+    const isKnown = isExact({ start: before.end, end: job.start });
+    const months = isKnown
+      ? toCount(job.start) - toCount(before.end) - 1
+      : (yearOf(job.start) - yearOf(before.end) - 1) * 12;
     return months > 0 ? [{ before, after: job, months }] : [];
   });
 }
 
+/** Pairs of jobs that went on at the same time for more than a month, as far as their dates tell. */
+export function findOverlaps<Job extends Period>(jobs: readonly Job[]): readonly (readonly [Job, Job])[] {
+  const dated = inTime(jobs.filter(isDated));
+  return dated.flatMap((job, at) =>
+    dated
+      .slice(at + 1)
+      .filter(
+        ({ start }) =>
+          job.end === undefined ||
+          (isExact({ start, end: job.end }) ? start < job.end : yearOf(start) < yearOf(job.end)),
+      )
+      .map((other) => [job, other] as const),
+  );
+}
+
 /** Every year from the first job's start to the last one's end, or to `today`. */
-export function listYears(jobs: readonly Period[], today: string): readonly number[] {
+export function listYears(all: readonly Period[], today: string): readonly number[] {
+  const jobs = all.filter(isDated);
   if (jobs.length === 0) return [];
   const first = Math.min(...jobs.map(({ start }) => yearOf(start)));
   const last = Math.max(...jobs.map(({ end }) => yearOf(end ?? today)));
@@ -52,4 +85,4 @@ export function listYears(jobs: readonly Period[], today: string): readonly numb
 }
 
 export const findJobsIn = <Job extends Period>(jobs: readonly Job[], year: number, today: string): readonly Job[] =>
-  inTime(jobs).filter(({ start, end }) => yearOf(start) <= year && year <= yearOf(end ?? today));
+  inTime(jobs.filter(isDated)).filter(({ start, end }) => yearOf(start) <= year && year <= yearOf(end ?? today));

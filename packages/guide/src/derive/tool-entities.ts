@@ -39,6 +39,34 @@ function tellUse({ works, person }: Sources, spoken: string, some: readonly stri
   };
 }
 
+/** Headings that are no name: `Languages` is asked for in another sense. */
+const HEADING =
+  /\b(?:languages?|skills?|tools?|practices?|frameworks?|librar(?:y|ies)|databases?|data|test(?:s|ing)?|delivery|watching|running|things|servers?|networks?|security|accounts?|day|browser|behind|phones?|pages?|boards?|programming|soft|other|web|cloud|devops|design|management)\b/iu;
+
+/** A group of skills: its heading, and what is listed below it. */
+function toGroupOfSkills(sources: Sources, tool: StackItem): Entity {
+  const { id, name, metric, parts = [], keywords = [] } = tool;
+  const { person } = sources;
+  const level = metric === '' ? '' : `The level that is given: ${metric}.`;
+  return {
+    id: `stack-${id}`,
+    kind: 'stack',
+    title: name,
+    ...(!HEADING.test(name) && { names: [name, ...(tool.names ?? [])] }),
+    texts: [name, ...keywords],
+    fields: withSpoken(tool.spoken, {
+      what: tell([`Under ${name} ${person.first} ${person.is('lists', 'list')} ${speakList(keywords)}.`, level]),
+      numbers: level === '' ? unwritten(`Figures of ${name} are not written here.`) : tell([level]),
+      not: notHere(`When not to use ${name}`),
+      ...tellUse(sources, name, parts),
+      why: notHere(`Why ${person.first} ${person.is('chose', 'chose')} ${name}`),
+      length: unwritten(`For how long ${person.first} ${person.is('has', 'have')} used ${name} is not written here.`),
+    }),
+    nothing: nothingOf(name),
+    action: showEntry('stack', id),
+  };
+}
+
 /** The note of a tool; what stands there in the first person is left to the card. */
 const speakNote = (spoken: string, note: string): readonly string[] => {
   const [first = '', ...others] = splitSentences(`Don't use ${spoken} if ${note}`);
@@ -46,6 +74,7 @@ const speakNote = (spoken: string, note: string): readonly string[] => {
 };
 
 export function toToolEntity(sources: Sources, tool: StackItem): Entity {
+  if (tool.keywords) return toGroupOfSkills(sources, tool);
   const { id, name, role, metric, dontUseIf } = tool;
   const { person } = sources;
   const spoken = tool.spokenName ?? name;
@@ -63,8 +92,16 @@ export function toToolEntity(sources: Sources, tool: StackItem): Entity {
     ...(tool.heardAs && { heardAs: tool.heardAs }),
     texts: [name, role, metric],
     fields: withSpoken(words, {
-      what: tell([...what, ...(dontUseIf === '' ? [] : [`And the card adds: ${shortNote.replace(/^D/u, 'd')}`])]),
-      why: tell([`The card of ${spoken} gives this reason: ${lowerFirst(role)}`]),
+      what: tell([
+        ...(role === '' && !tool.spoken?.what
+          ? [`${person.first} ${person.is('works', 'work')} with ${spoken}.`]
+          : what),
+        ...(dontUseIf === '' ? [] : [`And the card adds: ${shortNote.replace(/^D/u, 'd')}`]),
+      ]),
+      why:
+        role === ''
+          ? notHere(`Why ${spoken} was chosen`)
+          : tell([`The card of ${spoken} gives this reason: ${lowerFirst(role)}`]),
       numbers: figures,
       result: { ...figures, isAside: true },
       not: dontUseIf === '' ? notHere(`When not to use ${spoken}`) : tell(note),
@@ -94,6 +131,10 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
       const tool = portfolio.stack.find((one) => partsOf(one).includes(part));
       const ofTool = tool && toToolEntity(sources, tool).fields;
       const use = tellUse(sources, part, [part]);
+      const isUsed = (use['where']?.members?.length ?? 0) > 0;
+      const listed = tool?.keywords
+        ? [`${person.first} ${person.is('knows', 'know')} ${part}: it is listed under ${tool.name}.`]
+        : undefined;
       const heardAs = portfolio.heardAs?.[part];
       const same = (['why', 'numbers', 'not'] as const).flatMap((field) => {
         const answer = ofTool?.[field];
@@ -107,12 +148,12 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
         ...(heardAs && { heardAs }),
         fields: {
           what: tell([
-            ...(ofTool?.['what']?.says.slice(0, 1) ?? []),
-            ...(use['where']?.says ?? []),
-            ...(use['where']?.more ?? []),
+            ...(listed ?? ofTool?.['what']?.says.slice(0, 1) ?? []),
+            ...(listed && !isUsed ? [] : [...(use['where']?.says ?? []), ...(use['where']?.more ?? [])]),
           ]),
           ...use,
-          ...Object.fromEntries(same),
+          ...(listed && !isUsed && { where: tell(listed) }),
+          ...Object.fromEntries(listed ? [] : same),
           length: unwritten(
             `For how long ${person.first} ${person.is('has', 'have')} used ${part} is not written here.`,
           ),

@@ -1,6 +1,7 @@
 import type { UnwrittenId } from '@asad/content';
-import type { Entity } from '../knowledge.ts';
+import type { Answer, Entity } from '../knowledge.ts';
 import type { Person } from './person.ts';
+import { computeLife } from './life-topics.ts';
 import { aboutOf, nothingOf, withWritten, type Sources } from './sources.ts';
 import { speakNumber, unwritten } from './speech.ts';
 import { missing } from './topic.ts';
@@ -42,6 +43,7 @@ const nameUnwritten = ({ first, firsts, is }: Person): Readonly<Record<Unwritten
 export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
   const { first, is } = sources.person;
   const count = sources.portfolio.stack.length;
+  const computed: Readonly<Record<string, Answer | undefined>> = computeLife(sources);
   const absent = 'That one is not written among the tools of this site.';
   return [
     ...Object.entries(nameUnwritten(sources.person)).map(([id, what]): Entity => {
@@ -51,7 +53,7 @@ export function toUnwrittenTopics(sources: Sources): readonly Entity[] {
         kind: 'topic',
         title: `${what.charAt(0).toLowerCase()}${what.slice(1)}`,
         ...(about !== undefined && { about }),
-        fields: withWritten(sources, id, { what: missing(what) }),
+        fields: withWritten(sources, id, { what: computed[id] ?? missing(what) }),
         nothing: nothingOf('that'),
       };
     }),

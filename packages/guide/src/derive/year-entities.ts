@@ -1,7 +1,7 @@
 import type { Answer, Entity } from '../knowledge.ts';
 import { idsOf, nothingOf, type Sources } from './sources.ts';
 import { speakList, speakMonth, tell, unwritten } from './speech.ts';
-import { findJobsIn, inTime, listYears, yearOf } from './time.ts';
+import { findJobsIn, inTime, isDated, listYears, yearOf } from './time.ts';
 
 /** A working life: so far before the first job, or after today, a year may be asked for. */
 const YEARS_ASKED = 40;
@@ -14,7 +14,9 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
   const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, year, today);
     const monthIn = (yearMonth: string | undefined, word: string): string =>
-      yearMonth?.startsWith(String(year)) ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}` : '';
+      yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))
+        ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
+        : '';
     const places = found.map(
       ({ company, start, end }) => `at ${company}${monthIn(start, 'from')}${monthIn(end, 'until')}`,
     );
@@ -33,7 +35,7 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
     };
   });
   const [to, from] = [all.at(-1) ?? yearOf(today), all[0] ?? yearOf(today) + 1];
-  const first = inTime(jobs)[0];
+  const first = inTime(jobs.filter(isDated))[0];
   const earlier = first
     ? `Nothing of that year is written here; the first job began in ${speakMonth(first.start)}.`
     : 'Nothing of that year is written here.';

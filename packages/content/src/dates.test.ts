@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { groupPosts, isDate, sortExperiences, spanOf } from './dates.ts';
+
+const post = (company: string, start: string, end?: string) => ({ company, start, ...(end !== undefined && { end }) });
+
+it('accepts a year, and a year with a month', () => {
+  expect(['2021', '2021-09', '2021-13', '2021-9', '', 'now'].map(isDate)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('posts at one employer', () => {
+  const lead = post('Kestrel', '2014-02', '2018-04');
+  const evenings = post('Saltmarsh', '2012-01', '2015-12');
+  const senior = post('Kestrel', '2010-09', '2014-02');
+
+  it('are one group, also where another job began in between', () => {
+    expect(groupPosts([lead, evenings, senior])).toEqual([[lead, senior], [evenings]]);
+    expect(spanOf([lead, senior])).toEqual({ start: '2010-09', end: '2018-04' });
+  });
+
+  it('are two groups after a pause of years', () => {
+    expect(groupPosts([post('Kestrel', '2020-01'), post('Kestrel', '2010-01', '2012-01')])).toHaveLength(2);
+  });
+
+  it('are one group where only years are known', () => {
+    expect(groupPosts([post('Bellwater', '2015', '2017'), post('Bellwater', '2012', '2015')])).toHaveLength(1);
+  });
+});
+
+it('sorts running posts first, then by their end, and keeps an employer together', () => {
+  const own = post('Lantern', '2004-05');
+  const lead = post('Kestrel', '2014-02', '2018-04');
+  const evenings = post('Saltmarsh', '2012-01', '2015-12');
+  const senior = post('Kestrel', '2010-09', '2014-02');
+  expect(sortExperiences([senior, evenings, lead, own])).toEqual([own, lead, senior, evenings]);
+});

@@ -1,0 +1,34 @@
+/** Parts of a list that are no names: articles, figures, halves of sentences. */
+const isName = (part: string): boolean => {
+  const words = part.split(/\s+/u);
+  if (part === '' || /^\d+(?:\D|$)/u.test(part)) return false;
+  if (/^\p{Ll}/u.test(part)) return words.length === 1 && part.length > 1;
+  return words.length <= 4;
+};
+
+/** A name without what follows it in small letters: `TypeScript when the others are asleep`. */
+const headOf = (part: string): string => {
+  const words = part.replace(/^(?:some|a little|basic|and|also)\s+/iu, '').split(/\s+/u);
+  const end = words.findIndex(
+    (word, at) => at > 0 && /^(?:when|where|if|with|for|on|by|in|that|which|to|from|since|under|of)$/u.test(word),
+  );
+  return (end > 0 && /^\p{Lu}/u.test(words[0] ?? '') ? words.slice(0, end) : words).join(' ');
+};
+
+/**
+ * Lists the single skills that keywords name: `Queues: Kafka, RabbitMQ` is Kafka and RabbitMQ, and the heading before
+ * the colon; what stands in brackets is named as well.
+ */
+export function listParts(keywords: readonly string[]): readonly string[] {
+  const texts = keywords.flatMap((keyword) => {
+    const [heading = '', rest] = keyword.split(/\s*[:：]\s+|：/u);
+    const inBrackets = [...keyword.matchAll(/[（(]([^）)]+)[）)]/gu)].map(([, inner]) => inner ?? '');
+    const outside = (rest ?? heading).replaceAll(/\s*[（(][^）)]*[）)]/gu, '');
+    return [outside, ...inBrackets.filter((inner) => /^\p{Lu}/u.test(inner)), ...(rest === undefined ? [] : [heading])];
+  });
+  const parts = texts
+    .flatMap((text) => text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})\/(?=\p{Lu})/u))
+    .map((part) => headOf(part.trim()))
+    .filter(isName);
+  return [...new Set(parts)];
+}

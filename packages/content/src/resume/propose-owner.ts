@@ -1,0 +1,84 @@
+import { countMonthsFrom } from '../dates.ts';
+import type { Pronouns } from '../model.ts';
+import type { Resume } from './resume.ts';
+
+/** A fact of the owner, and where it is from: the file says it, or it is only likely. */
+export interface Proposal {
+  readonly value: string;
+  readonly source: 'file' | 'guess';
+}
+export type OwnerFact =
+  | 'name'
+  | 'first-name'
+  | 'honorific'
+  | 'pronouns'
+  | 'role'
+  | 'email'
+  | 'years'
+  | 'location'
+  | 'availability'
+  | 'linkedin'
+  | 'headline';
+
+/** Pronouns by which a text speaks of its owner; undefined where it speaks in the first person. */
+function findPronouns(text: string): Pronouns | undefined {
+  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|her|hers)\b/giu)];
+  return he === she ? undefined : he > she ? 'he' : 'she';
+}
+
+const TITLES = /^((?:(?:Prof|Dr|Dipl|Ing|Mr|Mrs|Ms|Mx)\.?(?:-Ing\.?)?\s+)+)(?=\S)/u;
+
+/** The name that one is called by: the first, or the whole of a name that is written without spaces. */
+const findFirst = (name: string): string => name.split(/\s+/u)[0]?.replace(/[.,]$/u, '') ?? name;
+
+/** What somebody does who has no title in the file: the latest post, or the course of study. */
+function findRole({ basics, work, education }: Resume): Proposal | undefined {
+  if (basics.label !== undefined) return { value: basics.label.replace(/[.]$/u, ''), source: 'file' };
+  const job = work.find(({ end, position }) => end === undefined && position !== undefined);
+  if (job?.position !== undefined) return { value: job.position, source: 'guess' };
+  const study = education.find(({ end, isRunning }) => end === undefined || isRunning);
+  if (study) return { value: study.area ? `Student of ${study.area}` : 'Student', source: 'guess' };
+  const last = work.find(({ position }) => position !== undefined)?.position;
+  return last === undefined ? undefined : { value: last, source: 'guess' };
+}
+
+function countYears({ basics, work }: Resume, today: string): Proposal | undefined {
+  if (basics.years !== undefined) return { value: basics.years, source: 'file' };
+  const stated = /(\d+)\+?\s*years/iu.exec(basics.label ?? '');
+  if (stated?.[1]) return { value: `${stated[1]}+`, source: 'file' };
+  const [first] = work.flatMap(({ start }) => start ?? []).toSorted();
+  const years = first === undefined ? 0 : Math.floor(countMonthsFrom(first, today) / 12);
+  return years > 0 ? { value: `${years}+`, source: 'guess' } : undefined;
+}
+
+/** Proposes who the owner is, fact by fact; a fact that is neither in the file nor likely is not there. */
+export function proposeOwner(resume: Resume, today: string): Readonly<Partial<Record<OwnerFact, Proposal>>> {
+  const { basics } = resume;
+  const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
+  const name = basics.name?.replace(TITLES, '');
+  const texts = [...(basics.summary ?? []), ...resume.references.map(({ summary = '' }) => summary)].join(' ');
+  const pronouns = findPronouns(texts);
+  const role = findRole(resume);
+  const linkedIn = basics.profiles?.find(
+    ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
+  )?.url;
+  const fromFile = (value: string | undefined): Proposal | undefined =>
+    value === undefined || value === '' ? undefined : { value, source: 'file' };
+  const guess = (value: string | undefined): Proposal | undefined =>
+    value === undefined ? undefined : { value, source: 'guess' };
+  const facts: Record<OwnerFact, Proposal | undefined> = {
+    name: fromFile(name),
+    'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
+    honorific: fromFile(honorific),
+    pronouns: guess(pronouns),
+    role,
+    email: fromFile(basics.email),
+    years: countYears(resume, today),
+    location: fromFile(basics.location),
+    availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
+    linkedin: fromFile(linkedIn),
+    headline: guess(role && `${role.value}.`),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, proposal]) => proposal !== undefined));
+}

@@ -1,0 +1,219 @@
+import { parse as parseCsv } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
+import { isRaw, readBasics, readSections, type Raw, type Sections } from './read-sections.ts';
+import type { Notes, Resume } from './resume.ts';
+import { keyOf, SECTIONS } from './section-table.ts';
+import { toText } from './tidy-text.ts';
+
+/** A file that cannot be read as a résumé; the message says why, and what to do. */
+export class ResumeError extends Error {
+  override readonly name = 'ResumeError';
+}
+
+/** A text file by its name. */
+export interface ResumeFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a format holds: facts of the person, and sections. */
+interface Parts {
+  readonly format: string;
+  readonly person: Raw;
+  readonly sections: Sections;
+}
+
+/** Objects of a file that describe the person. */
+const PERSONS: ReadonlySet<string> = new Set([
+  'basics',
+  'basic',
+  'profile',
+  'personal',
+  'personalinfo',
+  'personalinformation',
+  'contact',
+  'contactinfo',
+  'info',
+  'about',
+  'aboutme',
+]);
+const isSection = (key: string): boolean => Object.values(SECTIONS).some(({ names }) => names.includes(keyOf(key)));
+
+/** JSON Resume in any version, and files that are like it: the person in an object or at the root, sections beside it. */
+function splitObject(root: Raw, format = 'JSON Resume'): Parts {
+  const person: Record<string, unknown> = {};
+  const sections: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(root)) {
+    if (PERSONS.has(keyOf(key)) && isRaw(value)) Object.assign(person, value);
+    else if (isSection(key) || Array.isArray(value)) sections.push([key, value]);
+    else if (isRaw(value) && keyOf(key) === 'sections') sections.push(...Object.entries(value));
+    else person[key] = value;
+  }
+  return { format, person, sections };
+}
+
+/** RenderCV: the person and `sections` below `cv`. */
+const splitRenderCv = (cv: Raw): Parts => {
+  const { sections, ...person } = cv;
+  return { format: 'RenderCV', person, sections: isRaw(sections) ? Object.entries(sections) : [] };
+};
+
+/** The list of titled boxes that al-folio's `_data/cv.yml` is. */
+function splitAlFolio(boxes: readonly unknown[]): Parts {
+  const person: Record<string, unknown> = {};
+  const sections: [string, unknown][] = [];
+  for (const box of boxes) {
+    if (!isRaw(box)) continue;
+    const { title, type, contents } = box;
+    const isPerson = type === 'map' && Array.isArray(contents) && !isSection(toText(title));
+    if (!isPerson) {
+      // A year's box of several awards is as many awards.
+      const entries = (Array.isArray(contents) ? contents : [contents]).flatMap((entry: unknown) =>
+        isRaw(entry) && Array.isArray(entry['items']) && entry['title'] === undefined
+          ? entry['items'].map((item: unknown) => ({ name: item, date: entry['year'] }))
+          : [entry],
+      );
+      sections.push([toText(title), entries]);
+      continue;
+    }
+    for (const row of contents as readonly unknown[])
+      if (isRaw(row)) {
+        const name = toText(row['name']);
+        if (isSection(name)) sections.push([name, toText(row['value']).split(/\s*[,;]\s*/u)]);
+        else person[name] = row['value'];
+      }
+  }
+  return { format: 'al-folio', person, sections };
+}
+
+/** Files of LinkedIn's export, by the section that they hold. */
+const LINKEDIN: Readonly<Record<string, string>> = {
+  positions: 'work',
+  education: 'education',
+  skills: 'skills',
+  languages: 'languages',
+  certifications: 'certificates',
+  courses: 'certificates',
+  projects: 'projects',
+  publications: 'publications',
+  patents: 'publications',
+  honors: 'awards',
+  volunteering: 'volunteer',
+  volunteerexperiences: 'volunteer',
+  recommendationsreceived: 'references',
+};
+
+const readRows = (text: string): readonly Raw[] =>
+  parseCsv(text, { columns: true, bom: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true });
+
+/** LinkedIn's export: a table per section, the person in `Profile.csv`. */
+function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
+  const person: Record<string, unknown> = {};
+  const sections: [string, unknown][] = [];
+  for (const { name, text } of files) {
+    const key = keyOf(name.replace(/^.*\//u, '').replace(/\.csv$/iu, ''));
+    const section = LINKEDIN[key];
+    if (section !== undefined) sections.push([section, readRows(text)]);
+    else if (key === 'profile') {
+      const {
+        'Geo Location': place,
+        Address,
+        'Zip Code': zip,
+        'Birth Date': birth,
+        'Maiden Name': maiden,
+        Industry: _,
+        ...rest
+      } = readRows(text)[0] ?? {};
+      for (const [field, value] of Object.entries({
+        Address,
+        'Zip Code': zip,
+        'Birth Date': birth,
+        'Maiden Name': maiden,
+      }))
+        if (value) notes.unplaced.push(`Profile.csv, ${field}: left out, because it is private`);
+      const { Websites: websites, 'Twitter Handles': twitter, ...facts } = rest;
+      const bare = (list: unknown): string => toText(list).replaceAll(/^\[|\]$/gu, '');
+      Object.assign(person, facts, {
+        location: place,
+        url: bare(websites).split(',')[0],
+        twitter: bare(twitter).split(',')[0],
+      });
+    } else if (key === 'emailaddresses') {
+      const rows = readRows(text);
+      person['email'] = (rows.find((row) => row['Primary'] === 'Yes') ?? rows[0])?.['Email Address'];
+    } else if (key === 'phonenumbers') person['phone'] = readRows(text)[0]?.['Number'];
+    else notes.unplaced.push(`${name}: no part of a résumé`);
+  }
+  return { format: 'LinkedIn export', person, sections };
+}
+
+/** Parses JSON, JSON with trailing commas or comments, and YAML. */
+function parseText({ name, text }: ResumeFile): unknown {
+  const plain = text.replace(/^\uFEFF/u, '');
+  if (plain.trim() === '') throw new ResumeError(`${name} is empty. Name another file.`);
+  const isJson = /^\s*[[{]/u.test(plain);
+  const tries = isJson
+    ? [
+        JSON.parse,
+        (json: string): unknown =>
+          parseYaml(json.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll('\t', '  '), { strict: false, uniqueKeys: false }),
+      ]
+    : [(yaml: string): unknown => parseYaml(yaml, { strict: false, uniqueKeys: false })];
+  let why = '';
+  for (const parse of tries)
+    try {
+      return parse(plain);
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+    }
+  throw new ResumeError(`${name} is neither JSON nor YAML: ${why.split('\n')[0]}`);
+}
+
+function splitParsed(root: unknown, name: string): Parts {
+  if (Array.isArray(root)) {
+    const [first] = root as readonly unknown[];
+    if (isRaw(first) && ('contents' in first || 'type' in first)) return splitAlFolio(root);
+    if (isRaw(first) && root.length === 1) return splitParsed(first, name);
+  }
+  if (isRaw(root)) {
+    if (isRaw(root['cv'])) return splitRenderCv(root['cv']);
+    // Wrapped once more, as some exports do.
+    const wrapped = root['resume'] ?? root['data'];
+    if (isRaw(wrapped) && root['basics'] === undefined) return splitParsed(wrapped, name);
+    return splitObject(root);
+  }
+  throw new ResumeError(`${name} holds no résumé: JSON Resume, RenderCV, al-folio and LinkedIn's export are read.`);
+}
+
+/** Reads a résumé from its files: one of JSON or YAML, or the tables of LinkedIn's export. */
+export function readResume(files: readonly ResumeFile[]): {
+  readonly resume: Resume;
+  readonly notes: Notes;
+  readonly format: string;
+} {
+  const notes: Notes = { read: [], changed: [], unplaced: [] };
+  const tables = files.filter(({ name }) => /\.csv$/iu.test(name));
+  const documents = files.filter(({ name }) => !/\.csv$/iu.test(name));
+  const document = documents.find(({ name }) => /(?:^|\/)(?:resume|cv)\.(?:json|ya?ml)$/iu.test(name)) ?? documents[0];
+  const parts =
+    tables.length > 0
+      ? splitLinkedIn(tables, notes)
+      : document
+        ? splitParsed(parseText(document), document.name)
+        : undefined;
+  if (!parts)
+    throw new ResumeError('There is no file of a résumé: JSON, YAML, or the CSV tables of LinkedIn’s export.');
+  const { sections, about } = readSections(parts.sections, notes);
+  const basics = readBasics(parts.person, notes);
+  const summary = [...(basics.summary ?? []), ...about];
+  const isEmpty = basics.name === undefined && Object.values(sections).every((entries) => entries.length === 0);
+  if (isEmpty)
+    throw new ResumeError(
+      'No name and no section of a résumé was found. JSON Resume, RenderCV, al-folio and LinkedIn’s export are read.',
+    );
+  return {
+    resume: { ...sections, basics: { ...basics, ...(summary.length > 0 && { summary }) } },
+    notes,
+    format: parts.format,
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * A résumé as JSON Resume names its parts, read from any format and made tidy: dates are years or months, texts are
+ * plain, and what is empty is not there. https://docs.jsonresume.org/schema
+ */
+export interface Resume {
+  readonly basics: Basics;
+  readonly work: readonly Work[];
+  readonly volunteer: readonly Work[];
+  readonly education: readonly Study[];
+  readonly projects: readonly Made[];
+  readonly awards: readonly Item[];
+  readonly certificates: readonly Item[];
+  readonly publications: readonly Item[];
+  readonly skills: readonly Item[];
+  readonly languages: readonly Item[];
+  readonly interests: readonly Item[];
+  readonly references: readonly Item[];
+}
+
+export interface Basics {
+  readonly name?: string;
+  readonly givenName?: string;
+  readonly label?: string;
+  readonly image?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly url?: string;
+  readonly summary?: readonly string[];
+  readonly location?: string;
+  readonly years?: string;
+  readonly availability?: string;
+  readonly profiles?: readonly { readonly network: string; readonly username?: string; readonly url?: string }[];
+}
+
+interface Period {
+  readonly start?: string;
+  readonly end?: string;
+  /** True where the source says that it goes on. */
+  readonly isRunning?: boolean;
+  readonly url?: string;
+}
+
+export interface Work extends Period {
+  readonly name?: string;
+  readonly position?: string;
+  readonly department?: string;
+  readonly location?: string;
+  readonly description?: string;
+  readonly summary?: string;
+  readonly highlights?: readonly string[];
+  readonly keywords?: readonly string[];
+}
+
+export interface Study extends Period {
+  readonly institution?: string;
+  readonly area?: string;
+  readonly degree?: string;
+  readonly location?: string;
+  readonly score?: string;
+  readonly summary?: string;
+  readonly courses?: readonly string[];
+  readonly highlights?: readonly string[];
+}
+
+export interface Made extends Period {
+  readonly name?: string;
+  readonly description?: string;
+  readonly kind?: string;
+  readonly role?: string;
+  readonly entity?: string;
+  readonly highlights?: readonly string[];
+  readonly keywords?: readonly string[];
+}
+
+/** Anything that has a name: a skill, a language, an award, a person who recommends. */
+export interface Item {
+  readonly name?: string;
+  readonly level?: string;
+  readonly issuer?: string;
+  readonly date?: string;
+  readonly url?: string;
+  readonly summary?: string;
+  readonly keywords?: readonly string[];
+}
+
+/** What the reader tells of its work: sections read, values changed, and values without a place. */
+export interface Notes {
+  readonly read: string[];
+  readonly changed: string[];
+  readonly unplaced: string[];
+}

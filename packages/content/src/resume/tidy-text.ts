@@ -1,0 +1,137 @@
+import anyAscii from 'any-ascii';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+};
+const decode = (text: string): string =>
+  text
+    .replaceAll(/&(\w+);/gu, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .replaceAll(/&#(\d{2,6});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#x([\da-f]{2,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+/** A value of a file as text; nothing of what holds other values. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+
+/** A link in Markdown or HTML; its words and its address. */
+const MARKDOWN_LINK = /\[([^\]]+)\]\((https?:[^\s)]+)\)/u;
+const HTML_LINK = /<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/isu;
+
+/** Finds the address that a text links to. */
+export const findLink = (text: string): string | undefined =>
+  MARKDOWN_LINK.exec(text)?.[2] ?? HTML_LINK.exec(text)?.[1];
+
+/** Words without markup: HTML, entities, Markdown's links and emphasis. Keeps the line breaks. */
+const withoutMarkup = (text: string): string =>
+  decode(
+    text
+      .replaceAll(/<\s*(?:br|\/p|\/li|\/div)\s*\/?>/giu, '\n')
+      .replaceAll(/<li\b[^>]*>/giu, '\n- ')
+      .replaceAll(/<\/?[a-z][^>]*>/giu, ''),
+  )
+    .replaceAll(new RegExp(MARKDOWN_LINK, 'gu'), '$1')
+    .replaceAll(/(\*{2,3}|__|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    .replaceAll(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/gu, '$1')
+    .replaceAll(/`([^`]+)`/gu, '$1');
+
+const collapse = (text: string): string => text.replaceAll(/[\s\u200B\uFEFF]+/gu, ' ').trim();
+/** One line of plain words. */
+export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
+/** Paragraphs of plain words. */
+export const tidyParagraphs = (text: string): readonly string[] =>
+  withoutMarkup(text)
+    .split(/\r?\n/u)
+    .map(collapse)
+    .filter((line) => line !== '');
+
+const BULLET = /^(?:[-–]\s+|[*•·▪◦‣]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
+
+/**
+ * Parts a text into its first words and its list, where it holds one: lines with bullets or numbers, or at least two
+ * bullets within a line.
+ */
+export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
+  const lines = tidyParagraphs(
+    text
+      .replaceAll(/(?<=\s)[*•▪◦‣]\s+(?=\S)/gu, (bullet, _, whole: string) =>
+        (whole.match(/(?:^|\s)[*•▪◦‣]\s+\S/gu)?.length ?? 0) > 1 ? `\n${bullet}` : bullet,
+      )
+      .replaceAll(/(?<=[^\d\s]\s*)\s(?=\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han}))\S)/gu, (space, _, whole: string) =>
+        /^\s*1[.、]/u.test(whole) ? '\n' : space,
+      ),
+  );
+  const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
+  if (items.length === 0) return { summary: lines.join(' '), items };
+  return { summary: lines.filter((line) => !BULLET.test(line)).join(' '), items };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NOW =
+  /^(?:present|now|today|current(?:ly)?|ongoing|on-going|to date|actualidad|actual|heute|aujourd.hui|至今|现在|目前|今|现职|null|undefined|-)$/iu;
+
+/** Whether a date says that something goes on. */
+export const isNow = (text: string): boolean => NOW.test(text.trim().replace(/[.]$/u, ''));
+
+/** Reads a date as a year, with its month where it holds one; undefined where it names no year. */
+export function parseDate(given: string): string | undefined {
+  const text = given.trim();
+  const ordered = /^(\d{4})(?:[-./年]\s?(\d{1,2}))?(?:[-./月日T]|$)/u.exec(text);
+  const reversed = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/u.exec(text);
+  const named = /^(?:\d{1,2}\.?\s+)?([a-z]{3})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?(\d{4})$/iu.exec(text);
+  const [year, month] = ordered
+    ? [ordered[1], Number(ordered[2] ?? 0)]
+    : reversed
+      ? [reversed[2], Number(reversed[1])]
+      : named
+        ? [named[2], MONTHS.indexOf((named[1] ?? '').toLowerCase()) + 1]
+        : [/\b((?:19|20)\d{2})(?!\d)/u.exec(text)?.[1], 0];
+  if (year === undefined) return undefined;
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
+}
+
+/** Parts `2020.03 - 2022.08` into its two ends. */
+export function splitRange(text: string): readonly [start: string, end: string | undefined] {
+  const dates = text.split(
+    /\s+(?:-|–|—|to|bis|~|\/|until)\s+|\s*[–—~至到]\s*(?=\d|present|now|今|至|$)|(?<=\d{4})-(?=\d{4}$|present|now)/iu,
+  );
+  const parts = dates.map((part) => part.trim()).filter(Boolean);
+  if (/至今\s*$/u.test(text) && parts.at(-1) !== '至今') parts.push('至今');
+  return [parts[0] ?? '', parts.length > 1 ? parts.at(-1) : undefined];
+}
+
+/** A name in Latin letters, as an id of a to z, 0 to 9 and dashes. */
+export const toId = (name: string): string =>
+  anyAscii(name.normalize('NFC'))
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+
+/** The language of a script that only few languages write; undefined for Latin and Cyrillic, which many do. */
+export function findLanguage(text: string): string | undefined {
+  const scripts = [
+    ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+    ['ko', /\p{Script=Hangul}/gu],
+    ['zh', /\p{Script=Han}/gu],
+    ['ar', /\p{Script=Arabic}/gu],
+    ['he', /\p{Script=Hebrew}/gu],
+    ['el', /\p{Script=Greek}/gu],
+    ['th', /\p{Script=Thai}/gu],
+    ['hi', /\p{Script=Devanagari}/gu],
+  ] as const;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return scripts.find(([, script]) => (text.match(script)?.length ?? 0) > letters / 4)?.[0];
+}

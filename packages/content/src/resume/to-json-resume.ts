@@ -1,0 +1,119 @@
+import type { Background, Experience, Links, Portfolio, Project } from '../model.ts';
+
+/** JSON Resume holds one address an entry. */
+const urlOf = (links: Links | undefined): string | undefined => links?.site ?? links?.repo;
+
+/** Leaves out what is empty, at any depth: the schema knows no empty dates or addresses. */
+function prune(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prune).filter((one) => one !== undefined);
+  if (typeof value !== 'object' || value === null) return value === '' ? undefined : value;
+  const entries = Object.entries(value)
+    .map(([key, part]) => [key, prune(part)] as const)
+    .filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0));
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** A place as JSON Resume parts it; joined by commas, it is what the portfolio says. */
+function splitPlace(place: string): object {
+  const parts = place.split(', ');
+  const [city, ...rest] = parts;
+  const last = rest.at(-1) ?? '';
+  const hasCode = /^[A-Z]{2}$/u.test(last) && rest.length > 1;
+  return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
+}
+
+/** Everything that a job's case says and that the format has no field for, in its list. */
+const listHighlights = (job: Experience): readonly string[] => [
+  ...job.impacts,
+  ...[job.problem, job.approach, job.results].filter(Boolean),
+  ...job.whatIOwned,
+  ...job.metrics.map(({ label, value }) => `${label}: ${value}`),
+];
+
+const toWork = (job: Experience) => ({
+  name: job.company,
+  position: job.role,
+  location: job.location,
+  url: urlOf(job.links),
+  description: job.about,
+  startDate: job.start,
+  endDate: job.end,
+  summary: job.summary,
+  highlights: listHighlights(job),
+  keywords: job.stack,
+});
+
+const toMade = (project: Project) => ({
+  name: project.title,
+  description: project.story,
+  type: project.subtitle,
+  roles: project.role === undefined ? [] : [project.role],
+  url: urlOf(project.links),
+  startDate: project.start,
+  endDate: project.end,
+  highlights: [project.impact, ...(project.highlights ?? [])],
+  keywords: project.tags,
+});
+
+function toSections(background: Background) {
+  const { education = [], volunteering = [], awards = [], certificates = [], publications = [] } = background;
+  const { languages = [], interests = [], references = [] } = background;
+  return {
+    volunteer: volunteering.map(({ role, start, end, ...rest }) => ({
+      position: role,
+      startDate: start,
+      endDate: end,
+      ...rest,
+    })),
+    education: education.map(({ degree, start, end, ...rest }) => ({
+      studyType: degree,
+      startDate: start,
+      endDate: end,
+      ...rest,
+    })),
+    awards,
+    certificates,
+    publications: publications.map(({ title, date, ...rest }) => ({ name: title, releaseDate: date, ...rest })),
+    languages: languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    interests,
+    references: references.map(({ name, relation, text }) => ({ name, relation, reference: text })),
+  };
+}
+
+/** The portfolio as JSON Resume 1.0, valid by its schema. https://docs.jsonresume.org/schema */
+export function toJsonResume(portfolio: Portfolio): object {
+  const { owner, words } = portfolio;
+  const profiles = [
+    ...(owner.linkedIn === undefined ? [] : [{ network: 'LinkedIn', url: owner.linkedIn }]),
+    ...(owner.profiles ?? []),
+  ];
+  const website = profiles.find(({ network }) => network === 'Website')?.url;
+  const resume = {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: [owner.honorific, owner.name].filter(Boolean).join(' '),
+      label: owner.role,
+      image: owner.photo === undefined ? undefined : `${owner.siteUrl}${owner.photo}`,
+      email: owner.email,
+      phone: owner.phone,
+      url: website ?? owner.siteUrl,
+      summary: words.about.join('\n\n'),
+      location: owner.location === '' ? undefined : splitPlace(owner.location),
+      profiles: profiles.filter(({ network }) => network !== 'Website'),
+      // Beside the schema, which allows more fields.
+      availability: owner.availability,
+      yearsOfExperience: owner.yearsOfExperience,
+    },
+    work: portfolio.experiences.map(toWork),
+    projects: portfolio.projects.map(toMade),
+    skills: portfolio.stack.map((tool) => ({
+      name: tool.name,
+      level: tool.metric,
+      keywords: tool.keywords ?? tool.parts ?? [],
+      ...(tool.keywords ? {} : { summary: tool.role }),
+    })),
+    ...toSections(portfolio),
+    meta: { version: 'v1.0.0' },
+  };
+  return prune(resume) as object;
+}

@@ -1,0 +1,86 @@
+import type { Experience, Portfolio } from '@asad/content';
+import { inTime, isDate, isOpen, type Period } from './time.ts';
+
+/** All posts at one employer as one job: of each employer the assistant knows the whole, and each post. */
+export interface Job extends Experience {
+  /** From the first to the last; one of them, where there was one. */
+  readonly posts: readonly Experience[];
+  /** When the owner was there; several where the owner came back. */
+  readonly stays: readonly Period[];
+}
+
+/** A portfolio whose jobs are joined by employer. */
+export type JoinedPortfolio = Omit<Portfolio, 'experiences'> & { readonly experiences: readonly Job[] };
+
+/** Joins periods that overlap, or follow one another within two months or a year that is not known better. */
+function joinPeriods(posts: readonly Experience[]): readonly Period[] {
+  const periods: Period[] = [];
+  for (const { start, end } of inTime(posts)) {
+    const last = periods.at(-1);
+    const isNext = last !== undefined && (start === '' || isOpen(last) || monthsAfter(last.end ?? '', start) <= 2);
+    if (!isNext) periods.push({ start, ...(end !== undefined && { end }) });
+    else if (last.end !== undefined && (end === undefined || end > last.end))
+      periods[periods.length - 1] = { start: last.start, ...(end !== undefined && { end }) };
+  }
+  return periods;
+}
+
+const monthsAfter = (end: string, start: string): number => {
+  const count = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 0);
+  const isExact = end.length > 4 && start.length > 4;
+  return isExact ? count(start) - count(end) : (Number(start.slice(0, 4)) - Number(end.slice(0, 4))) * 2;
+};
+
+function joinPosts(group: readonly Experience[]): Job {
+  const posts = inTime(group);
+  const stays = joinPeriods(group);
+  const [first] = group;
+  if (!first) throw new Error('A job has a post.');
+  const { end: _, ...latest } = posts.findLast(isOpen) ?? posts.at(-1) ?? first;
+  const end = stays.at(-1)?.end;
+  const all = <Value>(read: (post: Experience) => readonly Value[]): readonly Value[] => [
+    ...new Set(group.flatMap(read)),
+  ];
+  const text = (read: (post: Experience) => string): string => group.map(read).filter(Boolean).join(' ');
+  return group.length === 1
+    ? { ...first, posts, stays }
+    : {
+        ...latest,
+        id: first.id,
+        start: stays[0]?.start ?? '',
+        ...(end !== undefined && { end }),
+        summary: text((post) => post.summary),
+        impacts: all((post) => post.impacts),
+        metrics: group.flatMap((post) => post.metrics),
+        stack: all((post) => post.stack),
+        tags: all((post) => post.tags),
+        problem: text((post) => post.problem),
+        approach: text((post) => post.approach),
+        results: text((post) => post.results),
+        whatIOwned: all((post) => post.whatIOwned),
+        posts,
+        stays,
+      };
+}
+
+/** A job that is agreed until some later month goes on today. Throws where a date is none, with its file. */
+function withoutFuture(job: Experience, today: string): Experience {
+  const { end, ...open } = job;
+  const wrong = [job.start, end ?? job.start].find((date) => date !== '' && !isDate(date));
+  if (wrong !== undefined || end === '')
+    throw new RangeError(
+      `experiences/${job.id}.ts: "${wrong ?? ''}" is no month like 2021-09. Correct it; pnpm vitest run --project content names all that is wrong.`,
+    );
+  return end !== undefined && end > today ? open : job;
+}
+
+/** The jobs of a portfolio by employer, in the order of the page; what is still to come is left out. */
+export function joinJobs(portfolio: Portfolio, today: string): JoinedPortfolio {
+  const groups = new Map<string, Experience[]>();
+  for (const job of portfolio.experiences.map((one) => withoutFuture(one, today))) {
+    if (job.start > today) continue;
+    const name = job.company.trim().toLowerCase();
+    groups.set(name, [...(groups.get(name) ?? []), job]);
+  }
+  return { ...portfolio, experiences: [...groups.values()].map(joinPosts) };
+}

@@ -1,0 +1,196 @@
+import type { Education, UnwrittenId } from '@asad/content';
+import type { Answer } from '../knowledge.ts';
+import { isLeading } from './job-entities.ts';
+import type { Sources } from './sources.ts';
+import { speakCount, speakList, speakMonth, tell, upperFirst } from './speech.ts';
+import { isOpen } from './time.ts';
+
+const bracket = (text: string | undefined): string => (text === undefined || text === '' ? '' : ` (${text})`);
+const dateOf = (date: string | undefined): string => (date === undefined ? '' : `, ${speakMonth(date)}`);
+
+/** A course of study in a sentence. */
+export function speakStudy({ person, today }: Sources, study: Education): string {
+  const { institution, area, degree, start, end, location } = study;
+  const isNow = start !== undefined && start <= today && (end === undefined || end > today);
+  const what = [degree, area].filter(Boolean).join(' in ');
+  const where = `at ${institution}${location === undefined || location === '' ? '' : ` in ${location}`}`;
+  const when =
+    start === undefined
+      ? end === undefined
+        ? ''
+        : `Until ${speakMonth(end)} `
+      : end === undefined
+        ? `Since ${speakMonth(start)} `
+        : `From ${speakMonth(start)} to ${speakMonth(end)} `;
+  const verb =
+    isNow && end === undefined
+      ? `${person.is('has', 'have')} studied`
+      : start !== undefined && start > today
+        ? 'will study'
+        : 'studied';
+  return `${when}${person.first} ${verb}${what === '' ? '' : ` ${what}`} ${where}.`;
+}
+
+/** What else an entry of education holds: grade, courses, highlights. */
+const speakStudied = ({ institution, score, courses = [], highlights = [] }: Education): readonly string[] => [
+  ...(score === undefined || score === '' ? [] : [`The grade at ${institution}: ${score}.`]),
+  ...(courses.length === 0 ? [] : [`Courses at ${institution}: ${speakList(courses)}.`]),
+  ...highlights.map(upperFirst),
+];
+
+/** Sentences of About that speak of some matter, as the owner wrote them. */
+export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
+  portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
+
+function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
+  const { certificates = [], awards = [] } = portfolio;
+  if (certificates.length + awards.length === 0) return undefined;
+  const names = (items: readonly string[], noun: string): string =>
+    items.length === 0
+      ? ''
+      : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList(items)}.`;
+  return tell([
+    names(
+      certificates.map(({ name }) => name),
+      'certificate',
+    ),
+    names(
+      awards.map(({ title }) => title),
+      'award',
+    ),
+    ...certificates.map(
+      ({ name, issuer, date, summary }) =>
+        `${upperFirst(name)}${bracket(issuer)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+    ),
+    ...awards.map(
+      ({ title, awarder, date, summary }) =>
+        `${upperFirst(title)}${bracket(awarder)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+    ),
+  ]);
+}
+
+/** Languages that are listed, or that a certificate or an award names. */
+function tellLanguages({ portfolio, person }: Sources): Answer | undefined {
+  const { languages = [], certificates = [], awards = [] } = portfolio;
+  const names = [...certificates.map(({ name }) => name), ...awards.map(({ title }) => title)];
+  const proofs = names.filter((name) =>
+    /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u.test(
+      name,
+    ),
+  );
+  const spoken = languages.map(({ name, level }) => `${name}${bracket(level)}`);
+  const proof = proofs.length === 0 ? '' : `There is proof of it: ${speakList(proofs)}.`;
+  if (languages.length > 0)
+    return tell([`${person.first} ${person.is('speaks', 'speak')} ${speakList(spoken)}.`, proof]);
+  return proofs.length === 0
+    ? undefined
+    : tell([`Of languages ${person.first} ${person.is('names', 'name')} ${speakList(proofs)}.`]);
+}
+
+function tellPublications({ portfolio, person }: Sources): Answer | undefined {
+  const { publications = [] } = portfolio;
+  const talks = (portfolio.awards ?? [])
+    .filter(({ title }) => /\b(?:talk|speaker|keynote)\b|分享|演讲/iu.test(title))
+    .map(({ title }) => title);
+  const told = portfolio.experiences.flatMap(({ company, impacts }) =>
+    impacts.filter((text) => /\b(?:talk|keynote|conference)\b/iu.test(text)).map((text) => `At ${company}: ${text}`),
+  );
+  if (publications.length > 0)
+    return tell([
+      `${person.first} ${person.is('has', 'have')} published ${speakList(publications.map(({ title }) => title))}.`,
+      ...publications.map(
+        ({ title, publisher, date, summary }) =>
+          `${upperFirst(title)}${bracket(publisher)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
+      ),
+    ]);
+  return talks.length + told.length > 0
+    ? tell([...talks.map((talk) => `${person.first} gave a talk: ${talk}.`), ...told])
+    : undefined;
+}
+
+function tellReferences({ portfolio, person }: Sources): Answer | undefined {
+  const { references = [] } = portfolio;
+  if (references.length === 0) return undefined;
+  return tell([
+    `${speakList(references.map(({ name, relation }) => `${name}${bracket(relation)}`))} can speak for ${person.first}.`,
+    ...references.flatMap(({ name, text }) => (text === undefined ? [] : [`${name} says: ${text}`])),
+  ]);
+}
+
+const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
+
+function tellProfiles({ portfolio, person }: Sources, isWanted: (network: string) => boolean): Answer | undefined {
+  const found = (portfolio.owner.profiles ?? []).filter(({ network }) => isWanted(network));
+  if (found.length === 0) return undefined;
+  const networks = speakList(found.map(({ network }) => network));
+  return tell([`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`]);
+}
+
+/** Posts that followed one another at one employer. */
+function tellPromotion({ portfolio, person }: Sources): Answer | undefined {
+  const told = portfolio.experiences
+    .filter(
+      ({ posts }) =>
+        new Set(posts.map(({ role }) => role)).size > 1 && new Set(posts.map(({ start }) => start)).size > 1,
+    )
+    .map(
+      ({ company, posts }) =>
+        `At ${company} ${person.first} was first ${posts.map(({ role }) => role).join(', then ')}.`,
+    );
+  return told.length > 0 ? tell(told) : undefined;
+}
+
+/** What a life beside works and jobs answers of the topics that no card holds. */
+export function computeLife(sources: Sources): Readonly<Partial<Record<UnwrittenId, Answer>>> {
+  const { portfolio, person } = sources;
+  const { education = [], interests = [], volunteering = [], owner } = portfolio;
+  const studies = education.map((study) => speakStudy(sources, study));
+  const hobbies = interests.map(({ name, keywords = [] }) =>
+    keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name,
+  );
+  const helped = volunteering.map(
+    ({ organization, role }) =>
+      `${person.first} ${person.is('volunteers', 'volunteer')} or volunteered at ${organization}${role === '' ? '' : ` as ${role}`}.`,
+  );
+  const moves = findAbout(sources, /\brelocat|\bmove (?:to|for)\b/iu);
+  const relocation = [
+    ...(/\brelocat/iu.test(owner.availability) ? [`This site says: ${owner.availability}`] : []),
+    ...moves,
+  ];
+  const computed: Readonly<Record<string, Answer | undefined>> = {
+    education: education.length > 0 ? tell([...studies, ...education.flatMap(speakStudied)]) : undefined,
+    certificates: tellCertificates(sources),
+    languages: tellLanguages(sources),
+    references: tellReferences(sources),
+    blog: tellPublications(sources),
+    'code-host': tellProfiles(sources, (network) => HOSTS.test(network)),
+    hobbies:
+      hobbies.length + helped.length > 0
+        ? tell([
+            ...(hobbies.length > 0
+              ? [`Outside of work ${person.first} ${person.is('names', 'name')} ${speakList(hobbies)}.`]
+              : []),
+            ...helped,
+          ])
+        : undefined,
+    phone: owner.phone === undefined ? undefined : tell([`The phone number is in the contact block: ${owner.phone}.`]),
+    photo: owner.photo === undefined ? undefined : tell([`A picture of ${person.first} is in the About section.`]),
+    promotion: tellPromotion(sources),
+    relocation: relocation.length > 0 ? tell(relocation) : undefined,
+    beginnings: studies.length > 0 && portfolio.experiences.some(isOpen) ? tell(studies) : undefined,
+  };
+  return Object.fromEntries(Object.entries(computed).filter(([, answer]) => answer !== undefined));
+}
+
+/** What the owner led or taught, as the cards say it. */
+export const listLed = ({ portfolio }: Sources): readonly string[] => [
+  ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
+    ...posts
+      .filter(({ role }) => /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu.test(role))
+      .map(({ role }) => `${role} at ${company}.`),
+    ...[summary, ...impacts].filter(isLeading).map((text) => `At ${company}: ${text}`),
+  ]),
+  ...portfolio.projects.flatMap(({ title, role = '', highlights = [] }) =>
+    [role, ...highlights].filter(isLeading).map((text) => `${title}: ${text}`),
+  ),
+];

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PORTFOLIO } from './portfolio-files.ts';
+import { HOUSE, makeRoot, readInProcess } from './testing/make-root.ts';
+
+const RESUMES = join(HOUSE, 'packages/content/fixtures/resumes');
+
+describe('pnpm new-owner --from', { timeout: 60_000 }, () => {
+  let root = '';
+  beforeEach(() => {
+    root = makeRoot();
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const run = (input: string | undefined, ...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'new-owner.ts'), '--root', root, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+      ...(input !== undefined && { input }),
+    });
+  const listFiles = () => readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' }).toSorted();
+
+  it.each(readdirSync(RESUMES))('takes %s in one command, and names its defaults', (file) => {
+    const { status, stdout, stderr } = run(undefined, '--from', join(RESUMES, file), '--yes');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/Taken by default[^]*pronouns: [^]*The site is /u);
+    const { owner, experiences, projects } = readInProcess(root);
+    expect(owner.isSample).toBe(false);
+    expect(experiences.length + projects.length).toBeGreaterThan(2);
+    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).not.toContain('Omar');
+  });
+
+  it('takes the standard input, a zip archive and a folder, and a picture beside the file', () => {
+    const resume = JSON.stringify({ basics: { name: 'Bo Aas', email: 'bo@aas.example', image: 'me.jpg' }, work: [] });
+    const folder = join(root, 'export');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'Profile.csv'), 'First Name,Last Name,Headline\nAna,Lopez,Engineer\n');
+    writeFileSync(
+      join(root, 'export.zip'),
+      zipSync({ 'a/Profile.csv': strToU8(readFileSync(join(folder, 'Profile.csv'), 'utf8')) }),
+    );
+    writeFileSync(join(root, 'resume.json'), resume);
+    writeFileSync(join(root, 'me.jpg'), 'a picture');
+    for (const [from, name, input] of [
+      ['-', 'Bo Aas', resume],
+      [folder, 'Ana Lopez', undefined],
+      [join(root, 'export.zip'), 'Ana Lopez', undefined],
+      [join(root, 'resume.json'), 'Bo Aas', undefined],
+    ] as const) {
+      expect(run(input, '--from', from, '--yes', '--force')).toMatchObject({ status: 0, stderr: '' });
+      expect(readInProcess(root).owner.name).toBe(name);
+    }
+    expect(readInProcess(root).owner.photo).toBe('/photo.jpg');
+  });
+
+  it('changes nothing where the file or an answer is wrong', () => {
+    const before = listFiles();
+    writeFileSync(join(root, 'broken.json'), '{"basics": {');
+    for (const [args, why] of [
+      [['--from', join(root, 'none.json')], /There is no .*none\.json: nothing was changed/u],
+      [['--from', join(root, 'broken.json'), '--yes'], /neither JSON nor YAML/u],
+      [
+        ['--from', join(RESUMES, 'architect.json'), '--yes', '--email', 'wes'],
+        /Nothing was changed\.\n"wes" is no mail address/u,
+      ],
+      [
+        ['--from', join(RESUMES, 'architect.json'), '--yes', '--linkedin', 'https://github.com/wes'],
+        /is no address on LinkedIn/u,
+      ],
+    ] as const) {
+      const { status, stderr } = run(undefined, ...args);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(why);
+    }
+    expect(listFiles()).toEqual(before);
+    expect(readdirSync(join(root, 'packages/content/src')).filter((name) => name.startsWith('.portfolio'))).toEqual([]);
+  });
+
+  it('keeps the order that the owner gave to the list, and adds entries of all kinds', () => {
+    run(undefined, '--from', join(RESUMES, 'architect.json'), '--yes');
+    const list = join(root, PORTFOLIO, 'experiences/experiences.ts');
+    const text = readFileSync(list, 'utf8');
+    writeFileSync(
+      list,
+      text.replace(
+        /= \[([^\]]*)\]/u,
+        (_, names: string) =>
+          `= [${names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .toReversed()
+            .join(', ')}]`,
+      ),
+    );
+    const before = readInProcess(root).experiences.map(({ id }) => id);
+    cpSync(join(root, PORTFOLIO, 'owner.ts'), join(root, 'owner.ts'));
+    const add = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'new-entry.ts'), ...args, '--root', root], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_OPTIONS: '' },
+      });
+    expect(add('experience', '--company', 'New Tide', '--start', '2024')).toMatchObject({ status: 0, stderr: '' });
+    expect(
+      add(
+        'education',
+        '--institution',
+        'Night School',
+        '--area',
+        'Knots',
+        '--start',
+        '1999',
+        '--highlights',
+        'Bowline',
+        '--highlights',
+        'Clove hitch',
+      ),
+    ).toMatchObject({ status: 0 });
+    expect(add('profile', '--network', 'GitLab', '--url', 'https://gitlab.example/wes')).toMatchObject({ status: 0 });
+    expect(add('award', '--title', 'Cup', '--date', 'last year').stderr).toContain(
+      '"last year" is no month like 2021-09',
+    );
+    const after = readInProcess(root);
+    expect(after.experiences.map(({ id }) => id).filter((id) => id !== 'new-tide')).toEqual(before);
+    expect(after.education?.at(-1)).toEqual({
+      institution: 'Night School',
+      degree: '',
+      area: 'Knots',
+      start: '1999',
+      highlights: ['Bowline', 'Clove hitch'],
+    });
+    expect(after.owner.profiles?.at(-1)?.network).toBe('GitLab');
+    expect(after.awards).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { cancel, isCancel, log, text } from '@clack/prompts';
+import { ResumeError } from '@asad/content/resume';
+
+/** Bad input: the message says what failed, why, and what to do next. */
+export class OwnerError extends Error {
+  override readonly name = 'OwnerError';
+}
+
+/** Runs a command of an owner and prints its result; an unknown flag is answered with the usage. */
+export async function runOwnerCommand(usage: string, act: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await act()}\n`);
+  } catch (error) {
+    const isExpected = error instanceof OwnerError || error instanceof ResumeError;
+    const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    const said = isExpected ? error.message : isFlag ? `${error.message}\n${usage}` : String(error);
+    process.stderr.write(`${said}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The root of this workspace. */
+export const HOUSE = join(import.meta.dirname, '../..');
+
+/** A question: what is asked with its format, and what is wrong with an answer. */
+export interface Question {
+  readonly message: string;
+  /** Says what is wrong; an answer without a fault gives undefined. An empty answer is checked as well. */
+  readonly findFault?: (answer: string) => string | undefined;
+  readonly proposal?: string;
+  /** Asked line by line, until an empty one. */
+  readonly isList?: boolean;
+}
+
+async function askLine({ message, findFault, proposal }: Question): Promise<string> {
+  const answer = await text({
+    message,
+    ...(proposal !== undefined && { initialValue: proposal }),
+    validate: (given) => findFault?.((given ?? '').trim()),
+  });
+  if (isCancel(answer)) {
+    cancel('Nothing was changed.');
+    throw new OwnerError('Stopped: nothing was changed.');
+  }
+  return (answer ?? '').trim();
+}
+
+/** Asks at the terminal. Each answer is checked at once, and a wrong one is asked for again; the others stay. */
+export async function askAll(
+  questions: Readonly<Record<string, Question>>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const answers: Record<string, readonly string[]> = {};
+  for (const [field, question] of Object.entries(questions)) {
+    const lines: string[] = [];
+    if (question.isList) log.message(`${question.message} One a line; an empty line ends the list.`);
+    do {
+      const line = await askLine(question.isList ? { ...question, message: `${field} ${lines.length + 1}` } : question);
+      if (line === '') break;
+      lines.push(line);
+    } while (question.isList);
+    answers[field] = lines;
+  }
+  return answers;
+}
+
+export const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY;

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Portfolio } from '@asad/content';
+import { PORTFOLIO } from '../portfolio-files.ts';
+
+export const HOUSE = join(import.meta.dirname, '../../..');
+
+/** Makes a workspace in a temporary folder that holds the content with the sample, as a new owner finds it. */
+export function makeRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'asad-owner-'));
+  cpSync(join(HOUSE, 'packages/content'), join(root, 'packages/content'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  // The site may have an owner already: the walk begins with the sample all the same.
+  const frozen = join(root, 'packages/content/fixtures/sample');
+  if (existsSync(join(frozen, 'owner.ts'))) {
+    rmSync(join(root, PORTFOLIO), { recursive: true });
+    cpSync(frozen, join(root, PORTFOLIO), { recursive: true });
+    for (const file of readdirSync(join(root, PORTFOLIO), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const path = join(root, PORTFOLIO, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../src/model.ts', 'model.ts'));
+    }
+  }
+  mkdirSync(join(root, 'apps/web/public'), { recursive: true });
+  cpSync(join(HOUSE, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  symlinkSync(join(HOUSE, 'node_modules'), join(root, 'node_modules'));
+  symlinkSync(join(HOUSE, 'packages/content/node_modules'), join(root, 'packages/content/node_modules'));
+  return root;
+}
+
+/** Reads the portfolio in a program of its own: this one keeps the modules that it has read. */
+export function readInProcess(root: string): Portfolio {
+  const path = JSON.stringify(join(root, PORTFOLIO, 'portfolio.ts'));
+  const program = `console.log(JSON.stringify((await import(${path})).portfolio))`;
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env });
+  return JSON.parse(printed) as Portfolio;
+}

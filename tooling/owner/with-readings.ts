@@ -1,0 +1,46 @@
+import anyAscii from 'any-ascii';
+import { findUnreadable } from '@asad/guide/audio';
+import type { Portfolio } from '@asad/content';
+
+/** A name in Latin letters without marks, as the bundled voice can read it. */
+const spell = (name: string): string =>
+  anyAscii(name)
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/[^\w\s'&.,-]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** Gives every name that the bundled voice cannot read a `say`; returns the portfolio, and each name with its reading. */
+export function withReadings(portfolio: Portfolio): {
+  readonly portfolio: Portfolio;
+  readonly readings: readonly string[];
+} {
+  const readings: string[] = [];
+  const readingOf = (name: string): string | undefined => {
+    if (name === '' || findUnreadable(name, {}).length === 0) return undefined;
+    const say = spell(name);
+    if (say !== '') readings.push(`${name}: ${say}`);
+    return say || undefined;
+  };
+  const named = <Entry extends { readonly say?: string }>(
+    entries: readonly Entry[],
+    nameOf: (entry: Entry) => string,
+  ): readonly Entry[] =>
+    entries.map((entry) => {
+      const say = entry.say ?? readingOf(nameOf(entry));
+      return say === undefined ? entry : { ...entry, say };
+    });
+  const { owner } = portfolio;
+  const [name, firstName] = [readingOf(owner.name), readingOf(owner.firstName)];
+  const isRead = owner.say !== undefined || (name === undefined && firstName === undefined);
+  return {
+    portfolio: {
+      ...portfolio,
+      owner: isRead ? owner : { ...owner, say: { name: name ?? owner.name, firstName: firstName ?? owner.firstName } },
+      projects: named(portfolio.projects, ({ title }) => title),
+      experiences: named(portfolio.experiences, ({ company }) => company),
+      stack: named(portfolio.stack, ({ name: tool }) => tool),
+    },
+    readings: [...new Set(readings)],
+  };
+}
