@@ -2,37 +2,50 @@ import { createHash } from 'node:crypto';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pronunciations } from '@asad/content';
-import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker } from '@asad/guide/audio';
+import { checkSpoken, describeRecipe, openMp3Encoder, openSpeaker, type Speech } from '@asad/guide/audio';
 
-/** What to render, where to, and with which engine (undefined: the bundled one). */
+/** Sentences to render by an engine on this machine, each into its file. */
 export interface RenderTask {
-  readonly sentences: readonly string[];
+  readonly sounds: readonly (readonly [file: string, sentence: string])[];
   readonly folder: string;
-  readonly command: string | undefined;
+  /** Default: the bundled engine. */
+  readonly command?: string | undefined;
 }
 
-/**
- * Renders sentences one after another: first what somebody waits for (a hidden file beside the sounds says so), then in
- * their order. A sound that is there is whole: half of one has a hidden name too.
- */
-export async function renderSentences({ sentences, folder, command }: RenderTask): Promise<void> {
+/** Renders sentences one after another: a sentence that a visitor waits for goes first. */
+export async function renderSentences({ sounds, folder, command }: RenderTask): Promise<void> {
   const encode = await openMp3Encoder();
   const speaker = await openSpeaker({ command, pronunciations });
-  const left = new Map(sentences.map((sentence) => [toFileName(sentence, command), sentence]));
+  const left = new Map(sounds);
   while (left.size > 0) {
-    const beside = new Set(await readdir(folder));
-    const [file = '', sentence = ''] = [...left].find(([name]) => beside.has(`.${name}.wanted`)) ?? [...left][0] ?? [];
+    const file = await takeNext(left, folder);
+    const sentence = left.get(file) ?? '';
     left.delete(file);
     const sound = await speaker.speak(sentence);
     checkSpoken(sentence, sound);
-    const half = join(folder, `.${file}.${process.pid}`);
-    await writeFile(half, encode(sound));
-    await rename(half, join(folder, file));
-    await rm(join(folder, `.${file}.wanted`), { force: true });
+    await writeSound(folder, file, encode(sound));
   }
 }
 
-/** Named by what it sounds like: a changed sentence, voice or recipe is another file. */
-export function toFileName(sentence: string, command: string | undefined): string {
-  return `${createHash('sha256').update(describeRecipe(sentence, { command, pronunciations })).digest('hex').slice(0, 16)}.mp3`;
+/** Returns the file to render next: one that the site's server marked as wanted, or the first of the list. */
+export async function takeNext(left: ReadonlyMap<string, string>, folder: string): Promise<string> {
+  const present = new Set(await readdir(folder));
+  const files = [...left.keys()];
+  return files.find((name) => present.has(`.${name}.wanted`)) ?? files[0] ?? '';
+}
+
+/** Writes a sound under a hidden name and renames it, so that no reader sees half a file. */
+export async function writeSound(folder: string, file: string, sound: Uint8Array): Promise<void> {
+  const half = join(folder, `.${file}.${process.pid}`);
+  await writeFile(half, sound);
+  await rename(half, join(folder, file));
+  await rm(join(folder, `.${file}.wanted`), { force: true });
+}
+
+/** Names a sound after its recipe: a changed sentence, voice or engine gives another file. */
+export function toFileName(sentence: string, speech: Pick<Speech, 'command' | 'endpoint'>): string {
+  return `${createHash('sha256')
+    .update(describeRecipe(sentence, { ...speech, pronunciations }))
+    .digest('hex')
+    .slice(0, 16)}.mp3`;
 }

@@ -4,17 +4,27 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pronunciations } from '@asad/content';
-import { findUnreadable } from '@asad/guide/audio';
+import { findUnreadable, type SpeechEndpoint, type SpeechFailure } from '@asad/guide/audio';
+import { renderByEndpoint, type EndpointTask } from './render-by-endpoint.ts';
 import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
 
-/** Each worker loads the engine once more, which a few sentences are not worth. */
+/** Each worker loads the engine, which a few sentences are not worth. */
 const MIN_SENTENCES_OF_WORKER = 12;
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
-/** What the page loads to find a sentence's sound: `voices.json`. */
+/** The format of `voices.json`, by which the page finds the sound of a sentence. */
 interface VoiceList {
   readonly version: 1;
   readonly sentences: Readonly<Record<string, { readonly file: string }>>;
+}
+
+export interface VoiceOptions extends Pick<EndpointTask, 'onProgress' | 'timeoutMs' | 'pauseMs'> {
+  /** Command of another engine (`VOICE_COMMAND`). */
+  readonly command?: string | undefined;
+  /** Endpoint of the speech protocol (`SPEECH_URL`). */
+  readonly endpoint?: SpeechEndpoint | undefined;
+  /** Called before the endpoint is asked, with the sentences that it will speak. */
+  readonly onBegin?: (sentences: readonly string[]) => void;
 }
 
 export interface RenderReport {
@@ -23,54 +33,97 @@ export interface RenderReport {
   readonly byteCount: number;
   /** Words that the bundled voice cannot read; the sentences with them are left out. */
   readonly unreadable: readonly string[];
+  /** Sentences that the bundled voice speaks because the endpoint did not, and the endpoint's last failure. */
+  readonly fallback: { readonly count: number; readonly failure: SpeechFailure } | undefined;
 }
 
+/** Marks a sound of the bundled voice that stands in for the endpoint's: the next build asks the endpoint again. */
+const toMarker = (file: string): string => `.${file}.fallback`;
+
 /**
- * Lists every sentence that can be read in the `voices.json` of `folder`, then renders each into it as MP3, in their
- * order. Only what is new or changed is rendered; sounds that no sentence needs are removed.
+ * Lists every readable sentence in the `voices.json` of `folder`, then renders each into it as MP3, in their order.
+ * Renders new and changed sentences only, and removes sounds that no sentence needs. A build that was interrupted goes on
+ * where it stopped.
  */
 export async function renderVoice(
   given: readonly string[],
   folder: string,
-  { command }: { readonly command?: string | undefined } = {},
+  { command, endpoint, onBegin, ...endpointOptions }: VoiceOptions = {},
 ): Promise<RenderReport> {
-  const unreadableIn = (sentence: string) => (command === undefined ? findUnreadable(sentence, pronunciations) : []);
-  const sentences = given.filter((sentence) => unreadableIn(sentence).length === 0);
+  const speech = { command, endpoint: command === undefined ? endpoint : undefined };
+  const isBundled = speech.command === undefined && speech.endpoint === undefined;
+  const unreadableIn = (sentence: string) => findUnreadable(sentence, pronunciations);
+  const isReadable = (sentence: string): boolean => unreadableIn(sentence).length === 0;
+  const sentences = isBundled ? given.filter(isReadable) : given;
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
-  const files = new Map(sentences.map((sentence) => [sentence, toFileName(sentence, command)]));
-  const list: VoiceList = {
-    version: 1,
-    sentences: Object.fromEntries([...files].map(([sentence, file]) => [sentence, { file }])),
-  };
-  await writeFile(join(folder, 'voices.json'), `${JSON.stringify(list)}\n`);
-  const missing = [...files].flatMap(([sentence, file]) => (present.has(file) ? [] : [sentence]));
-  await renderAll({ sentences: missing, folder, command });
+  const files = new Map(sentences.map((sentence) => [sentence, toFileName(sentence, speech)]));
+  await writeList(folder, files);
+  const sounds = [...files].flatMap(([sentence, file]) =>
+    present.has(file) && !present.has(toMarker(file)) ? [] : [[file, sentence] as const],
+  );
+  let fallback: RenderReport['fallback'];
+  const unread = new Set(isBundled ? given.flatMap(unreadableIn) : []);
+  if (speech.endpoint === undefined) await renderAll({ sounds, folder, command });
+  else if (sounds.length > 0) {
+    onBegin?.(sounds.map(([, sentence]) => sentence));
+    const { failedFiles, failure } = await renderByEndpoint({
+      ...endpointOptions,
+      sounds,
+      folder,
+      endpoint: speech.endpoint,
+    });
+    const failed = new Set(failedFiles);
+    for (const [file] of sounds) if (!failed.has(file)) await rm(join(folder, toMarker(file)), { force: true });
+    if (failure) {
+      const byBundled = sounds.filter(([file, sentence]) => failed.has(file) && isReadable(sentence));
+      for (const [file] of byBundled) await writeFile(join(folder, toMarker(file)), '');
+      await renderAll({ sounds: byBundled.filter(([file]) => !present.has(file)), folder });
+      for (const [file, sentence] of sounds)
+        if (failed.has(file) && !isReadable(sentence)) {
+          for (const word of unreadableIn(sentence)) unread.add(word);
+          files.delete(sentence);
+        }
+      await writeList(folder, files);
+      fallback = { count: byBundled.length, failure };
+    }
+  }
 
   const needed = new Set(files.values());
-  for (const file of present) if (file.endsWith('.mp3') && !needed.has(file)) await rm(join(folder, file));
+  for (const file of present)
+    if (/\.mp3(?:\.fallback)?$/u.test(file) && !needed.has(file.replace(/^\.|\.fallback$/gu, '')))
+      await rm(join(folder, file));
   const sizes = await Promise.all([...needed].map(async (file) => (await stat(join(folder, file))).size));
   return {
-    list,
-    renderedCount: missing.length,
+    list: toList(files),
+    renderedCount: sounds.length,
     byteCount: sizes.reduce((sum, size) => sum + size, 0),
-    unreadable: [...new Set(given.flatMap(unreadableIn))],
+    unreadable: [...unread],
+    fallback,
   };
 }
 
-/** On as many cores as there are, when there is enough to do. */
+const toList = (files: ReadonlyMap<string, string>): VoiceList => ({
+  version: 1,
+  sentences: Object.fromEntries([...files].map(([sentence, file]) => [sentence, { file }])),
+});
+
+const writeList = (folder: string, files: ReadonlyMap<string, string>): Promise<void> =>
+  writeFile(join(folder, 'voices.json'), `${JSON.stringify(toList(files))}\n`);
+
+/** Renders with an engine on this machine, on several cores where there is enough to do. */
 async function renderAll(task: RenderTask): Promise<void> {
-  const { sentences } = task;
-  if (sentences.length === 0) return;
-  const count = Math.min(availableParallelism(), MOST_WORKERS, Math.floor(sentences.length / MIN_SENTENCES_OF_WORKER));
+  const { sounds } = task;
+  if (sounds.length === 0) return;
+  const count = Math.min(availableParallelism(), MAX_WORKERS, Math.floor(sounds.length / MIN_SENTENCES_OF_WORKER));
   if (count < 2) return renderSentences(task);
   const shares = Array.from({ length: count }, (_share, worker) =>
-    sentences.filter((_, index) => index % count === worker),
+    sounds.filter((_, index) => index % count === worker),
   );
-  await Promise.all(shares.map((share) => renderBeside({ ...task, sentences: share })));
+  await Promise.all(shares.map((share) => renderInWorker({ ...task, sounds: share })));
 }
 
-async function renderBeside(workerData: RenderTask): Promise<void> {
+async function renderInWorker(workerData: RenderTask): Promise<void> {
   const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData, execArgv: [] });
   const [code]: readonly unknown[] = await once(worker, 'exit');
   if (code !== 0) throw new Error(`A worker of the voice step ended with code ${String(code)}.`);

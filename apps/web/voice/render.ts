@@ -1,31 +1,60 @@
 import { join } from 'node:path';
-import { renderVoice } from './render-voice.ts';
+import { listSentences } from '@asad/guide';
 import { aiGreeting } from '../src/site/guide-lines.ts';
 import { knowledge } from '../src/site/knowledge.ts';
-import { listSentences } from '@asad/guide';
+import { createProgress } from './progress.ts';
+import { readSpeechEndpoint } from './read-speech-endpoint.ts';
+import { renderVoice } from './render-voice.ts';
 
 const startedAtMs = performance.now();
 const folder = join(import.meta.dirname, '../dist/voice');
-const given = process.env['VOICE_COMMAND'];
-const command = given?.trim() || undefined;
-/** Says why, without a stack: the setting is the owner's, and so is the engine. */
-function refuse(why: string): never {
-  console.error(why);
+/** Ends with one sentence instead of a stack: the settings and the engine belong to the owner. */
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
 }
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const given = process.env['VOICE_COMMAND'];
+const command = given?.trim() || undefined;
 if (given && !command) refuse('VOICE_COMMAND is blank. Name a command, or unset it for the bundled voice.');
-/** The greeting of a language model too: the page has it before the model was asked anything. */
+const read = () => {
+  try {
+    return readSpeechEndpoint(process.env);
+  } catch (error) {
+    return refuse(toMessage(error));
+  }
+};
+const endpoint = read();
+// The page greets with a language model's words before the model was asked anything.
 const sentences = [...new Set([...listSentences(knowledge), ...aiGreeting])];
-const report = await renderVoice(sentences, folder, { command }).catch((error: unknown) =>
-  refuse(error instanceof Error ? error.message : String(error)),
-);
+const progress = createProgress(process.stdout);
+const report = await renderVoice(sentences, folder, {
+  command,
+  endpoint,
+  onBegin: (all) => {
+    const letters = all.reduce((sum, { length }) => sum + length, 0);
+    console.info(
+      `ASAD's voice by ${endpoint?.url ?? ''} (${endpoint?.model ?? ''}, ${endpoint?.voice ?? ''}): ${all.length} sentences, ${letters.toLocaleString('en')} characters. A hosted service charges by them, once: each sound is kept.`,
+    );
+    progress.begin(all.length);
+  },
+  onProgress: progress.show,
+}).catch((error: unknown) => refuse(toMessage(error)));
+progress.end();
 const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
 
 console.info(
   `ASAD's voice: ${Object.keys(report.list.sentences).length} sentences, ` +
     `${(report.byteCount / 1000).toFixed(0)} kB; ${report.renderedCount} rendered in ${seconds} s.`,
 );
+if (report.fallback) {
+  const { count, failure } = report.fallback;
+  console.warn(
+    `${failure.message} The bundled voice says ${count} sentences instead. Check SPEECH_URL, SPEECH_MODEL, SPEECH_VOICE and SPEECH_KEY; the next build asks for these sentences again.`,
+  );
+}
 if (report.unreadable.length > 0)
   refuse(
-    `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND.`,
+    `The bundled voice cannot read ${report.unreadable.join(', ')}: sentences with it are shown, and not heard. Write how it is said as "say" beside the name (in owner.ts, or in the entry's file), write it otherwise, or set VOICE_COMMAND or SPEECH_URL.`,
   );

@@ -1,39 +1,42 @@
 import { openFlite, type FliteVoice } from './flite.ts';
-import { levelSound, makeOwlSound, OWL } from './owl-sound.ts';
+import { levelSound, LEVELS } from './level-sound.ts';
 import { pronounce, spellOut, type Pronunciations } from './pronounce.ts';
 import type { Pcm } from './read-wav.ts';
+import type { SpeechEndpoint } from './speech-endpoint.ts';
 import { speakByCommand } from './voice-command.ts';
 
-/** Says sentences. */
+/** Synthesises sentences. */
 export interface Speaker {
   readonly speak: (sentence: string) => Promise<Pcm>;
 }
 
-/** `rms` is the clearest of the deeper voices; at this stretch it speaks about 15 letters a second once it is an owl. */
-const VOICE: FliteVoice = { name: 'rms', durationStretch: 0.92 };
+/** `pnpm bench voice` compares the bundled voices: `rms` is the deeper of the two that a recogniser understands best. */
+const VOICE: FliteVoice = { name: 'rms', durationStretch: 1 };
 
-/** Which engine speaks, and how names are said. */
+/** Which engine speaks, and how names are pronounced. */
 export interface Speech {
-  /** Another engine's command (`VOICE_COMMAND`); undefined: the bundled one. */
+  /** Command of another engine (`VOICE_COMMAND`). Default: the bundled engine. */
   readonly command?: string | undefined;
+  /** Endpoint of the speech protocol (`SPEECH_URL`); the command wins where both are given. */
+  readonly endpoint?: SpeechEndpoint | undefined;
   readonly pronunciations?: Pronunciations;
 }
 
-/** The engine of `command`, whose own voice is kept; without one the bundled engine, made an owl. */
-export async function openSpeaker({ command, pronunciations = {} }: Speech = {}): Promise<Speaker> {
+/** Opens the engine of `command`, or the bundled one. */
+export async function openSpeaker({ command, pronunciations = {} }: Omit<Speech, 'endpoint'> = {}): Promise<Speaker> {
   if (command !== undefined)
     return {
       speak: async (sentence) => levelSound(await speakByCommand(command, spellOut(sentence, pronunciations))),
     };
   const flite = await openFlite();
-  return {
-    speak: async (sentence) => makeOwlSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)),
-  };
+  return { speak: async (sentence) => levelSound(await flite.speak(pronounce(sentence, pronunciations), VOICE)) };
 }
 
-/** Everything that the sound of a sentence depends on: when it changes, the sentence is rendered again. */
-export function describeRecipe(sentence: string, { command, pronunciations = {} }: Speech): string {
-  return command === undefined
-    ? JSON.stringify({ version: 1, VOICE, OWL }) + pronounce(sentence, pronunciations)
-    : JSON.stringify({ version: 1, command }) + spellOut(sentence, pronunciations);
+/** Describes everything that the sound of a sentence depends on: when it changes, the sentence is rendered again. */
+export function describeRecipe(sentence: string, { command, endpoint, pronunciations = {} }: Speech): string {
+  if (command === undefined && endpoint === undefined)
+    return JSON.stringify({ version: 2, VOICE, LEVELS }) + pronounce(sentence, pronunciations);
+  const { url, model, voice } = endpoint ?? {};
+  const engine = command === undefined ? { url, model, voice } : { command };
+  return JSON.stringify({ version: 2, ...engine }) + spellOut(sentence, pronunciations);
 }

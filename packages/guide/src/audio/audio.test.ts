@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   checkSpoken,
   findUnreadable,
-  makeOwlSound,
+  levelSound,
   openFlite,
   pronounce,
   readWav,
@@ -43,16 +43,16 @@ describe('the synthesiser', () => {
   });
 });
 
-describe('the owl’s sound', () => {
+describe('levelSound', () => {
   it('is evenly loud whatever comes in, and never beyond full scale', () => {
-    const loudest = [0.02, 0.2, 0.95].map((amplitude) => makeOwlSound(tone(1, amplitude)).samples);
+    const loudest = [0.02, 0.2, 0.95].map((amplitude) => levelSound(tone(1, amplitude)).samples);
     const peaks = loudest.map((samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
     for (const peak of peaks) expect(peak).toBeLessThanOrEqual(0.9);
     expect(Math.max(...peaks) / Math.min(...peaks)).toBeLessThan(1.3);
   });
 
   it('lasts longer than what came in, begins and ends in silence, and holds no broken number', () => {
-    const { samples } = makeOwlSound(tone(1, 0.5));
+    const { samples } = levelSound(tone(1, 0.5));
     expect(samples.length).toBeGreaterThan(17_000);
     expect(Math.abs(samples[0] ?? 1)).toBe(0);
     expect(Math.abs(samples.at(-1) ?? 1)).toBe(0);
@@ -60,7 +60,7 @@ describe('the owl’s sound', () => {
   });
 
   it('makes nothing of silence, and the check refuses it', () => {
-    const silence = makeOwlSound(tone(1, 0));
+    const silence = levelSound(tone(1, 0));
     expect(() => checkSpoken('Nothing.', silence)).toThrow('silent');
   });
 });
