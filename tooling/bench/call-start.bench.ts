@@ -24,9 +24,10 @@ const page = await browser.newPage();
 await page.goto(`${cloud.url}/call`);
 const call = page.getByRole('button', { name: 'Call ASAD' });
 await call.click();
-await page.getByRole('checkbox').click();
 await page.getByRole('button', { name: 'Continue to Call' }).click();
 await page.getByRole('dialog').waitFor({ state: 'hidden' });
+await page.getByRole('button', { name: 'End Call' }).click();
+await call.waitFor();
 await page.reload();
 await page.waitForTimeout(2_500);
 

@@ -70,7 +70,7 @@ test('a visitor whom the server no longer takes for verified is asked to verify 
   await page.route('**/api/call/web', (route) => route.fulfill(refusal(403, 'not_verified')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
-  await startCall(page);
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
 });
 
 test('a start that fails at the provider leaves the visitor idle, and is told without alarm', async ({ page }) => {
@@ -94,12 +94,12 @@ unverifiedTest(
 
     await page.route('**/api/verifyCaptcha', (route) => route.fulfill(refusal(400, 'captcha_failed')), { times: 1 });
     await page.getByRole('button', { name: 'Call ASAD' }).click();
-    await dialog.getByRole('checkbox').click();
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('No.');
     await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
     // The token is spent: the widget is unsolved again, and the second try succeeds.
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await dialog.getByRole('checkbox').click();
     await passVerification(page);
   },
 );
@@ -130,13 +130,13 @@ unverifiedTest(
 
     const check = hold('**/api/verifyCaptcha');
     await page.getByRole('button', { name: 'Call ASAD' }).click();
-    await dialog.getByRole('checkbox').click();
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
     await check;
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
     await page.clock.fastForward(31_000);
     await expect(dialog.getByRole('alert')).toHaveText('The server did not answer in time. Please try again.');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await dialog.getByRole('checkbox').click();
     await passVerification(page);
   },
 );
@@ -145,13 +145,13 @@ unverifiedTest('closing the modal forgets what was solved', async ({ page }) => 
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await dialog.getByRole('checkbox').click();
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  // The next challenge is held back: solved by itself, it would hide what was left of the first.
+  await page.route('**/api/captchaChallenge', () => undefined);
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('“Try again” after a typed start that failed starts a typed one', async ({ page }) => {
@@ -214,9 +214,9 @@ unverifiedTest(
       (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel’s network</h1>' }),
     ];
     await page.getByRole('button', { name: 'Call ASAD' }).click();
-    for (const answer of broken) {
+    for (const [attempt, answer] of broken.entries()) {
       await page.route('**/api/verifyCaptcha', answer, { times: 1 });
-      await dialog.getByRole('checkbox').click();
+      if (attempt > 0) await dialog.getByRole('checkbox').click();
       await dialog.getByRole('button', { name: 'Continue to Call' }).click();
       await expect(dialog.getByRole('alert')).toHaveText('Failed to sign in. Please try again.');
       await expect(dialog.getByRole('checkbox')).not.toBeChecked();
@@ -225,7 +225,6 @@ unverifiedTest(
     await page.route('**/assets/create-firebase-identity*', (route) => route.abort());
     await page.reload();
     await page.getByRole('button', { name: 'Call ASAD' }).click();
-    await dialog.getByRole('checkbox').click();
     await dialog.getByRole('button', { name: 'Continue to Call' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Failed to sign in. Please try again.');
     await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -11,7 +11,6 @@ test('a refused microphone leaves the visitor idle, with nothing billed, and typ
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
 
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('Microphone access denied. Please allow microphone access to make calls.');

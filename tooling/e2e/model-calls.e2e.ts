@@ -1,5 +1,5 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { expect, passVerification, startCall, test as base } from './testing/fixtures.ts';
+import { endCall, expect, passVerification, test as base } from './testing/fixtures.ts';
 
 /** A product whose calls a language model answers, played by an endpoint on this machine. */
 const test = base.extend<{ model: StandInModel }>({
@@ -24,6 +24,7 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
+  await endCall(page);
   await page.reload();
   await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
 
@@ -71,7 +72,7 @@ test('interrupting stops the model, and a farewell ends the call', async ({ page
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   await passVerification(page);
-  await startCall(page);
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
   const log = page.getByRole('log');
   // The backend asked for one word when it started, and may have left before the end of that answer.
   const leftBefore = model.left();
@@ -106,7 +107,7 @@ test.describe('with a limit of fifteen seconds', () => {
     await page.goto('/call');
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     await passVerification(page);
-    await startCall(page);
+    await page.getByRole('button', { name: 'End Call' }).waitFor();
     const leftBefore = model.left();
     model.next.push({ kind: 'drips', text: 'Heron tells real readers from scanners. ', times: 90, everyMs: 400 });
     await page.getByRole('textbox').fill('What does Heron do?');

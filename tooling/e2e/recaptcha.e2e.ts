@@ -90,7 +90,7 @@ test('a visitor passes reCAPTCHA; one that expires must be solved again', async 
   await button.click();
   await expect(dialog.getByText('Successfully verified! You can now make calls.')).toBeVisible();
   await dialog.waitFor({ state: 'hidden' });
-  await startCall(page);
+  await page.getByRole('button', { name: 'End Call' }).waitFor();
 });
 
 test('a token that Google does not take is refused, and the widget is unsolved again', async ({ page }) => {

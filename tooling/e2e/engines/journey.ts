@@ -140,7 +140,7 @@ export const JOURNEY: readonly JourneyStep[] = [
     },
   },
   {
-    step: 'after three calls the limit is told',
+    step: 'after the last call the limit is told',
     run: async (engine) => {
       await clickButton(engine, 'Type instead');
       await until(engine, 'the call', button('End Call'), 30_000);

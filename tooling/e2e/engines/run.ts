@@ -60,7 +60,7 @@ async function withEngine(work: (engine: Engine) => Promise<void>): Promise<void
 }
 
 async function walkAtHome(): Promise<void> {
-  const cloud = await startLocalCloud();
+  const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '4' });
   try {
     await withEngine(async (engine) => {
       await follow(engine, JOURNEY, cloud.url);
@@ -107,7 +107,7 @@ async function walkWithModel(): Promise<void> {
   // The start asks for one word.
   model.next.push({ kind: 'answers', text: 'Yes.' }, heron, heron);
   model.always = { kind: 'answers', text: 'It is in use.' };
-  const cloud = await startLocalCloud({ MODEL_URL: model.url, MODEL_NAME: 'stand-in' });
+  const cloud = await startLocalCloud({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' });
   try {
     await withEngine((engine) => follow(engine, MODEL_JOURNEY, cloud.url));
   } finally {

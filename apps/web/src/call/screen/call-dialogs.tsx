@@ -15,17 +15,22 @@ export interface CallDialogsProps extends Omit<VerificationModalProps, 'open'> {
 }
 
 /** The two dialogs of the call screen. A default export, as React's lazy loading wants it. */
-export default function CallDialogs({ session, stats, open, onClose, returnFocus }: CallDialogsProps): ReactNode {
+export default function CallDialogs({ stats, open, ...props }: CallDialogsProps): ReactNode {
+  const { onClose, returnFocus } = props;
   return (
     <>
-      <VerificationModal session={session} open={open === 'verification'} onClose={onClose} returnFocus={returnFocus} />
+      <VerificationModal {...props} open={open === 'verification'} />
       {open === 'limit' && <CallLimit stats={stats} onClose={onClose} returnFocus={returnFocus} />}
     </>
   );
 }
 
 /** The calls are spent (specification, section 2, "Call Limit Reached modal"). */
-const CallLimit = ({ stats, onClose, returnFocus }: Omit<CallDialogsProps, 'session' | 'open'>): ReactNode => {
+const CallLimit = ({
+  stats,
+  onClose,
+  returnFocus,
+}: Pick<CallDialogsProps, 'stats' | 'onClose' | 'returnFocus'>): ReactNode => {
   const { callCount = 0, maxCalls = FALLBACK_MAX_CALLS, remainingCalls = 0 } = stats ?? {};
   return (
     <LimitDialog

@@ -147,6 +147,8 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
           stats={stats}
           open={dialog}
           onClose={screen.closeDialog}
+          onContinue={session.primeSound}
+          onVerified={screen.continueAfterCheck}
           returnFocus={returnFocus}
         />
       )}

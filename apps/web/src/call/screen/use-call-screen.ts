@@ -40,6 +40,8 @@ export function useCallScreen() {
   /** All that he pointed at in this call, the oldest first. */
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  /** The mode of the last press: a call that has to wait for the check starts in it. */
+  const requestedMode = useRef<CallMode>('voice');
   /** What a typed call begins with: one of the questions that are worth asking. */
   const question = useRef<string | undefined>(undefined);
   /** This browser cannot turn speech into text; the guide said so. */
@@ -108,6 +110,7 @@ export function useCallScreen() {
 
   function press(mode: CallMode = 'voice'): void {
     if (call.getSnapshot().status === 'active') return void call.end();
+    requestedMode.current = mode;
     if (mode === 'voice') question.current = undefined;
     setError(null);
     setCannotHear(false);
@@ -122,7 +125,14 @@ export function useCallScreen() {
     return undefined;
   }
 
-  /** Asks in a call that is typed; where the check stands before it, the next typed call asks. */
+  // The modal waits a second before it calls this: another function would start that second again.
+  const pressAgain = useRef(press);
+  useEffect(() => {
+    pressAgain.current = press;
+  });
+  const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
+
+  /** Asks in a typed call; where the check comes first, the call that follows it asks. */
   function ask(text: string): void {
     question.current = text;
     press('text');
@@ -142,6 +152,7 @@ export function useCallScreen() {
     press,
     ask,
     closeDialog,
+    continueAfterCheck,
     dismissShown: () => setShown([]),
     dismissError: () => setError(null),
   };

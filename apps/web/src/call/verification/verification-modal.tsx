@@ -11,11 +11,15 @@ import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
 
-/** The success message stands this long before the modal closes (specification, section 9). */
+/** Milliseconds for which the success message is shown before the modal closes (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
 export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   readonly session: CallSession;
+  /** Called within the press on 'Continue to Call': Safari allows sound only there. */
+  readonly onContinue: () => void;
+  /** Called when the modal closes after a successful check: the call that was pressed for can start. */
+  readonly onVerified: () => void;
 }
 
 /** reCAPTCHA shows its pictures in a frame beside the dialog: pressing there closes nothing. */
@@ -23,7 +27,8 @@ const belongsToCaptcha = (element: Element): boolean =>
   element.closest('iframe[src*="recaptcha"], div:has(> div > iframe[src*="recaptcha"])') !== null;
 
 /** The quick check before the first call: captcha, anonymous sign-in, the server's word. */
-export const VerificationModal = ({ session, open, onClose, returnFocus }: VerificationModalProps): ReactNode => {
+export const VerificationModal = (props: VerificationModalProps): ReactNode => {
+  const { session, open, onClose, onContinue, onVerified, returnFocus } = props;
   const [state, dispatch] = useReducer(reduceVerification, UNSOLVED);
   const widget = useRef<CaptchaWidget | null>(null);
 
@@ -59,9 +64,12 @@ export const VerificationModal = ({ session, open, onClose, returnFocus }: Verif
 
   useEffect(() => {
     if (state.status !== 'verified' || !open) return undefined;
-    const timer = setTimeout(close, SUCCESS_MS);
+    const timer = setTimeout(() => {
+      close();
+      onVerified();
+    }, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [state.status, open, close]);
+  }, [state.status, open, close, onVerified]);
 
   async function verify(token: string): Promise<void> {
     try {
@@ -87,6 +95,7 @@ export const VerificationModal = ({ session, open, onClose, returnFocus }: Verif
       labels={{ proceed: 'Continue to Call', verifying: 'Verifying...' }}
       onProceed={() => {
         dispatch({ type: 'continued' });
+        onContinue();
         if (state.token !== null) void verify(state.token);
       }}
       description={`${owner.name} ${owner.pronouns === 'we' ? 'protect' : 'protects'} me from runaway usage, so a quick check is needed before we talk.`}

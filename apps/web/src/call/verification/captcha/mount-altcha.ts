@@ -8,7 +8,10 @@ $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
 
 type AltchaState = CustomEvent<{ readonly state: string; readonly payload?: string }>;
 
-/** ALTCHA from the own origin: a checkbox that lets the processor work for about a second. */
+/**
+ * ALTCHA from this origin. It solves its challenge by itself while the visitor reads the dialog, in about a second of
+ * processor time. After an expiry the visitor starts it, so that the message about the expiry can be read.
+ */
 export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, { events, renew }) => {
   const widget = document.createElement('altcha-widget');
   widget.addEventListener('statechange', (event) => {
@@ -26,20 +29,21 @@ export const mountAltcha: MountCaptcha<'altcha'> = async (host, { challenge }, {
   });
   host.replaceChildren(widget);
   await customElements.whenDefined('altcha-widget');
-  const show = (next: Readonly<Record<string, unknown>>): Promise<void> =>
+  const show = (next: Readonly<Record<string, unknown>>, auto: 'onload' | 'off'): Promise<void> =>
     widget.configure({
+      auto,
       // Its own parser reads the wire's JSON; the typed object form is the same thing.
       challenge: JSON.stringify(next),
       hideFooter: true,
       hideLogo: true,
-      // Movements of the pointer are nobody's business here.
+      // The pointer's movements are not recorded.
       humanInteractionSignature: false,
     });
-  await show(challenge);
+  await show(challenge, 'onload');
   async function reset(): Promise<void> {
     widget.reset();
     const next = await renew();
-    if (next.captcha === 'altcha') await show(next.challenge);
+    if (next.captcha === 'altcha') await show(next.challenge, 'off');
   }
   return { reset, destroy: () => widget.remove() };
 };
