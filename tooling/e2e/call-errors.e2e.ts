@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import {
   expect,
+  openCallPage,
   passVerification,
   startCall,
   test as unverifiedTest,
@@ -84,7 +85,7 @@ test('a start that fails at the provider leaves the visitor idle, and is told wi
 unverifiedTest(
   'the modal tells a captcha that does not load, and a check that the server refuses',
   async ({ page }) => {
-    await page.goto('/call');
+    await openCallPage(page);
     await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'unavailable')), { times: 1 });
     await page.getByRole('button', { name: 'Call ASAD' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hey there!' });
@@ -105,7 +106,7 @@ unverifiedTest(
 );
 
 unverifiedTest('a new visitor of a site that rests is told so, not to refresh the page', async ({ page }) => {
-  await page.goto('/call');
+  await openCallPage(page);
   await page.route('**/api/captchaChallenge', (route) => route.fulfill(refusal(503, 'closed')), { times: 1 });
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
@@ -116,7 +117,7 @@ unverifiedTest(
   'a check that the server never answers ends in an error, and the modal can be closed',
   async ({ page }) => {
     await page.clock.install();
-    await page.goto('/call');
+    await openCallPage(page);
     const dialog = page.getByRole('dialog', { name: 'Hey there!' });
     /** Takes a request and leaves it; resolves when it came. */
     const hold = (path: string): Promise<void> =>
@@ -142,7 +143,7 @@ unverifiedTest(
 );
 
 unverifiedTest('closing the modal forgets what was solved', async ({ page }) => {
-  await page.goto('/call');
+  await openCallPage(page);
   await page.getByRole('button', { name: 'Call ASAD' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });
   await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeEnabled();

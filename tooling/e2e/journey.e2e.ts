@@ -48,7 +48,9 @@ test('a visitor comes by the home page, is verified, talks three times, and is t
 
   await test.step('two more calls, with a restart of the server between, and the fourth press opens the limit modal', async () => {
     await startCall(page);
+    const saved = page.waitForResponse('**/api/clientCallEnded');
     await page.getByRole('button', { name: 'End Call' }).click();
+    await saved;
     await cloud.restart();
     await startCall(page);
     await page.getByRole('button', { name: 'End Call' }).click();

@@ -1,5 +1,5 @@
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { endCall, expect, passVerification, test as base } from './testing/fixtures.ts';
+import { expect, passVerification, test as base } from './testing/fixtures.ts';
 
 /** A product whose calls a language model answers, played by an endpoint on this machine. */
 const test = base.extend<{ model: StandInModel }>({
@@ -22,13 +22,12 @@ test('a language model is told to the visitor, answers, and leaves a turn to the
   complaints,
 }) => {
   await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
-  await endCall(page);
-  await page.reload();
+  // Before the first press, of a visitor whom the site does not know.
   await expect(page.getByText('ASAD is an AI in these calls: a language model is sent what you say')).toBeVisible();
+  await expect(page.getByText('3 calls left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Type instead' }).click();
+  await passVerification(page);
   await page.getByRole('button', { name: 'End Call' }).waitFor();
   const log = page.getByRole('log');
   await expect(log).toContainText('I am an AI');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, startCall, test as base } from './testing/fixtures.ts';
+import { expect, test as base } from './testing/fixtures.ts';
 
 /**
  * reCAPTCHA as the owner may configure it, over stand-ins of Google's script and of siteverify that refuse what the

@@ -85,6 +85,13 @@ export const verifiedTest = test.extend<object, Shared>({
 
 export { expect } from '@playwright/test';
 
+/** Opens /call as an unknown visitor, and waits until the page has asked who answers here: the next request is the modal's. */
+export async function openCallPage(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/captchaChallenge');
+  await page.goto('/call');
+  await answered;
+}
+
 /** Passes the verification modal that is open. Its captcha solves itself; the call that was pressed for starts then. */
 export async function passVerification(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hey there!' });

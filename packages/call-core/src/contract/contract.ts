@@ -124,11 +124,14 @@ export const callTurnPartSchema = z.discriminatedUnion('type', [
 /** One line of the answer to a turn. */
 export type CallTurnPart = Readonly<z.infer<typeof callTurnPartSchema>>;
 
-/** Answer of `GET /api/captchaChallenge`: which captcha runs here, and what its widget needs. */
-export const captchaChallengeSchema = z.discriminatedUnion('captcha', [
-  z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
-  z.object({ captcha: z.literal('recaptcha'), siteKey: z.string().min(1) }),
-]);
+/** Answer of `GET /api/captchaChallenge`: which captcha runs here, what its widget needs, and who answers how many calls. */
+export const captchaChallengeSchema = z
+  .discriminatedUnion('captcha', [
+    z.object({ captcha: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
+    z.object({ captcha: z.literal('recaptcha'), siteKey: z.string().min(1) }),
+  ])
+  // For a page whose visitor is not signed in yet; an older backend does not say.
+  .and(z.object({ voice: callStatsSchema.shape.voice, maxCalls: z.int().min(0).optional() }));
 
 /** Which captcha runs here, and what its widget needs. */
 export type CaptchaChallenge = Readonly<z.infer<typeof captchaChallengeSchema>>;

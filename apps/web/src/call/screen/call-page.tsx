@@ -40,11 +40,11 @@ interface PageProps {
 type ScreenState = ReturnType<typeof useCallScreen>;
 type BesideProps = Pick<
   ScreenState,
-  'session' | 'snapshot' | 'finished' | 'stats' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask'
+  'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask'
 >;
 
 /** What stands beside the button: the talk, what remains of it, or what one should know before. */
-const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): ReactNode => {
+const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps): ReactNode => {
   if (snapshot.status !== 'idle')
     return (
       <CallConversation
@@ -60,7 +60,7 @@ const Beside = ({ session, snapshot, finished, stats, ...told }: BesideProps): R
     );
   return (
     <CallScreenBefore
-      notices={[site.call.kept, ...(stats?.voice ? [site.call.answers[stats.voice]] : []), guideLines.hearingNotice]}
+      notices={[site.call.kept, ...(outlook.voice ? [site.call.answers[outlook.voice]] : []), guideLines.hearingNotice]}
       ideas={suggestions}
       onAsk={told.ask}
     />
@@ -104,7 +104,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         muteShortcut={SHORTCUTS.mute}
         meta={{
           elapsedSeconds,
-          remainingCalls: stats?.remainingCalls,
+          remainingCalls: screen.outlook.remainingCalls,
           speaking: assistantIsSpeaking ? 'assistant' : 'nobody',
           isMuted,
           isReconnecting: snapshot.isReconnecting,

@@ -23,6 +23,7 @@ export function useCallScreen() {
   const session = getCallSession();
   /** The newest statistics; a visitor who passed the check before has them before the press. */
   const stats = useSyncExternalStore(session.watchStats, session.getStats, () => null);
+  const service = useSyncExternalStore(session.watchStats, session.getService, () => null);
   const { call } = session;
   const current = useCall(call);
   // The specification's button goes to 'Calling...' only once the visitor may call (section 4).
@@ -141,6 +142,11 @@ export function useCallScreen() {
   return {
     session,
     stats,
+    /** The voice that will answer, and how many calls are left, where they are known. */
+    outlook: {
+      voice: stats?.voice ?? service?.voice,
+      remainingCalls: stats?.remainingCalls ?? service?.maxCalls,
+    },
     snapshot,
     dialog,
     error,

@@ -7,7 +7,7 @@ import {
   isMobileDevice,
   openMicrophone,
 } from '@asad/call-core/browser';
-import type { CallStats } from '@asad/call-core/contract';
+import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { whenIdle } from '../../boot/when-idle.ts';
 import type { Identity } from '../../identity/create-firebase-identity.ts';
@@ -19,11 +19,15 @@ import { canHear, chooseMode, VOICES } from './voices.ts';
 import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
 import { getStatusText } from '../errors/status-text.ts';
+import { fetchCaptchaChallenge } from '../verification/captcha/fetch-captcha-challenge.ts';
 import { createVerificationMemory } from '../verification/verification-memory.ts';
 
 /** Names of what the tabs of this site share. */
 const LEASE = 'asad-call';
 const OUTBOX = 'asad-call-outbox';
+
+/** Who answers, and how many calls a visitor has. An older backend does not say. */
+export type CallService = Pick<CaptchaChallenge, 'voice' | 'maxCalls'>;
 
 export interface CallSessionParts {
   /** Fetches the code of the check that stands before the first call. */
@@ -31,18 +35,22 @@ export interface CallSessionParts {
 }
 
 /**
- * The call of this site with what belongs to it: backend, identity, verification, records to deliver. Nothing is loaded or
- * sent before somebody wants to call.
+ * Creates the call of this site with its backend, identity, verification and records to deliver. Before a visitor wants to
+ * call it sends one request: who answers here, and how many calls a visitor has.
  */
 export function createCallSession({ loadCheck }: CallSessionParts) {
   const verification = createVerificationMemory();
   const output = createAudioOutput();
   let identity: Identity | null = null;
   let stats: CallStats | null = null;
+  let service: CallService | null = null;
   const statsListeners = new Set<() => void>();
+  const notify = (): void => {
+    for (const listener of statsListeners) listener();
+  };
   const keepStats = (newest: CallStats): CallStats => {
     stats = newest;
-    for (const listener of statsListeners) listener();
+    notify();
     return newest;
   };
   let meant: CallMode = 'voice';
@@ -96,6 +104,13 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     const uid = (await getIdentity()).getUid();
     if (uid !== null && verification.holdsFor(uid) && call.getSnapshot().status === 'idle')
       keepStats(await backend.fetchStats());
+  }
+
+  /** Asks who answers here and how many calls a visitor has, for a page whose visitor is unknown. */
+  async function prefetchService(): Promise<void> {
+    const { voice, maxCalls } = await fetchCaptchaChallenge();
+    service = { voice, maxCalls };
+    notify();
   }
 
   const call = createCall({
@@ -160,15 +175,19 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
     },
     /** The newest statistics, or null before the first answer. */
     getStats: () => stats,
-    /** Calls `listener` after each change of the statistics. Returns the function that stops it. */
+    /** Who answers how many calls, for a visitor without statistics; null before the answer. */
+    getService: () => service,
+    /** Calls `listener` after each change of the statistics or the service. Returns the function that stops it. */
     watchStats(listener: () => void): () => void {
       statsListeners.add(listener);
       return () => statsListeners.delete(listener);
     },
     /** Delivers what earlier visits left, and ends the call when the visitor leaves the page. The first call counts. */
     attach: once(async () => {
-      // Only for a visitor who passed the check before, once the page is idle.
-      if (verification.isLikely()) whenIdle(() => void prefetchStats().then(loadFirst).catch(ignore));
+      whenIdle(() => {
+        const known = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();
+        known.catch(ignore);
+      });
       bindPage(call, outbox);
     }),
   };

@@ -2,12 +2,16 @@ import type { CaptchaChallenge } from '@asad/call-core/contract';
 import { ERROR_TEXTS } from '../../errors/error-texts.ts';
 import { fetchApi } from '../../session/fetch-api.ts';
 import { findApiError } from '../../errors/find-api-error.ts';
+import { VOICES } from '../../session/voices.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
 /** As long as the captcha's own script is waited for, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Which captcha runs here, and its challenge or site key. Throws when the backend does not say, or refuses. */
+/**
+ * Fetches which captcha runs here, with its challenge or site key, and who answers how many calls. Throws when the
+ * backend does not say, or refuses.
+ */
 export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
   const sent = { method: 'GET', headers: { accept: 'application/json' }, limitMs: LIMIT_MS };
   const response = await fetchApi('/api/captchaChallenge', sent);
@@ -15,13 +19,22 @@ export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
   const refusal = response.ok ? undefined : findApiError(text);
   if (refusal?.code === 'closed') throw new CaptchaRefusal(ERROR_TEXTS.closed.text);
   if (refusal?.code === 'rate_limited') throw new CaptchaRefusal(refusal.message);
-  const body: Partial<{ captcha: string; challenge: unknown; siteKey: string }> | null = response.ok
-    ? JSON.parse(text)
-    : null;
+  const body: Partial<{
+    captcha: string;
+    challenge: unknown;
+    siteKey: string;
+    voice: string;
+    maxCalls: number;
+  }> | null = response.ok ? JSON.parse(text) : null;
+  const voice = VOICES.find(({ name }) => name === body?.voice)?.name;
+  const service = {
+    ...(voice !== undefined && { voice }),
+    ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),
+  };
   if (body?.captcha === 'altcha' && typeof body.challenge === 'object' && body.challenge !== null) {
-    return { captcha: 'altcha', challenge: { ...body.challenge } };
+    return { captcha: 'altcha', challenge: { ...body.challenge }, ...service };
   }
   if (body?.captcha === 'recaptcha' && typeof body.siteKey === 'string')
-    return { captcha: 'recaptcha', siteKey: body.siteKey };
+    return { captcha: 'recaptcha', siteKey: body.siteKey, ...service };
   throw new Error(`No captcha can be shown: /api/captchaChallenge answered ${response.status}.`);
 }
