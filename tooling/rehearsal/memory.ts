@@ -1,5 +1,5 @@
 /**
- * Floods one instance of clientCallEnded, in the functions framework with the heap and the concurrency of the deployed
+ * Floods one instance of api by records, in the functions framework with the heap and the concurrency of the deployed
  * one, while its database takes five seconds: with bodies of nobody (32 MB of `[[],…]`), and with the largest records
  * that visitors may send, each by one who has made a call. Asks honestly all the while, and tells it to end in the middle
  * of a last record. Red if one honest request is lost, or the instance grows beyond its memory.
@@ -13,7 +13,7 @@ import { runNpm } from '@asad/functions/commands/deploy/run.ts';
 import { SIZES } from '@asad/functions/src/deployed/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
-const NAME = 'clientCallEnded';
+const NAME = 'api';
 const { memory } = SIZES[NAME];
 /** Another concurrency, to find the one that holds: `memory 20`. */
 const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
@@ -65,13 +65,14 @@ try {
   await runNpm(folder, 'install', '--package-lock-only');
   await installPackages(folder);
   const running = await startFunction(folder, { name: NAME, env: { VOICE: 'guide' }, heapMegabytes });
+  const recordUrl = new URL('/api/clientCallEnded', running.url).href;
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
   const state = { isFlooding: true };
   const honest = (async () => {
     while (state.isFlooding) {
-      note('honest', await post(running.url, { body: Buffer.from('{}'), bearer: '' }));
+      note('honest', await post(recordUrl, { body: Buffer.from('{}'), bearer: '' }));
       await new Promise((done) => setTimeout(done, 20));
     }
   })();
@@ -81,10 +82,7 @@ try {
     Array.from({ length: concurrency - 1 }, async () => {
       for (let index = next++; index < flood.length; index = next++) {
         const kind = flood[index] ?? 'nobody';
-        note(
-          kind,
-          await post(running.url, { body: bodies[kind], bearer: kind === 'nobody' ? '' : `visitor-${index}` }),
-        );
+        note(kind, await post(recordUrl, { body: bodies[kind], bearer: kind === 'nobody' ? '' : `visitor-${index}` }));
       }
     }),
   );
@@ -93,7 +91,7 @@ try {
   const peak =
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${running.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   // Told to end, it answers what it has begun: by itself the framework leaves at once.
-  const last = post(running.url, { body: bodies.words, bearer: 'visitor-last' });
+  const last = post(recordUrl, { body: bodies.words, bearer: 'visitor-last' });
   await new Promise((done) => setTimeout(done, 1000));
   running.child.kill('SIGTERM');
   note('told to end', await last);

@@ -12,7 +12,7 @@ import { listen } from '@asad/tooling/listen';
 import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
 import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
 import { choicesOf, SECRET_NAMES, secretsOf } from '@asad/functions/src/deployed/function-options.ts';
-import { FUNCTION_NAMES } from '@asad/functions/src/handlers/create-handlers.ts';
+import { ENDPOINT_NAMES, ENDPOINTS, SERVICES } from '@asad/functions/src/handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '@asad/functions/src/handlers/run-maintenance.ts';
 import { FIREBASE_TOOLS, run } from '@asad/functions/commands/deploy/run.ts';
 import { PROJECT } from './google/stand-in-project.ts';
@@ -83,13 +83,13 @@ try {
   const first = await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]);
   judge('From nothing', first);
   const { project } = google;
-  const names = [...FUNCTION_NAMES, MAINTENANCE_NAME].toSorted();
+  const names = [...SERVICES, MAINTENANCE_NAME].toSorted();
   note(
     names.join() === [...project.functions.keys()].toSorted().join(),
     `From nothing: the ${names.length} functions are there`,
   );
   const open = [...project.invokers].filter(([, policy]) => JSON.stringify(policy).includes('allUsers'));
-  note(open.length === FUNCTION_NAMES.length, 'From nothing: each that answers may be called by anybody, and no other');
+  note(open.length === SERVICES.length, 'From nothing: each that answers may be called by anybody, and no other');
   note(project.jobs.length === 1, `From nothing: one job is scheduled (${String(project.jobs[0]?.['schedule'])})`);
   note(project.rulesets.length === 1, 'From nothing: the rules of the database are released');
   note(
@@ -98,7 +98,7 @@ try {
   );
   note(project.repository?.['cleanupPolicies'] !== undefined, 'From nothing: images of functions are forgotten');
 
-  const source = sourceOf('captchaChallenge');
+  const source = sourceOf('api');
   note(
     source.has('package-lock.json') && source.has('.env'),
     'The uploaded source has its lockfile and its plain settings',
@@ -113,7 +113,7 @@ try {
     ...Object.fromEntries(SECRETS.map((secret) => [secret, 'a secret of the rehearsal, long enough'])),
   };
   const running = await Promise.all(
-    (['getUserCallStats', 'createWebCall', 'captchaChallenge'] as const).map(async (name) => ({
+    (['api'] as const).map(async (name) => ({
       name,
       ...(await startFunction(installed, { name, env })),
     })),
@@ -134,7 +134,7 @@ try {
     const id = (rewrite?.run?.serviceId ?? rewrite?.function)?.toLowerCase();
     const found = running.find(({ name }) => name.toLowerCase() === id);
     if (found === undefined) return void serveSite(request, response);
-    fetch(found.url, { method: request.method ?? 'GET' }).then(
+    fetch(new URL(request.url ?? '/', found.url), { method: request.method ?? 'GET' }).then(
       async (answer) =>
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
       () => response.writeHead(502).end(),
@@ -174,9 +174,9 @@ try {
   project.changed.length = 0;
   const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
   judge('Again', await play('npx', ['-y', '-p', FIREBASE_TOOLS, 'firebase', 'deploy', '--project', PROJECT, ...parts]));
-  note(project.changed.includes('createWebCall'), 'Again: the changed function is updated');
+  note(project.changed.includes('api'), 'Again: the changed function is updated');
   note(project.functions.size === names.length, 'Again: none is deleted, none is added');
-  const text = sourceOf('createWebCall').get('index.js')?.toString() ?? '';
+  const text = sourceOf('api').get('index.js')?.toString() ?? '';
   note(text.includes('Pass the check first, please.'), 'Again: what runs now is what was changed');
 
   judge('Protected', await play(process.execPath, [join(root, 'commands/owner.ts'), 'protect', PROJECT]));
@@ -201,7 +201,7 @@ try {
   await run(process.execPath, ['commands/sync-headers.ts'], { cwd: root, env: { CAPTCHA: 'recaptcha' } });
   judge('With everything', await play(process.execPath, [join(root, 'commands/deploy.ts'), '--project', PROJECT]));
   const everything = join(folder, 'everything');
-  await installSource(sourceOf('createWebCall'), everything);
+  await installSource(sourceOf('api'), everything);
   const expected = {
     getUserCallStats: [401, 'unauthenticated'],
     clientCallEnded: [405, 'method_not_allowed'],
@@ -213,19 +213,24 @@ try {
     providerEvents: [405, 'method_not_allowed'],
     // Nor does it here.
     health: [503, 'unavailable'],
-    // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
-    runMaintenance: [200, ''],
   } as const;
-  for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME] as const) {
+  for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
     const own = secretsOf(choicesOf(chosen), name).map((secret) => [
       secret,
       `the ${secret} of the rehearsal, long enough`,
     ]);
     const started = await startFunction(everything, { name, env: { ...chosen, ...Object.fromEntries(own) } });
-    const answer = await fetch(started.url);
-    const [status, words] = expected[name];
-    const isGood = answer.status === status && (await answer.text()).includes(words);
-    note(isGood, `With everything: ${name} answers with ${own.length} secrets of its own (${answer.status})`);
+    if (name === MAINTENANCE_NAME) {
+      // No database answers here: it says so, and ends well, so that the scheduler does not call it out of turn.
+      const { status } = await fetch(started.url);
+      note(status === 200, `With everything: ${name} runs with ${own.length} secrets of its own (${status})`);
+    }
+    for (const endpoint of ENDPOINT_NAMES.filter((each) => ENDPOINTS[each].service === name)) {
+      const answer = await fetch(new URL(ENDPOINTS[endpoint].path, started.url));
+      const [status, words] = expected[endpoint];
+      const isGood = answer.status === status && (await answer.text()).includes(words);
+      note(isGood, `With everything: ${endpoint} answers, by ${name} (${answer.status})`);
+    }
     if (name === MAINTENANCE_NAME)
       note(
         started.said().includes('maintenance_failed'),

@@ -47,8 +47,8 @@ const store = openStores().quick;
 readOwnBodies();
 finishWhatRuns();
 
-export const { clientCallEnded } = defineFunctions(
-  { voice: 'guide', captcha: 'altcha', hasWebhook: false, isReplacingSecret: false },
+export const { api } = defineFunctions(
+  { voice: 'guide', captcha: 'altcha', hasWebhook: false, minInstances: 0, isReplacingSecret: false },
   () => ({
     clientAddress: 'none',
     backend: createBackend(settings, {

@@ -8,14 +8,22 @@ import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { assembleFunctions } from './deploy/assemble.ts';
 import { FIREBASE_TOOLS, run, runNpm } from './deploy/run.ts';
-import { REPLACING_SECRET, SECRET_NAMES, withUnboundSecrets, REGION } from '../src/deployed/function-options.ts';
+import {
+  choicesOf,
+  REPLACING_SECRET,
+  SECRET_NAMES,
+  withUnboundSecrets,
+  REGION,
+} from '../src/deployed/function-options.ts';
 import { runCommand } from './run-command.ts';
 import { parseEnv } from 'node:util';
 import type { Env } from '../src/settings/env-reader.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
-import { FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
+import { healthSchema } from '@asad/call-core/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINT_NAMES, SERVICES } from '../src/handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -56,8 +64,46 @@ async function deploy(args: readonly string[]): Promise<void> {
   const repository = join(root, 'commands/deploy/make-repository.mjs');
   await run('npx', [...tools, 'node', repository, project ?? '', REGION], { cwd: workspace });
   // Never --force: with it, functions that could not be read would be deleted.
-  const parts = ['--only', 'firestore,functions,hosting', '--non-interactive'];
+  // Named one by one: functions of before, which are none of these, would stop the tool, and stay until the end.
+  const functions = [...SERVICES, MAINTENANCE_NAME].map((name) => `functions:${name}`);
+  const parts = ['--only', ['firestore', ...functions, 'hosting'].join(','), '--non-interactive'];
   await run('npx', [...tools, 'firebase', 'deploy', '--project', project ?? '', ...parts], { cwd: workspace });
+  await removeFormerFunctions(project ?? '', added.RELEASE);
+}
+
+/** Until 2026-11-26 each endpoint was a function of its own. */
+const FORMER = ENDPOINT_NAMES.filter((name) => !SERVICES.some((service) => service === name));
+const listedSchema = z.object({ result: z.array(z.looseObject({ id: z.string() })) });
+
+/** Deletes the functions that `api` replaced, once the site answers by it; before that a page would find nothing. */
+async function removeFormerFunctions(project: string, release: string): Promise<void> {
+  const tool = ['-y', FIREBASE_TOOLS, '--project', project];
+  const options = { cwd: workspace, encoding: 'utf8' } as const;
+  const listed = listedSchema.parse(JSON.parse(execFileSync('npx', [...tool, 'functions:list', '--json'], options)));
+  const former = FORMER.filter((name) => listed.result.some(({ id }) => id === name));
+  if (former.length === 0) return;
+  step(`Remove ${former.join(', ')}`);
+  if (!(await isLive(`https://${project}.web.app/api/health`, release)))
+    throw new BackendError(
+      'cannot_start',
+      'The new function does not answer yet, so that the former ones stay; deploy again later.',
+    );
+  await run('npx', [...tool, 'functions:delete', ...former, '--region', REGION, '--force'], { cwd: workspace });
+}
+
+const LOOKS = 30;
+
+/** Whether this release answers within a minute: Hosting takes a moment to send requests to it. */
+export async function isLive(url: string, release: string, waitMs = 2000): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.json(),
+      () => undefined,
+    );
+    if (healthSchema.safeParse(answer).data?.version === release) return true;
+    await sleep(waitMs);
+  }
+  return false;
 }
 
 function step(sentence: string): void {
@@ -81,6 +127,7 @@ export function readDeploySettings(file: string): Env {
       'bad_setting',
       `${secret} is a secret and does not belong into ${file}; set it with firebase functions:secrets:set.`,
     );
+  choicesOf(env);
   const { clientAddress, notices } = readSettings(withUnboundSecrets(env), 'production');
   for (const notice of notices) process.stderr.write(`${notice}\n`);
   // Without an address nobody has a network: a limit that was meant would silently be none.
@@ -105,7 +152,7 @@ async function verifyFolder(folder: string, env: Env): Promise<void> {
     cpSync(folder, copy, { recursive: true });
     await runNpm(copy, 'ci', '--omit=dev');
     const names = Object.keys(manifestSchema.parse(readManifest(copy, env)).endpoints);
-    const missing = [...FUNCTION_NAMES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
+    const missing = [...SERVICES, MAINTENANCE_NAME].filter((name) => !names.includes(name));
     if (missing.length > 0) throw new BackendError('cannot_start', `The bundle does not define ${missing.join(', ')}.`);
     // Links stay links: npm's .bin holds nothing else.
     cpSync(join(copy, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });

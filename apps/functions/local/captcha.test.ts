@@ -131,7 +131,12 @@ describe('reCAPTCHA', () => {
 
   test('tells the page its site key, and never the secret', async () => {
     const visitor = await cloud.newVisitor({ isVerified: false });
-    expect((await visitor.get('/api/captchaChallenge')).body).toEqual({ captcha: 'recaptcha', siteKey: 'site-key' });
+    expect((await visitor.get('/api/captchaChallenge')).body).toEqual({
+      captcha: 'recaptcha',
+      siteKey: 'site-key',
+      voice: 'guide',
+      maxCalls: 3,
+    });
   });
 
   test('a token counts that Google vouches for, from our own host, once', async () => {

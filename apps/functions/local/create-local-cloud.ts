@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { atMost } from '../src/handlers/shared.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
-import { createHandlers, FUNCTION_NAMES } from '../src/handlers/create-handlers.ts';
+import { createHandlers } from '../src/handlers/create-handlers.ts';
+import { ENDPOINT_NAMES, ENDPOINTS } from '../src/handlers/endpoint-table.ts';
 import { type Log, systemClock, type Clock } from '../src/ports.ts';
 import { createMaintenance, MAINTENANCE_MINUTES, type Maintenance } from '../src/handlers/run-maintenance.ts';
 import { refuse } from '../src/handlers/api.ts';
@@ -101,11 +102,9 @@ export function createLocalCloud(options: LocalCloudOptions) {
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing').use(guardHome);
   const handlers = createHandlers(backend);
   const running = new Set<Promise<void>>();
-  for (const rewrite of hosting.rewrites) {
-    const name = FUNCTION_NAMES.find((known) => known === rewrite.function.functionId);
-    if (name === undefined) continue;
+  for (const name of ENDPOINT_NAMES) {
     const serve = serveHandler(handlers[name], settings);
-    app.all(rewrite.source, (request, response) => {
+    app.all(ENDPOINTS[name].path, (request, response) => {
       const run = serve(request, response).finally(() => running.delete(run));
       running.add(run);
       return run;

@@ -56,6 +56,8 @@ export function createBackend(settings: Settings, parts: BackendParts) {
     ownerEmail: settings.ownerEmail ?? owner.email,
     /** Which deployment this is. */
     version: settings.release,
+    /** Calls of one visitor. */
+    maxCalls: settings.maxCallsPerVisitor,
     newKey: (): string => randomUUID(),
     captchaValidMs: settings.captchaValidHours * HOUR_MS,
     /** Names networks for the daily budget; undefined where there is none. */

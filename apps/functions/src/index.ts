@@ -2,7 +2,7 @@ import { choicesOf, withUnboundSecrets } from './deployed/function-options.ts';
 import { defineFunctions } from './deployed/define-functions.ts';
 import { finishWhatRuns, readOwnBodies } from './deployed/watch-requests.ts';
 import { openBackend } from './deployed/firebase-services.ts';
-import { FUNCTION_NAMES } from './handlers/create-handlers.ts';
+import { SERVICES } from './handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME } from './handlers/run-maintenance.ts';
 import { readSettings, type Settings } from './settings/read-settings.ts';
 
@@ -12,7 +12,7 @@ const { env } = process;
 const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
 /** Which function this instance is; each is deployed as a service of its own. */
-const ownName = ([...FUNCTION_NAMES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
+const ownName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
 const readOwnSettings = (): Settings =>
   readSettings(ownName === undefined ? env : withUnboundSecrets(env, ownName), isEmulated ? 'emulator' : 'production');
@@ -24,18 +24,7 @@ if (env['K_SERVICE'] !== undefined && !isEmulated) {
   finishWhatRuns();
 }
 
-export const {
-  getUserCallStats,
-  clientCallEnded,
-  captchaChallenge,
-  verifyCaptcha,
-  createWebCall,
-  callTurn,
-  deleteMyCalls,
-  providerEvents,
-  health,
-  runMaintenance,
-} = defineFunctions(choicesOf(env), () => {
+export const { api, providerEvents, runMaintenance } = defineFunctions(choicesOf(env), () => {
   const settings = readOwnSettings();
   return { backend: openBackend(settings), clientAddress: settings.clientAddress };
 });

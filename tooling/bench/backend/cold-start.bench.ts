@@ -7,19 +7,20 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
-import { FUNCTION_NAMES } from '@asad/functions/src/handlers/create-handlers.ts';
+import { SERVICES } from '@asad/functions/src/handlers/endpoint-table.ts';
 
 const root = resolve(import.meta.dirname, '../../../apps/functions');
 /** Below this package, whose dependencies it finds. */
 const folder = join(root, 'node_modules/.cold-start');
 const RUNS = 3;
-const GETS: ReadonlySet<string> = new Set(['getUserCallStats', 'captchaChallenge', 'health']);
+/** What each function is asked: a visitor's first request, and a webhook. */
+const ASKED = { api: ['GET', '/api/getUserCallStats'], providerEvents: ['POST', '/'] } as const;
 const SECRETS = ['VAPI_PRIVATE_KEY', 'VAPI_WEBHOOK_SECRET', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY'];
 
 /** One instance: loads the functions, answers one request, and says what both took. */
 const INSTANCE = `
 import { createServer } from 'node:http';
-const [file, name, method] = process.argv.slice(1);
+const [file, name, method, path] = process.argv.slice(1);
 const begun = process.cpuUsage();
 const note = () => {
   const { user, system } = process.cpuUsage(begun);
@@ -29,7 +30,7 @@ const functions = await import(file);
 const loaded = note();
 const server = createServer((request, response) => void functions[name](request, response)).listen(0, '127.0.0.1');
 await new Promise((done) => server.once('listening', done));
-await fetch('http://127.0.0.1:' + server.address().port, { method, headers: { authorization: 'Bearer a.b.c' } });
+await fetch('http://127.0.0.1:' + server.address().port + path, { method, headers: { authorization: 'Bearer a.b.c' } });
 console.log(JSON.stringify({ loaded, answered: note() }));
 process.exit();
 `;
@@ -39,10 +40,10 @@ interface Cost {
   readonly megabytes: number;
 }
 
-function start(name: string): { readonly loaded: Cost; readonly answered: Cost } {
+function start(name: keyof typeof ASKED): { readonly loaded: Cost; readonly answered: Cost } {
   const { stdout } = spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', INSTANCE, join(folder, 'index.js'), name, GETS.has(name) ? 'GET' : 'POST'],
+    ['--input-type=module', '-e', INSTANCE, join(folder, 'index.js'), name, ...ASKED[name]],
     {
       encoding: 'utf8',
       env: {
@@ -70,7 +71,7 @@ process.stdout.write(`index.js ${kilobytes.toFixed(0)} kB, ${chunks} files\n\n`)
 process.stdout.write(
   '| function | loaded (s) | and answered (s) | loaded (MB) | and answered (MB) |\n|---|--:|--:|--:|--:|\n',
 );
-for (const name of FUNCTION_NAMES) {
+for (const name of SERVICES) {
   const runs = Array.from({ length: RUNS }, () => start(name));
   const cell = (read: (run: ReturnType<typeof start>) => number, digits: number) =>
     middle(runs.map(read)).toFixed(digits);

@@ -1,9 +1,10 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
 import type { Backend } from '../create-backend.ts';
-import { createHandlers, forEachFunction, type FunctionName } from '../handlers/create-handlers.ts';
+import { createHandlers } from '../handlers/create-handlers.ts';
+import { type Service, SERVICES } from '../handlers/endpoint-table.ts';
 import { createMaintenance, type MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
-import { serveHandler } from '../http/serve-handler.ts';
+import { serveEndpoints } from '../http/serve-endpoints.ts';
 import type { ClientAddress } from '../settings/env-reader.ts';
 import { type DeployChoices, functionOptions, maintenanceOptions } from './function-options.ts';
 
@@ -11,19 +12,21 @@ import { type DeployChoices, functionOptions, maintenanceOptions } from './funct
 export function defineFunctions(
   choices: DeployChoices,
   open: () => { readonly backend: Backend; readonly clientAddress: ClientAddress },
-): Readonly<Record<FunctionName, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
+): Readonly<Record<Service, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
   let opened: ReturnType<typeof prepare> | undefined;
   const prepare = () => {
     const { backend, clientAddress } = open();
     return { handlers: createHandlers(backend), clientAddress };
   };
+  const define = (service: Service) =>
+    onRequest(functionOptions(service, choices), async (request, response) => {
+      const { handlers, clientAddress } = (opened ??= prepare());
+      await serveEndpoints(handlers, { service, clientAddress })(request, response);
+    });
+  const [api, providerEvents] = SERVICES;
   return {
-    ...forEachFunction((name) =>
-      onRequest(functionOptions(name, choices), async (request, response) => {
-        const { handlers, clientAddress } = (opened ??= prepare());
-        await serveHandler(handlers[name], { clientAddress })(request, response);
-      }),
-    ),
+    api: define(api),
+    providerEvents: define(providerEvents),
     runMaintenance: onSchedule(maintenanceOptions(choices), () => createMaintenance(open().backend)()),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { SERVICES } from '../handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 import { readSettings, CAPTCHAS } from '../settings/read-settings.ts';
 import { secretsOf, type DeployChoices } from './function-options.ts';
@@ -11,11 +11,17 @@ const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.
 test('docs/deploy.md names every secret, and who gets it', () => {
   const choices: DeployChoices[] = (['vapi', 'guide', 'model'] as const).flatMap((voice) =>
     CAPTCHAS.flatMap((captcha) =>
-      [true, false].map((hasWebhook) => ({ voice, captcha, hasWebhook, isReplacingSecret: hasWebhook })),
+      [true, false].map((hasWebhook) => ({
+        voice,
+        captcha,
+        hasWebhook,
+        minInstances: 0,
+        isReplacingSecret: hasWebhook,
+      })),
     ),
   );
   const getters: Record<string, string[]> = {};
-  for (const name of [...FUNCTION_NAMES, MAINTENANCE_NAME] as const) {
+  for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
     const secrets = new Set(choices.flatMap((choice) => secretsOf(choice, name)));
     for (const secret of secrets) (getters[secret] ??= []).push(name);
   }

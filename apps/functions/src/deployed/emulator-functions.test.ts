@@ -19,7 +19,11 @@ const PROJECT = 'demo-asad';
 const INSTANCE = `
 import { createServer } from 'node:http';
 const functions = await import(${JSON.stringify(resolve(root, 'src/index.ts'))});
-const server = createServer((request, response) => functions[request.url.slice(1)](request, response));
+const server = createServer((request, response) => {
+  const [, name, ...path] = request.url.split('/');
+  request.url = '/' + path.join('/');
+  return functions[name](request, response);
+});
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
@@ -64,7 +68,7 @@ beforeAll(async () => {
   const { rewrites } = readHostingConfig(resolve(root, '../../firebase.json'));
   site = createServer((request, response) => {
     const name = rewrites.find(({ source }) => source === request.url)?.function.functionId;
-    const target = name === undefined ? identity.url + request.url : `http://127.0.0.1:${port}/${name}`;
+    const target = name === undefined ? identity.url + request.url : `http://127.0.0.1:${port}/${name}${request.url}`;
     const { authorization, 'content-type': type } = request.headers;
     const headers = {
       ...(type && { 'content-type': type }),

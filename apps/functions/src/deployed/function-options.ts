@@ -1,5 +1,5 @@
 import { createEnvReader, type Env } from '../settings/env-reader.ts';
-import type { FunctionName } from '../handlers/create-handlers.ts';
+import type { Service } from '../handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME, MAINTENANCE_MINUTES } from '../handlers/run-maintenance.ts';
 import { CAPTCHAS } from '../settings/read-settings.ts';
 import { WEBHOOK_AUTHS } from '../voice/vapi-reports.ts';
@@ -8,7 +8,7 @@ import type { HttpsOptions } from 'firebase-functions/https';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 
 /** Every function of the cloud: those that answer, and the one that runs by itself. */
-export type ServiceName = FunctionName | typeof MAINTENANCE_NAME;
+export type FunctionName = Service | typeof MAINTENANCE_NAME;
 
 /** Set in the deployed `.env` by `ship --replace-secret`, so that the next webhook secret is bound beside the old one. */
 export const REPLACING_SECRET = 'REPLACING_WEBHOOK_SECRET';
@@ -24,6 +24,8 @@ export function choicesOf(env: Env) {
     captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
     // The secret itself is not known at deploy; how it is sent is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
+    /** Instances that wait for the first visitor, and cost money while they do (docs/scale.md). */
+    minInstances: reader.wholeNumber('MIN_INSTANCES', { min: 0, max: 10 }) ?? 0,
     /** While the webhook's secret is replaced: the next one exists too. */
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
@@ -31,7 +33,7 @@ export function choicesOf(env: Env) {
 
 interface Secret {
   /** Which functions may know it: a leak in one gives away no other's secret. */
-  readonly functions: readonly ServiceName[];
+  readonly functions: readonly FunctionName[];
   readonly isNeeded: (choices: DeployChoices) => boolean;
 }
 
@@ -39,21 +41,18 @@ interface Secret {
 const SECRETS = {
   // The statistics ask the provider about a visitor's unresolved calls, the maintenance about everybody's.
   VAPI_PRIVATE_KEY: {
-    functions: ['createWebCall', 'getUserCallStats', 'runMaintenance'],
+    functions: ['api', 'runMaintenance'],
     isNeeded: ({ voice }) => voice === 'vapi',
   },
-  MODEL_KEY: { functions: ['callTurn'], isNeeded: ({ voice }) => voice === 'model' },
+  MODEL_KEY: { functions: ['api'], isNeeded: ({ voice }) => voice === 'model' },
   VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
   VAPI_WEBHOOK_SECRET_NEXT: {
     functions: ['providerEvents'],
     isNeeded: ({ hasWebhook, isReplacingSecret }) => hasWebhook && isReplacingSecret,
   },
-  RECAPTCHA_SECRET: { functions: ['verifyCaptcha'], isNeeded: ({ captcha }) => captcha === 'recaptcha' },
-  ALTCHA_HMAC_KEY: {
-    functions: ['captchaChallenge', 'verifyCaptcha'],
-    isNeeded: ({ captcha }) => captcha === 'altcha',
-  },
-  NETWORK_HMAC_KEY: { functions: ['createWebCall'], isNeeded: () => true },
+  RECAPTCHA_SECRET: { functions: ['api'], isNeeded: ({ captcha }) => captcha === 'recaptcha' },
+  ALTCHA_HMAC_KEY: { functions: ['api'], isNeeded: ({ captcha }) => captcha === 'altcha' },
+  NETWORK_HMAC_KEY: { functions: ['api'], isNeeded: () => true },
 } as const satisfies Readonly<Record<string, Secret>>;
 
 export type SecretName = keyof typeof SECRETS;
@@ -61,7 +60,7 @@ export type SecretName = keyof typeof SECRETS;
 export const SECRET_NAMES = Object.keys(SECRETS) as readonly SecretName[];
 
 /** The secrets that exist with these choices; of one function, those that it may know. */
-export function secretsOf(choices: DeployChoices, name?: ServiceName): readonly SecretName[] {
+export function secretsOf(choices: DeployChoices, name?: FunctionName): readonly SecretName[] {
   return SECRET_NAMES.filter((secret) => {
     const { functions, isNeeded }: Secret = SECRETS[secret];
     return isNeeded(choices) && (name === undefined || functions.includes(name));
@@ -75,7 +74,7 @@ const NOT_BOUND = 'this secret is not bound to this function';
  * A function is given its own secrets only, but the settings are checked as a whole: those that belong to other
  * functions are filled in with a text that opens nothing. Its own stay as they are, so that a missing one is noticed.
  */
-export function withUnboundSecrets(env: Env, name?: ServiceName): Env {
+export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
   const choices = choicesOf(env);
   const own = new Set(name === undefined ? [] : secretsOf(choices, name));
   const others = secretsOf(choices).filter((secret) => !own.has(secret));
@@ -86,30 +85,16 @@ export function withUnboundSecrets(env: Env, name?: ServiceName): Env {
 export const REGION = 'us-central1';
 
 /**
- * How many requests an instance gets at once, and how much memory for them. Whoever may post four megabytes may do so as
- * often as there is room for: with 8 at once, each held for five seconds by a slow database, an instance has 384 MB; with
- * 20 it has 610 (`node rehearsal/memory.ts` measures it, in Node's own heap of half of that). Of bodies of 64 kB it holds
- * 80.
+ * How many requests an instance gets at once, its memory, and its ceiling in instances: what a flood can cost. A record
+ * may have four megabytes, and takes forty while a slow database holds it: an instance takes in twelve of them at once
+ * (endpoint.ts), beside small requests and the engine that renders speech. `tooling/rehearsal/memory.ts` measures it.
  */
-const LARGE = { concurrency: 8, memory: '512MiB' } as const;
-const SMALL = { concurrency: 80, memory: '256MiB' } as const;
-/** Renders speech: a sentence takes a third of a second of the instance's whole CPU. */
-const SPEAKING = { concurrency: 4, memory: '512MiB' } as const;
-
-/** The size of each function, and its ceiling in instances: what a flood can cost. */
 export const SIZES = {
-  getUserCallStats: { ...SMALL, maxInstances: 10 },
-  clientCallEnded: { ...LARGE, maxInstances: 10 },
-  captchaChallenge: { ...SMALL, maxInstances: 5 },
-  verifyCaptcha: { ...SMALL, maxInstances: 5 },
-  createWebCall: { ...SMALL, maxInstances: 5 },
-  callTurn: { ...SPEAKING, maxInstances: 5 },
-  deleteMyCalls: { ...SMALL, maxInstances: 2 },
-  providerEvents: { ...LARGE, maxInstances: 3 },
-  health: { ...SMALL, maxInstances: 1 },
-} as const satisfies Readonly<Record<FunctionName, HttpsOptions>>;
+  api: { concurrency: 40, memory: '1GiB', maxInstances: 10 },
+  providerEvents: { concurrency: 8, memory: '512MiB', maxInstances: 3 },
+} as const satisfies Readonly<Record<Service, HttpsOptions>>;
 
-export function functionOptions(name: FunctionName, choices: DeployChoices): HttpsOptions {
+export function functionOptions(name: Service, choices: DeployChoices): HttpsOptions {
   return {
     region: REGION,
     // Anybody may ask; who is asking is the handlers' business.
@@ -118,6 +103,7 @@ export function functionOptions(name: FunctionName, choices: DeployChoices): Htt
     cors: false,
     secrets: [...secretsOf(choices, name)],
     ...SIZES[name],
+    ...(name === 'api' && choices.minInstances > 0 && { minInstances: choices.minInstances }),
     timeoutSeconds: 30,
   };
 }

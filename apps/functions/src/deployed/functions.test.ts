@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { send } from '../../local/testing/start-test-cloud.ts';
-import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { SERVICES } from '../handlers/endpoint-table.ts';
 
 /** A service account as Google writes one, with a key made now and nobody who would take its tokens. */
 const accountOfNobody = (): unknown => ({
@@ -40,9 +40,8 @@ describe('the deployed functions, without a cloud', () => {
     const options = { limit: '1024mb' };
     app.use(express.json(options), express.text(options), express.urlencoded({ ...options, extended: true }));
     app.use(express.raw({ ...options, type: '*/*' }));
-    for (const name of FUNCTION_NAMES) {
-      app.all(`/${name}`, (request, response) => functions[name](request as never, response));
-    }
+    for (const name of SERVICES)
+      app.use(`/${name}`, (request, response) => functions[name](request as never, response));
     server = createServer(app);
     url = await listen(server);
   });
@@ -55,14 +54,16 @@ describe('the deployed functions, without a cloud', () => {
 
   // All at once: the database behind them is a closed door, and each request waits a second for it.
   const sendAll = (requests: readonly (readonly [path: string, init?: RequestInit])[]) =>
-    Promise.all(requests.map(([path, init]) => send(`${url}/${path}`, init)));
+    Promise.all(
+      requests.map(([path, init]) => send(`${url}/${path === 'providerEvents' ? path : `api/${path}`}`, init)),
+    );
 
   test('answer like at home: challenge, refusals, methods', async () => {
     expect(
       await sendAll([
         ['captchaChallenge'],
         ['getUserCallStats'],
-        ['createWebCall'],
+        ['call/web'],
         ['providerEvents', { method: 'POST', body: '{}' }],
       ]),
     ).toMatchObject([
@@ -120,7 +121,7 @@ describe('the deployed functions, without a cloud', () => {
   });
 
   test('tell no other origin that it may read them', async () => {
-    const answer = await send(`${url}/captchaChallenge`, { headers: { origin: 'https://evil.example' } });
+    const answer = await send(`${url}/api/captchaChallenge`, { headers: { origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

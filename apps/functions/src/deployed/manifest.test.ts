@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildBundle, type TestBundle } from '../../local/testing/build-bundle.ts';
 import { readHostingConfig } from '../../local/site/hosting-config.ts';
-import { FUNCTION_NAMES } from '../handlers/create-handlers.ts';
+import { ENDPOINTS, SERVICES } from '../handlers/endpoint-table.ts';
 import { MAINTENANCE_NAME } from '../handlers/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -77,58 +77,46 @@ describe('the functions, as the deploying tool sees them', () => {
   afterAll(() => bundle.dispose());
 
   test('are those that firebase.json rewrites to, and the one that runs by itself', () => {
-    expect(Object.keys(manifest).toSorted()).toEqual([...FUNCTION_NAMES, MAINTENANCE_NAME].toSorted());
+    expect(Object.keys(manifest).toSorted()).toEqual([...SERVICES, MAINTENANCE_NAME].toSorted());
     expect(manifest[MAINTENANCE_NAME]).toMatchObject({
       scheduleTrigger: { schedule: 'every 5 minutes' },
       maxInstances: 1,
       timeoutSeconds: 120,
     });
     expect(manifest[MAINTENANCE_NAME]).not.toHaveProperty('httpsTrigger');
+  });
+
+  test('are what firebase.json rewrites each endpoint to, by its path', () => {
     const { rewrites } = readHostingConfig(join(root, '../../firebase.json'));
-    expect(rewrites.map((rewrite) => rewrite.function.functionId).toSorted()).toEqual([...FUNCTION_NAMES].toSorted());
+    const rewritten = rewrites.map(({ source, function: { functionId } }) => [source, functionId]);
+    const answered = Object.values(ENDPOINTS).map(({ path, service }) => [path, service]);
+    expect(Object.fromEntries(rewritten)).toEqual(Object.fromEntries(answered));
   });
 
   test('stand in one region, may be asked by anybody, and can only grow so far', () => {
-    const { [MAINTENANCE_NAME]: _scheduled, ...asked } = manifest;
-    for (const [name, endpoint] of Object.entries(asked)) {
-      const isLarge = name === 'clientCallEnded' || name === 'providerEvents';
-      const isSpeaking = name === 'callTurn';
-      expect(endpoint).toMatchObject({
-        region: ['us-central1'],
-        platform: 'gcfv2',
-        timeoutSeconds: 30,
-        // A body of four megabytes needs room: fewer at once, in a larger instance.
-        availableMemoryMb: isLarge || isSpeaking ? 512 : 256,
-        // Speech is rendered by one sentence after another.
-        concurrency: isSpeaking ? 4 : isLarge ? 8 : 80,
-        httpsTrigger: { invoker: ['public'] },
-      });
-    }
-    // What a flood can cost, function by function.
-    expect(Object.fromEntries(Object.entries(asked).map(([name, endpoint]) => [name, endpoint.maxInstances]))).toEqual({
-      getUserCallStats: 10,
-      clientCallEnded: 10,
-      captchaChallenge: 5,
-      verifyCaptcha: 5,
-      createWebCall: 5,
-      callTurn: 5,
-      deleteMyCalls: 2,
-      providerEvents: 3,
-      health: 1,
-    });
+    const asked = {
+      region: ['us-central1'],
+      platform: 'gcfv2',
+      timeoutSeconds: 30,
+      httpsTrigger: { invoker: ['public'] },
+    };
+    const api = { availableMemoryMb: 1024, concurrency: 40, maxInstances: 10 };
+    expect(manifest['api']).toMatchObject({ ...asked, ...api });
+    expect(manifest['api']?.['minInstances'] ?? 0).toBe(0);
+    const events = { availableMemoryMb: 512, concurrency: 8, maxInstances: 3 };
+    expect(manifest['providerEvents']).toMatchObject({ ...asked, ...events });
+  });
+
+  test('keep as many instances ready as MIN_INSTANCES says', async () => {
+    const kept = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
+    expect(kept['api']).toMatchObject({ minInstances: 2 });
+    expect(kept['providerEvents']?.['minInstances'] ?? 0).toBe(0);
   });
 
   test('know their own secrets only', () => {
     expect(secretsIn(manifest)).toEqual({
-      getUserCallStats: ['VAPI_PRIVATE_KEY'],
-      clientCallEnded: [],
-      captchaChallenge: [],
-      verifyCaptcha: ['RECAPTCHA_SECRET'],
-      createWebCall: ['VAPI_PRIVATE_KEY', 'NETWORK_HMAC_KEY'],
-      callTurn: [],
-      deleteMyCalls: [],
+      api: ['VAPI_PRIVATE_KEY', 'RECAPTCHA_SECRET', 'NETWORK_HMAC_KEY'],
       providerEvents: ['VAPI_WEBHOOK_SECRET'],
-      health: [],
       runMaintenance: ['VAPI_PRIVATE_KEY'],
     });
   });
@@ -138,7 +126,7 @@ describe('the functions, as the deploying tool sees them', () => {
       Object.values(secretsIn(await readManifest({ VOICE: 'guide', CAPTCHA: 'altcha' })))
         .flat()
         .toSorted(),
-    ).toEqual(['ALTCHA_HMAC_KEY', 'ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
+    ).toEqual(['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
   });
 
   test('do not start where something is missing', async () => {
@@ -151,8 +139,8 @@ describe('the functions, as the deploying tool sees them', () => {
           {
             env: {
               PATH: process.env['PATH'] ?? '',
-              K_SERVICE: 'createwebcall',
-              FUNCTION_TARGET: 'createWebCall',
+              K_SERVICE: 'api',
+              FUNCTION_TARGET: 'api',
               ...env,
             },
           },
@@ -167,12 +155,13 @@ describe('the functions, as the deploying tool sees them', () => {
       VAPI_PRIVATE_KEY: 'private',
       VAPI_ASSISTANT_ID: 'assistant',
       NETWORK_HMAC_KEY: 'n'.repeat(40),
+      ALTCHA_HMAC_KEY: 'a'.repeat(40),
     };
     expect(await start(good)).toMatchObject({ code: 0 });
     // What is refused, and in which words, stands in read-settings.test.ts; here, that it is asked, and of whom.
     const bad: [string, Record<string, string>][] = [
       ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
-      ['ALTCHA_HMAC_KEY', { FUNCTION_TARGET: 'captchaChallenge' }],
+      ['ALTCHA_HMAC_KEY', { ALTCHA_HMAC_KEY: '' }],
     ];
     await Promise.all(
       bad.map(async ([name, env]) => {

@@ -5,7 +5,13 @@ import { choicesOf, withUnboundSecrets } from './function-options.ts';
 const env = { VOICE: 'vapi ', VAPI_ASSISTANT_ID: 'a', CAPTCHA: '\trecaptcha', VAPI_WEBHOOK_AUTH: ' hmac' };
 
 test('choices with spaces around them are read as meant, as the settings read them', () => {
-  const settled = { voice: 'vapi', captcha: 'recaptcha', hasWebhook: true, isReplacingSecret: false } as const;
+  const settled = {
+    voice: 'vapi',
+    captcha: 'recaptcha',
+    hasWebhook: true,
+    minInstances: 0,
+    isReplacingSecret: false,
+  } as const;
   expect(choicesOf(env)).toEqual(settled);
   const recaptcha = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_HOSTNAME: 'site.example' };
   const settings = readSettings(withUnboundSecrets({ ...env, ...recaptcha }), 'production');
@@ -29,5 +35,5 @@ test('while a webhook’s secret is replaced both are bound to the function that
     VAPI_WEBHOOK_SECRET: 'old',
     VAPI_WEBHOOK_SECRET_NEXT: 'new',
   });
-  expect(withUnboundSecrets(replacing, 'createWebCall')['VAPI_WEBHOOK_SECRET_NEXT']).not.toBe('new');
+  expect(withUnboundSecrets(replacing, 'api')['VAPI_WEBHOOK_SECRET_NEXT']).not.toBe('new');
 });

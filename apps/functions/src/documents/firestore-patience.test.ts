@@ -52,7 +52,7 @@ test('a list or a page that never comes is given up in time: the scheduled work 
       return (collection: string) => {
         const query = target.collectionGroup(collection);
         query.get = () => new Promise(() => {});
-        return Object.assign(query, { orderBy: () => query, limit: () => query });
+        return Object.assign(query, { orderBy: () => query, startAt: () => query, limit: () => query });
       };
     },
   });

@@ -1,11 +1,12 @@
-import { callTurnPartSchema, callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
-import { type ApiHandler, type ApiResponse, refuse } from './api.ts';
+import { callTurnPartSchema, type callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
+import type { z } from 'zod';
+import { type ApiHandler, type ApiResponse, type ReadRequest, refuse } from './api.ts';
 import type { Shared } from './shared.ts';
 import type { EndedTurn, TurnOpening } from '../calls/call-turns.ts';
 import type { TurnAnswer, TurnVoice } from '../ports.ts';
 import { describeFailure } from '../backend-error.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readBody, readIdempotencyKey } from './read-request.ts';
+import { readIdempotencyKey } from './read-request.ts';
 
 /** Longer than any answer that is worth waiting for; shorter than a turn's lease. */
 const MAX_TURN_MS = 25_000;
@@ -16,14 +17,11 @@ const MAX_TURN_MS = 25_000;
  */
 export function callTurn(backend: Shared): ApiHandler {
   const { turns } = backend.voice;
-  const options = { name: 'callTurn', method: 'POST', perMinute: 60, closesWith: 'api' } as const;
-  return visitorEndpoint(backend, options, async (request, uid) => {
-    if (turns === undefined) return refuse('not_found', 'Calls are not answered here.');
-    const body = readBody(request, callTurnSchema);
-    if (!body.ok) return body.response;
+  const nothingHere = () => refuse('not_found', 'Calls are not answered here.');
+  const reply: Reply = async (request, uid, { callId, text }) => {
+    if (turns === undefined) return nothingHere();
     const key = readIdempotencyKey(request) ?? backend.newKey();
     if (typeof key !== 'string') return key.refusal;
-    const { callId, text } = body.value;
     const opening = await backend.store.beginTurn(uid, { callId, key });
     switch (opening.kind) {
       case 'not_opened':
@@ -38,8 +36,14 @@ export function callTurn(backend: Shared): ApiHandler {
         return asStream((left) => answer({ ...backend, turns }, { uid, callId, text, opening, left }));
     }
     return opening satisfies never;
+  };
+  return visitorEndpoint(backend, 'callTurn', {
+    answer: reply,
+    refuseUnread: async () => (turns === undefined ? nothingHere() : undefined),
   });
 }
+
+type Reply = (request: ReadRequest, uid: string, turn: z.infer<typeof callTurnSchema>) => Promise<ApiResponse>;
 
 const HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',

@@ -11,9 +11,10 @@ import {
   health,
   providerEvents,
 } from './endpoints.ts';
+import { ENDPOINT_NAMES, type EndpointName } from './endpoint-table.ts';
 import { createWebCall } from './create-web-call.ts';
 
-/** The functions that answer, by the names that firebase.json rewrites to. */
+/** The handler of each endpoint. */
 const CREATE = {
   getUserCallStats,
   clientCallEnded,
@@ -24,16 +25,13 @@ const CREATE = {
   deleteMyCalls,
   providerEvents,
   health,
-} as const satisfies Readonly<Record<string, (backend: Shared) => ApiHandler>>;
+} as const satisfies Readonly<Record<EndpointName, (backend: Shared) => ApiHandler>>;
 
-export type FunctionName = keyof typeof CREATE;
-export const FUNCTION_NAMES = Object.keys(CREATE) as readonly FunctionName[];
-
-/** Something for each function, by its name. */
-export const forEachFunction = <T>(make: (name: FunctionName) => T): Readonly<Record<FunctionName, T>> =>
-  Object.fromEntries(FUNCTION_NAMES.map((name) => [name, make(name)])) as Record<FunctionName, T>;
-
-export function createHandlers(backend: Backend): Readonly<Record<FunctionName, ApiHandler>> {
+/** The handlers of one process, by the names of their endpoints. */
+export function createHandlers(backend: Backend): Readonly<Record<EndpointName, ApiHandler>> {
   const shared = createShared(backend);
-  return forEachFunction((name) => CREATE[name](shared));
+  return Object.fromEntries(ENDPOINT_NAMES.map((name) => [name, CREATE[name](shared)])) as Record<
+    EndpointName,
+    ApiHandler
+  >;
 }

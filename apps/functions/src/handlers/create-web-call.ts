@@ -1,4 +1,3 @@
-import { webCallRequestSchema } from '@asad/call-core/contract';
 import type { SupersededCall } from '../calls/visitor-calls.ts';
 import type { CreatedCall } from '../ports.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,9 +6,9 @@ import { createAdmission, type Applicant } from '../admission/admission.ts';
 import type { Shared } from './shared.ts';
 import { hashId } from '../calls/stored-records.ts';
 import { networkIdOf } from '../rules/budget.ts';
-import { type ApiHandler, type ApiResponse, ok, refuse } from './api.ts';
+import { type ApiHandler, type ApiResponse, ok, type ReadRequest, refuse } from './api.ts';
 import { visitorEndpoint } from './endpoint.ts';
-import { readBody, readIdempotencyKey } from './read-request.ts';
+import { readIdempotencyKey } from './read-request.ts';
 
 /**
  * `POST /api/call/web`: opens one of the visitor's calls, in the provider's own shape. What the client names (assistant,
@@ -21,10 +20,7 @@ export function createWebCall(backend: Shared): ApiHandler {
   const { clock, networkHmacKey } = backend;
   const admit = createAdmission(backend);
 
-  const options = { name: 'createWebCall', method: 'POST', perMinute: 20, closesWith: 'calls' } as const;
-  return visitorEndpoint(backend, options, async (request, uid) => {
-    const body = readBody(request, webCallRequestSchema);
-    if (!body.ok) return body.response;
+  const answer = async (request: ReadRequest, uid: string): Promise<ApiResponse> => {
     const { address } = request;
     const networkId =
       address === undefined || networkHmacKey === undefined
@@ -68,7 +64,8 @@ export function createWebCall(backend: Shared): ApiHandler {
       default:
         return admitted satisfies never;
     }
-  });
+  };
+  return visitorEndpoint(backend, 'createWebCall', { answer });
 }
 
 /** A request that asks by a key whose call is being set up waits as long as the provider may take for it. */

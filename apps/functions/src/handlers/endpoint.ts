@@ -1,35 +1,38 @@
-import { apiErrorSchema, MAX_BODY_BYTES } from '@asad/call-core/contract';
+import { apiErrorSchema } from '@asad/call-core/contract';
+import type { z } from 'zod';
 import { BackendError, describeFailure } from '../backend-error.ts';
 import { networkPrefix } from '../rules/budget.ts';
 import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, refuse } from './api.ts';
-import type { ClosesWith, Shared } from './shared.ts';
+import { type Endpoint, type EndpointName, ENDPOINTS } from './endpoint-table.ts';
+import { readBody } from './read-request.ts';
+import type { Shared } from './shared.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 /** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
 const CLOSED_RETRY_SECONDS = 300;
 
-/** Whatever is no record of a call: a captcha's token has 16 kB at most. */
-const MAX_SMALL_BODY_BYTES = 64_000;
+/** Larger bodies are taken in by so many requests of an instance at once: four megabytes of JSON take forty in memory. */
+const LARGE_BODY_BYTES = 100_000;
+const LARGE_BODIES_AT_ONCE = 12;
 
-interface EndpointOptions {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  /** Requests a minute that one network may send to one instance, and one visitor too. */
-  readonly perMinute: number;
-}
+type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { readonly name: Name };
 
-interface PageOptions extends EndpointOptions {
-  readonly closesWith: ClosesWith;
-  /** For programs as well as for our own page: App Check asks nothing of it. */
-  readonly isForPrograms?: boolean;
-}
+const rowOf = <Name extends EndpointName>(name: Name): Named<Name> => ({ ...ENDPOINTS[name], name });
+
+/** What a visitor sent, by the schema of its endpoint; undefined where it has none. */
+type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly body: z.ZodType<infer T> }
+  ? T
+  : undefined;
+
+type Row = Endpoint & { readonly name: EndpointName };
 
 /** An endpoint for anybody; its body is not read. First come rate, App Check and switch. */
 export function endpoint(
   backend: Shared,
-  options: PageOptions,
+  name: EndpointName,
   run: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
+  const options: Row = rowOf(name);
   const refuseNetwork = createNetworkRate(backend, options);
   return answering(backend, options, async (request) => {
     const refusal =
@@ -42,24 +45,33 @@ export function endpoint(
 }
 
 /** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
-export function visitorEndpoint(
+export function visitorEndpoint<Name extends EndpointName>(
   backend: Shared,
-  options: PageOptions & {
-    /** The largest body, in bytes; {@link MAX_SMALL_BODY_BYTES} unless said. */
-    readonly maxBodyBytes?: number;
+  name: Name,
+  {
+    answer,
+    refuseUnread,
+  }: {
+    readonly answer: (request: ReadRequest, uid: string, body: BodyOf<Name>) => Promise<ApiResponse>;
     /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
     readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
   },
-  run: (request: ReadRequest, uid: string) => Promise<ApiResponse>,
 ): ApiHandler {
+  const options: Row = rowOf(name);
   const refuseFlood = createRate(backend, options);
-  return endpoint(backend, options, async (request) => {
+  return endpoint(backend, name, async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const uid = token === undefined ? undefined : await backend.tokens.findUid(token);
     if (uid === undefined)
       return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
-    const refusal = refuseFlood(uid) ?? (await options.refuseUnread?.(uid));
-    return refusal ?? withBody(request, options.maxBodyBytes ?? MAX_SMALL_BODY_BYTES, (read) => run(read, uid));
+    const refusal = refuseFlood(uid) ?? (await refuseUnread?.(uid));
+    if (refusal !== undefined) return refusal;
+    return withBody(backend, request, options.maxBodyBytes, async (read) => {
+      const body = options.body === undefined ? undefined : readBody(read, options.body);
+      if (body?.ok === false) return body.response;
+      // The row's own schema has read it.
+      return answer(read, uid, body?.value as BodyOf<Name>);
+    });
   });
 }
 
@@ -69,19 +81,21 @@ export function visitorEndpoint(
  */
 export function trustedEndpoint(
   backend: Shared,
-  options: EndpointOptions & {
+  name: EndpointName,
+  trust: {
     readonly mayBeTrusted: (request: ApiRequest) => boolean;
     readonly isTrusted: (request: ReadRequest) => boolean;
+    readonly answer: (request: ReadRequest) => Promise<ApiResponse>;
   },
-  run: (request: ReadRequest) => Promise<ApiResponse>,
 ): ApiHandler {
+  const options: Row = rowOf(name);
   const refuseNetwork = createNetworkRate(backend, options);
   const refuseStranger = (request: ApiRequest) =>
     refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
   return answering(backend, options, async (request) =>
-    options.mayBeTrusted(request)
-      ? withBody(request, MAX_BODY_BYTES, async (read) =>
-          options.isTrusted(read) ? run(read) : refuseStranger(request),
+    trust.mayBeTrusted(request)
+      ? withBody(backend, request, options.maxBodyBytes, async (read) =>
+          trust.isTrusted(read) ? trust.answer(read) : refuseStranger(request),
         )
       : refuseStranger(request),
   );
@@ -90,7 +104,7 @@ export function trustedEndpoint(
 /** Common to every endpoint: refuses other methods, turns whatever goes wrong into an answer, and counts refusals. */
 function answering(
   backend: Shared,
-  { name, method }: EndpointOptions,
+  { name, method }: Row,
   act: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
   return async (request) => {
@@ -106,18 +120,29 @@ function answering(
 }
 
 async function withBody(
+  { largeBodies }: Shared,
   request: ApiRequest,
   maxBytes: number,
   run: (request: ReadRequest) => Promise<ApiResponse>,
 ): Promise<ApiResponse> {
-  const body = await request.body(maxBytes);
-  if (body === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
-  if (body === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
-  return run({ ...request, body });
+  const announced = request.headers['content-length'];
+  // A body whose size is not said may be as large as is allowed.
+  const isLarge = maxBytes > LARGE_BODY_BYTES && Number(announced ?? Infinity) > LARGE_BODY_BYTES;
+  if (isLarge && largeBodies.count >= LARGE_BODIES_AT_ONCE)
+    return refuse('unavailable', 'Many large requests are being read. Try again soon.', { retryAfterSeconds: 5 });
+  largeBodies.count += isLarge ? 1 : 0;
+  try {
+    const body = await request.body(maxBytes);
+    if (body === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
+    if (body === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
+    return await run({ ...request, body });
+  } finally {
+    largeBodies.count -= isLarge ? 1 : 0;
+  }
 }
 
 /** Counts in this instance's memory; the answer when a key has had its share. */
-function createRate(backend: Shared, { perMinute }: EndpointOptions): (key: string) => ApiResponse | undefined {
+function createRate(backend: Shared, { perMinute }: Row): (key: string) => ApiResponse | undefined {
   const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
   return (key) => {
     const retryAfterSeconds = waitSeconds(key);
@@ -128,7 +153,7 @@ function createRate(backend: Shared, { perMinute }: EndpointOptions): (key: stri
 }
 
 /** Only where the address is proved: anybody could use up another network's rate by writing its address into a header. */
-function createNetworkRate(backend: Shared, options: EndpointOptions) {
+function createNetworkRate(backend: Shared, options: Row) {
   const refuseFlood = createRate(backend, options);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }

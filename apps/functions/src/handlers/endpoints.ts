@@ -1,14 +1,12 @@
-import {
-  callRecordSchema,
-  MAX_BODY_BYTES,
-  type CallsDeleted,
-  type CallStats,
-  type RecordSaved,
-  verifyCaptchaSchema,
-  type Verified,
-  type Health,
+import type {
+  CallsDeleted,
+  CallStats,
+  CaptchaChallenge,
+  Health,
+  RecordSaved,
+  Verified,
 } from '@asad/call-core/contract';
-import { type ApiHandler, type ApiRequest, ok, refuse, type ReadRequest } from './api.ts';
+import { type ApiHandler, ok, refuse, type ReadRequest } from './api.ts';
 import type { Shared } from './shared.ts';
 import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
 import { readBody } from './read-request.ts';
@@ -16,8 +14,7 @@ import { readBody } from './read-request.ts';
 /** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */
 export function getUserCallStats(backend: Shared): ApiHandler {
   const { store, voice } = backend;
-  const options = { name: 'getUserCallStats', method: 'GET', perMinute: 120, closesWith: 'api' } as const;
-  return visitorEndpoint(backend, options, async (_request, uid) => {
+  const answer = async (_request: ReadRequest, uid: string) => {
     const { stats, unresolved } = await store.readVisitor(uid);
     // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
     // that no call is left, everything is asked for.
@@ -25,28 +22,22 @@ export function getUserCallStats(backend: Shared): ApiHandler {
     const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
     const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
     return ok({ ...told, voice: voice.kind } satisfies CallStats);
-  });
+  };
+  return visitorEndpoint(backend, 'getUserCallStats', { answer });
 }
 
 /** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
 export function clientCallEnded(backend: Shared): ApiHandler {
-  const options = {
-    name: 'clientCallEnded',
-    method: 'POST',
-    perMinute: 60,
-    closesWith: 'never',
-    maxBodyBytes: MAX_BODY_BYTES,
+  return visitorEndpoint(backend, 'clientCallEnded', {
     // Four megabytes are taken in for who has made a call, not for a token that costs nothing.
-    refuseUnread: async (uid: string) => ((await backend.store.readVisitor(uid)).hasCalls ? undefined : notOpened()),
-  } as const;
-  return visitorEndpoint(backend, options, async (request, uid) => {
-    const body = readBody(request, callRecordSchema);
-    if (!body.ok) return body.response;
-    const saving = await backend.store.saveRecord(uid, body.value);
-    if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
-    if (saving.kind === 'not_opened') return notOpened();
-    const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: body.value.callId };
-    return ok(saved);
+    refuseUnread: async (uid) => ((await backend.store.readVisitor(uid)).hasCalls ? undefined : notOpened()),
+    answer: async (_request, uid, record) => {
+      const saving = await backend.store.saveRecord(uid, record);
+      if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
+      if (saving.kind === 'not_opened') return notOpened();
+      const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: record.callId };
+      return ok(saved);
+    },
   });
 }
 
@@ -54,26 +45,26 @@ const notOpened = () => refuse('call_not_opened', 'This visitor opened no such c
 
 /** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. What the body says is not read. */
 export function deleteMyCalls(backend: Shared): ApiHandler {
-  const options = { name: 'deleteMyCalls', method: 'POST', perMinute: 20, closesWith: 'api' } as const;
-  return visitorEndpoint(backend, options, async (_request, uid) => {
-    const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
-    return ok(deleted);
+  return visitorEndpoint(backend, 'deleteMyCalls', {
+    answer: async (_request, uid) => {
+      const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
+      return ok(deleted);
+    },
   });
 }
 
-/** `GET /api/captchaChallenge`: which captcha runs here, and what its widget needs. */
+/** `GET /api/captchaChallenge`: which captcha runs here and what its widget needs; who will answer, and how often. */
 export function captchaChallenge(backend: Shared): ApiHandler {
-  const options = { name: 'captchaChallenge', method: 'GET', perMinute: 60, closesWith: 'api' } as const;
-  return endpoint(backend, options, async () => ok(await backend.captcha.challenge(backend.captchaUse)));
+  const { captcha, captchaUse, maxCalls, voice } = backend;
+  return endpoint(backend, 'captchaChallenge', async () =>
+    ok({ ...(await captcha.challenge(captchaUse)), voice: voice.kind, maxCalls } satisfies CaptchaChallenge),
+  );
 }
 
 /** `POST /api/verifyCaptcha`: marks this visitor verified. A token serves once, whoever sends it. */
 export function verifyCaptcha(backend: Shared): ApiHandler {
-  const options = { name: 'verifyCaptcha', method: 'POST', perMinute: 30, closesWith: 'api' } as const;
-  return visitorEndpoint(backend, options, async (request, uid) => {
-    const body = readBody(request, verifyCaptchaSchema);
-    if (!body.ok) return body.response;
-    const verdict = await backend.captcha.verify(body.value.token, { address: request.address });
+  const answer = async (request: ReadRequest, uid: string, { token }: { readonly token: string }) => {
+    const verdict = await backend.captcha.verify(token, { address: request.address });
     if (verdict.kind === 'failed') return refuse('captcha_failed', 'The check did not succeed. Please try again.');
     if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
     const marked = await backend.store.verifyVisitor(uid, verdict);
@@ -82,7 +73,8 @@ export function verifyCaptcha(backend: Shared): ApiHandler {
     if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
     const verifiedUntil = new Date(backend.clock.now() + backend.captchaValidMs).toISOString();
     return ok({ verified: true, verifiedUntil } satisfies Verified);
-  });
+  };
+  return visitorEndpoint(backend, 'verifyCaptcha', { answer });
 }
 
 /**
@@ -95,25 +87,21 @@ export function providerEvents(backend: Shared): ApiHandler {
   if (webhook === undefined) {
     return async () => refuse('not_found', 'There is nothing here.');
   }
-  const options = {
-    name: 'providerEvents',
-    method: 'POST',
-    perMinute: 600,
-    mayBeTrusted: ({ headers }: ApiRequest) => webhook.mayBeTrusted(headers, clock.now()),
-    isTrusted: (request: ReadRequest) => webhook.isTrusted(request, clock.now()),
-  } as const;
-  return trustedEndpoint(backend, options, async (request) => {
-    const body = readBody(request, webhook.reportSchema);
-    if (!body.ok) return body.response;
-    const saving = body.value && (await backend.store.saveReport(body.value));
-    return ok({ received: true, stored: saving?.kind === 'stored' });
+  return trustedEndpoint(backend, 'providerEvents', {
+    mayBeTrusted: ({ headers }) => webhook.mayBeTrusted(headers, clock.now()),
+    isTrusted: (request) => webhook.isTrusted(request, clock.now()),
+    answer: async (request) => {
+      const body = readBody(request, webhook.reportSchema);
+      if (!body.ok) return body.response;
+      const saving = body.value && (await backend.store.saveReport(body.value));
+      return ok({ received: true, stored: saving?.kind === 'stored' });
+    },
   });
 }
 
 /** `GET /api/health`: for who watches the site. It works while the site is closed, and says nothing that is secret. */
 export function health(backend: Shared): ApiHandler {
-  const options = { name: 'health', method: 'GET', perMinute: 60, closesWith: 'never', isForPrograms: true } as const;
-  return endpoint(backend, options, async () => {
+  return endpoint(backend, 'health', async () => {
     // Any read will do; one that fails is answered 503.
     await backend.store.readSwitch();
     return ok({ status: 'ok', version: backend.version } satisfies Health);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '../backend-error.ts';
 import { recordOf } from '../calls/testing/contract-harness.ts';
-import { createHandlers, FUNCTION_NAMES } from './create-handlers.ts';
+import { createHandlers } from './create-handlers.ts';
+import { ENDPOINT_NAMES } from './endpoint-table.ts';
 import { bodyOf, prepare, request } from './testing/prepare.ts';
 
 describe('daily budgets', () => {
@@ -41,7 +42,7 @@ describe('daily budgets', () => {
 describe('rates', () => {
   test('every endpoint has one, for each network by itself', async () => {
     const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
-    for (const name of FUNCTION_NAMES) {
+    for (const name of ENDPOINT_NAMES) {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health' ? 'GET' : 'POST';
       const ask = async (address: string, uid = 'one') =>
         (await handlers[name]({ ...request(uid, { address }), method })).status;
@@ -229,7 +230,7 @@ describe('App Check, where it is on', () => {
       { VAPI_WEBHOOK_SECRET: 'hook' },
       { appCheck: { siteKey: 'site-key', isOwnApp: async (token) => token === 'own' } },
     );
-    for (const name of FUNCTION_NAMES.filter((each) => each !== 'providerEvents' && each !== 'health')) {
+    for (const name of ENDPOINT_NAMES.filter((each) => each !== 'providerEvents' && each !== 'health')) {
       const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
       expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
         name,

@@ -16,6 +16,8 @@ export function createShared(backend: Backend) {
     captchaUse: createCaptchaUse(backend),
     tally: createTally(backend),
     alarm: createAlarm(backend),
+    /** Large bodies that this instance holds now. */
+    largeBodies: { count: 0 },
   };
 }
 

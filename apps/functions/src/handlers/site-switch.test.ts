@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../calls/testing/contract-harness.ts';
-import { FUNCTION_NAMES } from './create-handlers.ts';
+import { ENDPOINT_NAMES } from './endpoint-table.ts';
 import { prepare, request } from './testing/prepare.ts';
 
 const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health';
@@ -32,7 +32,7 @@ describe('the owner’s switch', () => {
     const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
     await store.setSwitch('api');
     clock.advance(10_000);
-    for (const name of FUNCTION_NAMES) {
+    for (const name of ENDPOINT_NAMES) {
       const taken = name === 'clientCallEnded' || name === 'providerEvents' || name === 'health';
       const body = name === 'clientCallEnded' ? recordOf(id) : { message: { type: 'hang' } };
       const who = name === 'providerEvents' ? 'hook' : 'one';

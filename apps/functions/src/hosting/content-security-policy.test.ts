@@ -116,15 +116,15 @@ describe('firebase.json', () => {
     expect(
       Object.fromEntries(hosting.rewrites.map((rewrite) => [rewrite.source, rewrite.function.functionId])),
     ).toEqual({
-      '/api/getUserCallStats': 'getUserCallStats',
-      '/api/clientCallEnded': 'clientCallEnded',
-      '/api/captchaChallenge': 'captchaChallenge',
-      '/api/verifyCaptcha': 'verifyCaptcha',
-      '/api/call/web': 'createWebCall',
-      '/api/call/turn': 'callTurn',
-      '/api/deleteMyCalls': 'deleteMyCalls',
+      '/api/getUserCallStats': 'api',
+      '/api/clientCallEnded': 'api',
+      '/api/captchaChallenge': 'api',
+      '/api/verifyCaptcha': 'api',
+      '/api/call/web': 'api',
+      '/api/call/turn': 'api',
+      '/api/deleteMyCalls': 'api',
       '/api/providerEvents': 'providerEvents',
-      '/api/health': 'health',
+      '/api/health': 'api',
     });
     expect(hosting.rewrites.every((rewrite) => rewrite.function.region === 'us-central1')).toBe(true);
   });

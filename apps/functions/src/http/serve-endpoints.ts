@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApiHandler, refuse } from '../handlers/api.ts';
+import { type EndpointName, findEndpoint, type Service } from '../handlers/endpoint-table.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
+import { serveHandler } from './serve-handler.ts';
+
+const nothingHere: ApiHandler = async () => refuse('not_found', 'There is nothing here.');
+
+/** Puts the endpoints of one service behind any Node server. */
+export function serveEndpoints(
+  handlers: Readonly<Record<EndpointName, ApiHandler>>,
+  { service, clientAddress }: { readonly service: Service; readonly clientAddress: ClientAddress },
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const name = findEndpoint(service, (request.url ?? '/').split('?', 1)[0] ?? '/');
+    await serveHandler(name === undefined ? nothingHere : handlers[name], { clientAddress })(request, response);
+  };
+}
