@@ -15,6 +15,7 @@ test('docs/deploy.md names every secret, and who gets it', () => {
         voice,
         captcha,
         hasWebhook,
+        hasOwnSpeech: true,
         minInstances: 0,
         isReplacingSecret: hasWebhook,
       })),

@@ -22,6 +22,8 @@ export function choicesOf(env: Env) {
   return {
     voice: reader.oneOf('VOICE', VOICE_NAMES) ?? 'guide',
     captcha: reader.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
+    /** The speech endpoint has another origin than the model, so that the model's key is not sent to it. */
+    hasOwnSpeech: hasOtherOrigin(reader.url('SPEECH_URL'), reader.url('MODEL_URL')),
     // The secret itself is not known at deploy; how it is sent is a plain setting.
     hasWebhook: reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS) !== undefined,
     /** Instances that wait for the first visitor, and cost money while they do (docs/scale.md). */
@@ -30,6 +32,9 @@ export function choicesOf(env: Env) {
     isReplacingSecret: reader.flag(REPLACING_SECRET),
   };
 }
+
+const hasOtherOrigin = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && (other === undefined || new URL(one).origin !== new URL(other).origin);
 
 interface Secret {
   /** Which functions may know it: a leak in one gives away no other's secret. */
@@ -45,6 +50,7 @@ const SECRETS = {
     isNeeded: ({ voice }) => voice === 'vapi',
   },
   MODEL_KEY: { functions: ['api'], isNeeded: ({ voice }) => voice === 'model' },
+  SPEECH_KEY: { functions: ['api'], isNeeded: ({ voice, hasOwnSpeech }) => voice === 'model' && hasOwnSpeech },
   VAPI_WEBHOOK_SECRET: { functions: ['providerEvents'], isNeeded: ({ hasWebhook }) => hasWebhook },
   VAPI_WEBHOOK_SECRET_NEXT: {
     functions: ['providerEvents'],

@@ -10,6 +10,7 @@ test('choices with spaces around them are read as meant, as the settings read th
     captcha: 'recaptcha',
     hasWebhook: true,
     minInstances: 0,
+    hasOwnSpeech: false,
     isReplacingSecret: false,
   } as const;
   expect(choicesOf(env)).toEqual(settled);

@@ -21,7 +21,7 @@ const ALL = [
   'NETWORK_HMAC_KEY TRUSTED_PROXY_HOPS CAPTCHA CAPTCHA_VALID_HOURS ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET RECAPTCHA_VERIFY_URL RECAPTCHA_HOSTNAME VOICE VAPI_API_URL VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID',
   'VAPI_WEBHOOK_AUTH VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK APP_CHECK_SITE_KEY',
-  'MODEL_URL MODEL_NAME MODEL_KEY SPEECH_URL SPEECH_MODEL SPEECH_VOICE',
+  'MODEL_URL MODEL_NAME MODEL_KEY SPEECH_URL SPEECH_MODEL SPEECH_VOICE SPEECH_KEY',
   'CLIENT_ADDRESS TRANSCRIPT_RETENTION_DAYS OWNER_EMAIL',
 ].flatMap((line) => line.split(' '));
 
@@ -29,7 +29,7 @@ const ALL = [
 const TEXTS = [
   'RELEASE HOST DATA_DIR NETWORK_HMAC_KEY ALTCHA_HMAC_KEY RECAPTCHA_SITE_KEY RECAPTCHA_SECRET',
   'VAPI_PRIVATE_KEY VAPI_ASSISTANT_ID VAPI_WEBHOOK_SECRET VAPI_WEBHOOK_SECRET_NEXT APP_CHECK_SITE_KEY',
-  'MODEL_NAME MODEL_KEY SPEECH_MODEL SPEECH_VOICE',
+  'MODEL_NAME MODEL_KEY SPEECH_MODEL SPEECH_VOICE SPEECH_KEY',
 ].flatMap((line) => line.split(' '));
 
 const production = {
@@ -151,6 +151,7 @@ describe('a malformed setting stops the start with one sentence that names it an
     SPEECH_URL: addresses,
     SPEECH_MODEL: lines,
     SPEECH_VOICE: lines,
+    SPEECH_KEY: lines,
     VAPI_PRIVATE_KEY: lines,
     VAPI_ASSISTANT_ID: lines,
     VAPI_WEBHOOK_AUTH: [...choices, 'basic', 'Bearer'],
@@ -199,6 +200,13 @@ describe('a malformed setting stops the start with one sentence that names it an
     expect(readSettings({ ...model, SPEECH_URL: 'https://speech.example/v1' }, 'home').voice).toMatchObject({
       speech: { url: 'https://speech.example/v1', model: 'tts-1', voice: 'alloy' },
     });
+    const speechKeyOf = (env: Env) => {
+      const { voice } = readSettings({ ...model, MODEL_KEY: 'k', ...env }, 'home');
+      return voice.kind === 'model' ? voice.speech?.key : undefined;
+    };
+    expect(speechKeyOf({ SPEECH_URL: 'https://speech.example/v1' })).toBeUndefined();
+    expect(speechKeyOf({ SPEECH_URL: 'http://127.0.0.1:11434/v2' })).toBe('k');
+    expect(speechKeyOf({ SPEECH_URL: 'https://speech.example/v1', SPEECH_KEY: 's' })).toBe('s');
     expect(() => readSettings({ MODEL_URL: model.MODEL_URL }, 'home')).toThrow('MODEL_NAME');
     expect(() => readSettings({ VOICE: 'model' }, 'home')).toThrow('MODEL_URL');
     const deployed = {

@@ -1,4 +1,5 @@
 import { need } from '../settings/env-reader.ts';
+import type { SpeechEndpoint } from '@asad/guide/audio';
 import { ownVoice, type Voice } from './voice.ts';
 
 export interface ModelSettings {
@@ -9,7 +10,7 @@ export interface ModelSettings {
   /** Undefined: the endpoint asks for none, as one on the same machine does. */
   readonly key: string | undefined;
   /** An endpoint of the speech protocol; undefined: the bundled engine speaks. */
-  readonly speech: { readonly url: string; readonly model: string; readonly voice: string } | undefined;
+  readonly speech: SpeechEndpoint | undefined;
 }
 
 /** A language model: this backend asks it, turn by turn, and speaks for it. */
@@ -21,6 +22,10 @@ export const modelVoice: Voice<ModelSettings> = {
     const speechUrl = reader.url('SPEECH_URL');
     const model = reader.line('SPEECH_MODEL') ?? 'tts-1';
     const voice = reader.line('SPEECH_VOICE') ?? 'alloy';
+    const ownSpeechKey = reader.line('SPEECH_KEY');
+    /** The model's key serves an endpoint of the same origin, and is sent to no other. */
+    const speechKeyFor = (speech: string): string | undefined =>
+      ownSpeechKey ?? (url !== undefined && new URL(speech).origin === new URL(url).origin ? key : undefined);
     return {
       isGiven: url !== undefined,
       settings: (reason) => ({
@@ -28,7 +33,7 @@ export const modelVoice: Voice<ModelSettings> = {
         url: need('MODEL_URL', url, reason),
         name: need('MODEL_NAME', name, reason),
         key: reader.isProduction ? need('MODEL_KEY', key, reason) : key,
-        speech: speechUrl === undefined ? undefined : { url: speechUrl, model, voice },
+        speech: speechUrl === undefined ? undefined : { url: speechUrl, model, voice, key: speechKeyFor(speechUrl) },
       }),
     };
   },

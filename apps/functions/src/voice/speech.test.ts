@@ -14,7 +14,7 @@ async function openSpeech(answer: RequestListener) {
   server = createServer(answer);
   const url = `${await listen(server)}/v1`;
   const speech = { url, model: 'tts', voice: 'owl' };
-  return createSpeech({ kind: 'model', url, name: 'owl', key: undefined, speech });
+  return createSpeech({ speech });
 }
 
 const unheard = new AbortController().signal;
@@ -63,7 +63,7 @@ describe('the voice of a language model', () => {
     let asked = 0;
     const speak = await openSpeech((_, response) => {
       asked += 1;
-      setTimeout(() => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array([0xff, 0xfb, 1])), 100);
+      setTimeout(() => response.setHeader('content-type', 'audio/mpeg').end(new Uint8Array([0xff, 0xfb, 1, 0])), 100);
     });
     const left = new AbortController();
     const first = speak('Hello.', left.signal);
