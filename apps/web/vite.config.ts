@@ -44,7 +44,8 @@ export default defineConfig({
             // Few files: each costs a request and its headers. The words of the pages are one file; the assistant's knowledge is another.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|foundations\/part-boundary/ },
+                { name: 'parts', test: /foundations\/(parts|words)\./ },
                 { name: 'words', test: /packages\/content\/src\/cards|web\/src\/site\/site\.ts/ },
               ],
             },

@@ -1,6 +1,8 @@
 /**
- * Writes the content security policy into firebase.json, with the hashes of the inline scripts of the built pages.
- * `--check` writes nothing and fails when firebase.json says something else. CAPTCHA=recaptcha and APP_CHECK=on add
+ * Writes the content security policy into firebase.json, with the hashes of the inline scripts of the built pages, and
+ * the names of the built files.
+ * `--files` writes the names alone, as a deployment does; `--check` writes nothing and fails on another policy, since a
+ * file that is missing from the list costs a revalidation only. CAPTCHA=recaptcha and APP_CHECK=on add
  * their hosts.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,14 +10,16 @@ import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { CAPTCHAS } from '../src/settings/read-settings.ts';
+import { assetSource } from '../src/hosting/asset-source.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
 import { runCommand } from './run-command.ts';
 
 const env = createEnvReader(process.env);
 const root = resolve(import.meta.dirname, '../../..');
 const configFile = join(root, 'firebase.json');
-const pages = globSync('*.html', { cwd: join(root, 'apps/web/dist') }).toSorted();
-const html = pages.map((page) => readFileSync(join(root, 'apps/web/dist', page), 'utf8'));
+const dist = join(root, 'apps/web/dist');
+const pages = globSync('*.html', { cwd: dist }).toSorted();
+const html = pages.map((page) => readFileSync(join(dist, page), 'utf8'));
 const policy = contentSecurityPolicy({
   scriptHashes: [...new Set(html.flatMap(inlineScriptHashes))].toSorted(),
   captcha: env.oneOf('CAPTCHA', CAPTCHAS) ?? 'altcha',
@@ -23,21 +27,25 @@ const policy = contentSecurityPolicy({
 });
 
 const config = readFileSync(configFile, 'utf8');
-// Only the one value changes: whoever formats this file keeps the last word on how it looks.
-const synced = config.replace(
-  /("key":\s*"Content-Security-Policy",\s*"value":\s*)"[^"]*"/,
-  (_, before: string) => `${before}${JSON.stringify(policy)}`,
-);
+// Only two values change: the formatter decides how this file looks.
+const replaceValue = (text: string, pattern: RegExp, value: string): string =>
+  text.replace(pattern, (_, before: string) => before + JSON.stringify(value));
+const withFiles = (): string => replaceValue(config, /("source":\s*)"\/assets\/[^"]*"/, assetSource(dist));
+const synced = (text: string): string =>
+  replaceValue(text, /("key":\s*"Content-Security-Policy",\s*"value":\s*)"[^"]*"/, policy);
 
 await runCommand(async () => {
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const refuse = (sentence: string) => new BackendError('cannot_start', sentence);
   if (pages.length === 0) throw refuse('apps/web/dist holds no page; build the site first.');
-  if (!synced.includes(JSON.stringify(policy)))
+  if (process.argv.includes('--files')) return writeFileSync(configFile, withFiles());
+  if (!synced(config).includes(JSON.stringify(policy)))
     throw refuse('firebase.json has no Content-Security-Policy header to write to.');
-  if (synced === config) return say(`firebase.json knows the inline scripts of ${pages.length} pages.`);
-  if (process.argv.includes('--check'))
+  const isCheck = process.argv.includes('--check');
+  if (synced(isCheck ? config : withFiles()) === config)
+    return say(`firebase.json knows the inline scripts of ${pages.length} pages.`);
+  if (isCheck)
     throw refuse('firebase.json does not match the built pages; run node apps/functions/commands/sync-headers.ts.');
-  writeFileSync(configFile, synced);
-  return say('firebase.json now has the policy of the built pages.');
+  writeFileSync(configFile, synced(withFiles()));
+  return say('firebase.json now has the policy of the built pages and the names of the built files.');
 });

@@ -17,6 +17,7 @@ import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/d
 import { answerErrors, guardHome } from './guards.ts';
 import { openDataFolder } from './data-folder.ts';
 import { findRoot, readHostingConfig, withCaptcha } from './site/hosting-config.ts';
+import { withBuiltFiles } from '../src/hosting/asset-source.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';
@@ -64,7 +65,8 @@ export function createLocalCloud(options: LocalCloudOptions) {
     );
   }
   const root = options.root ?? findRoot();
-  const hosting = withCaptcha(readHostingConfig(join(root, 'firebase.json')), settings.captcha.kind);
+  const written = readHostingConfig(join(root, 'firebase.json'));
+  const hosting = withBuiltFiles(withCaptcha(written, settings.captcha.kind), join(root, written.public));
   const data = openDataFolder(settings.dataDir);
   const { users, store } = orRefuse(
     `The database ${data.file(DATABASE_FILE)} cannot be opened; move it away, and the next start makes a new one.`,

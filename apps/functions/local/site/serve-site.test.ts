@@ -39,7 +39,10 @@ describe('the built site, served as Hosting serves it', () => {
           ],
         },
         { source: '/', headers: [{ key: 'Link', value: '</assets/app-abc.js>; rel=preload' }] },
-        { source: '/assets/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+        {
+          source: '/assets/@(app-abc.js|app-abc.css)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
         { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
       ],
     });

@@ -34,8 +34,7 @@ export function createSiteHandler(root: string, config: HostingConfig): Express 
       response.set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? request.path) });
       if (typeof found === 'string')
         return void response.writeHead(301, { location: found + request.url.replace(/^[^?]*/, '') }).end();
-      // What is missing today may come with the next build: the year of a hashed name is for what is there.
-      if (found === undefined) response.status(404).set('cache-control', 'no-cache');
+      if (found === undefined) response.status(404);
       const file = found ?? (await findFile('/404.html'));
       if (file === undefined) return void response.type('text').end('Not found');
       await sendFile(request, response, file);

@@ -44,8 +44,10 @@
   const { later, entry } = dataset;
   if (later !== undefined) dataset['wait'] = '';
   const show = (): void => void delete dataset['wait'];
-  const link = (rel: string, href: string): void =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: show, onerror: show }));
+  // A 404 may be kept for a year: another address gets past it.
+  const again = (address: string): string => `${address}?${Date.now()}`;
+  const link = (rel: string, href: string, onerror = (): void => link(rel, again(href), show)): void =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: show, onerror }));
   let hasBegun = false;
   const fetchTheRest = (): void => {
     if (hasBegun) return;
@@ -53,10 +55,13 @@
     if (later !== undefined) link('stylesheet', later);
     link('manifest', '/site.webmanifest');
     // Where no script comes, the page says what it says without: what is needed, and an address.
-    import(/* @vite-ignore */ entry ?? '').catch((cause: unknown) => {
-      console.error(cause);
-      for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;
-    });
+    const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+    load(entry ?? '')
+      .catch(() => load(again(entry ?? '')))
+      .catch((cause: unknown) => {
+        console.error(cause);
+        for (const element of document.querySelectorAll('main noscript')) element.outerHTML = element.textContent;
+      });
   };
   // A few frames after the first paint, so that nothing competes with it; a hidden tab reports none.
   new PerformanceObserver(() => setTimeout(fetchTheRest, 99)).observe({ type: 'paint', buffered: true });

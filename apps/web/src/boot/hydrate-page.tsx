@@ -21,7 +21,7 @@ export const hydratePage = (root: HTMLElement, { Page }: PageModule): Promise<vo
         <Page onReady={resolve} />
       </PartBoundary>
     );
-    // Without a boundary that holds, React empties the root: the notice is drawn beside it.
+    // React empties the root when an error passes every boundary; the notice is outside of the root.
     const options = { onUncaughtError: showReloadNotice };
     if (root.firstElementChild === null) createRoot(root, options).render(page);
     else startTransition(() => void hydrateRoot(root, page, options));

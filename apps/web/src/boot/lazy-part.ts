@@ -1,20 +1,39 @@
 import { PartBoundary } from '@asad/ui/part-boundary';
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { loadAgain } from './load-again.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 
+interface Closable {
+  readonly open?: boolean | undefined;
+  readonly onClose?: (() => void) | undefined;
+}
+
 /**
- * A component whose code comes when it is first shown; until then nothing stands there. Where it does not come, the visitor
- * is told and nothing else of the page is touched: React would take all of it away.
+ * A component whose code loads when it is first shown. Where its code is missing, a notice says so; a dialog closes, so
+ * that the next press opens it, and tries again.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const Part: ComponentType<Props> = lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
+  let isMissing = false;
+  const begin = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await loadAgain(load) };
+      } catch (cause) {
+        return { default: ({ onClose }: Closable) => Missing({ cause, onClose }) };
+      }
+    });
+  let Part = begin();
+  const Missing = ({ cause, onClose }: Closable & { readonly cause: unknown }): null => {
+    useEffect(() => {
+      isMissing = true;
+      Part = begin();
       showReloadNotice(cause);
-      return { default: (): null => null };
-    }
-  });
-  return (props) =>
-    createElement(PartBoundary, null, createElement(Suspense, { fallback: null }, createElement(Part, props)));
+      onClose?.();
+    }, [cause, onClose]);
+    return null;
+  };
+  return (props: Props & Closable) =>
+    isMissing && props.open === false
+      ? null
+      : createElement(PartBoundary, null, createElement(Suspense, { fallback: null }, createElement(Part, props)));
 };

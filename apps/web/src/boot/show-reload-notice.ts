@@ -1,3 +1,5 @@
+import { reloadPage } from './load-again.ts';
+
 const NOTICE = 'stale-notice';
 
 /** The site's own look without its sheets: a page that is older than the server may get no more of them. */
@@ -23,7 +25,7 @@ export const showReloadNotice = (cause: unknown): void => {
   reload.type = 'button';
   reload.textContent = 'Reload';
   reload.style.cssText = BUTTON;
-  reload.addEventListener('click', () => location.reload());
+  reload.addEventListener('click', () => void reloadPage());
   box.append(text, reload);
   document.body.append(box);
   // Words that come after their element are announced.

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint.ts';
+import { watchSheets } from './load-again.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from './when-idle.ts';
 import { restoreScroll } from '../scroll/restore-scroll.ts';
@@ -31,6 +32,7 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   if (root === null) return;
   document.documentElement.dataset['js'] = '';
   followTheme();
+  watchSheets();
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();

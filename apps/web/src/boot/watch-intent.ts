@@ -1,3 +1,5 @@
+import { readLetter } from './read-letter.ts';
+
 /** What cannot answer a click before React is there. */
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
@@ -17,7 +19,7 @@ export const watchIntent = (onIntent: () => void) => {
   };
   // Ctrl+K before React is there counts as an early click on the menu's button.
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
     if (button === null) return;
     event.preventDefault();

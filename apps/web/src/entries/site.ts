@@ -1,4 +1,5 @@
 import type { PageModule } from '../boot/hydrate-page.tsx';
+import { loadAgain } from '../boot/load-again.ts';
 import { startPage } from '../boot/start-page.ts';
 import { PAGES } from '../pages.ts';
 
@@ -11,10 +12,8 @@ startPage(async (root) => {
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();
   // All parts are here before the first is hydrated, so that a click never waits for a file.
-  const [{ hydratePage }, module] = await Promise.all([
-    import('../boot/hydrate-page.tsx'),
-    load(page.module),
-    load(page.later),
-  ]);
+  const [{ hydratePage }, module] = await loadAgain(() =>
+    Promise.all([import('../boot/hydrate-page.tsx'), load(page.module), load(page.later)]),
+  );
   await hydratePage(root, module as PageModule);
 });

@@ -20,7 +20,9 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
     if (!found) return undefined;
     // Decoding takes the bytes away, and a sentence may be said again.
     if (typeof found !== 'string') return context.decodeAudioData(found.slice().buffer);
-    const response = await fetch(found);
+    const kept = await fetch(found);
+    // The browser may keep a 404 for a year, as it keeps the sound.
+    const response = kept.ok ? kept : await fetch(found, { cache: 'reload' });
     return response.ok ? context.decodeAudioData(await response.arrayBuffer()) : undefined;
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { Captions, type CaptionsProps } from '../captions/captions.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
@@ -62,6 +62,15 @@ const CallScreenSound = ({ microphone, speaker, volume }: CallScreenSoundProps):
     </details>
   ) : null;
 
+const subscribeToNothing = (): (() => void) => () => undefined;
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Shows a shortcut as the keyboard of this machine labels it: Option, where ARIA says Alt. */
+const useShownShortcut = (): ((shortcut: string) => string) => {
+  const hasOption = useSyncExternalStore(subscribeToNothing, isApple, () => false);
+  return (shortcut) => (hasOption ? shortcut.replace('Alt+', '⌥') : shortcut);
+};
+
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'names' | 'placeholder'> {
@@ -81,7 +90,7 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
   readonly waiting: number;
   /** What of its sound can be chosen; absent: nothing. */
   readonly sound?: CallScreenSoundProps | undefined;
-  /** As they are shown. */
+  /** As ARIA writes them: `Alt+M`. */
   readonly shortcuts: Readonly<Record<'mute' | 'hush' | 'type', string>>;
   /** One of the suggestions was pressed. */
   readonly onAsk: (suggestion: string) => void;
@@ -95,6 +104,7 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
 export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
   const { ref, isAloud, hasVoice, isSpeaking, suggestions, cannotHear, waiting, shortcuts, ...rest } = props;
   const { onAsk, onSend, onHush, sound, ...captions } = rest;
+  const show = useShownShortcut();
   return (
     <div ref={ref} className={css['conversation']}>
       <PartBoundary name="The conversation">
@@ -133,11 +143,11 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
         <p className={css['shortcuts']}>
           {hasVoice && (
             <span>
-              <kbd>{shortcuts.mute}</kbd> mute ·{' '}
+              <kbd>{show(shortcuts.mute)}</kbd> mute ·{' '}
             </span>
           )}
           <span>
-            <kbd>{shortcuts.hush}</kbd> stop talking · <kbd>{shortcuts.type}</kbd> type
+            <kbd>{show(shortcuts.hush)}</kbd> stop talking · <kbd>{show(shortcuts.type)}</kbd> type
           </span>
         </p>
       </div>

@@ -80,7 +80,7 @@ export interface CallScreenProps extends LinkAs {
   readonly onType: () => void;
   /** Turns the visitor's microphone off and on; absent: there is none. */
   readonly onMute?: (() => void) | undefined;
-  /** Its shortcut, as it is shown. */
+  /** Its shortcut, as ARIA writes it: `Alt+M`. */
   readonly muteShortcut: string;
   /** Time, calls left, who speaks, and the level of the visitor. */
   readonly meta: CallMetaProps;
@@ -110,7 +110,7 @@ export interface CallScreenProps extends LinkAs {
 
 type StageProps = Omit<CallScreenProps, 'header' | 'sideRef' | 'footer' | 'email' | 'sky' | 'children'>;
 
-/** The button with what can be done beside it, and the line of the call. */
+/** The call button, its companions (cancel, type, mute), and the status line of the call. */
 const Bar = (props: StageProps): ReactNode => {
   const { button, meta, inShort, onIntent } = props;
   const bar = useRef<HTMLDivElement>(null);

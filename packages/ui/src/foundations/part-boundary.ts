@@ -23,7 +23,7 @@ const PartContext = createContext<Part | undefined>(undefined);
 const MAX_FAILURES = 5;
 const PERIOD_MS = 10_000;
 
-/** The DOM refuses to remove or to insert beside a node that another program has moved. */
+/** The DOM throws this where React removes a node, or inserts before one, that another program has moved. */
 const isForeignChange = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotFoundError';
 
 export interface PartBoundaryProps {

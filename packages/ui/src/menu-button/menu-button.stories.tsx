@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheHeader: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

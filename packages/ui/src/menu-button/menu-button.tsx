@@ -7,8 +7,8 @@ export const menuButtonAnatomy = anatomy('menu-button', { parts: ['text'] });
 
 const Root = root('button', 'menu-button', css['root']);
 
-/** Opens the command menu; says its shortcut where there is room. */
-export const MenuButton = ({ children = 'Menu', ...rest }: ComponentProps<'button'>): ReactNode => (
+/** Opens the command menu, by a press or by its shortcut. */
+export const MenuButton = ({ children = 'Search', ...rest }: ComponentProps<'button'>): ReactNode => (
   <Root type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-needs-script {...rest}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="10.5" cy="10.5" r="6.25" />

@@ -3,6 +3,7 @@ import { owner } from '@asad/content';
 import { AlertBox } from '@asad/ui/alert-box';
 import { Button, LinkButton } from '@asad/ui/button';
 import type { ReactNode } from 'react';
+import { reloadPage } from '../../boot/load-again.ts';
 import { getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
@@ -28,7 +29,7 @@ export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: Cal
     'try-again': <Button onClick={leave(() => onPress(mode))}>Try again</Button>,
     'type-instead': <Button onClick={leave(() => onPress('text'))}>Type instead</Button>,
     'write-email': <LinkButton href={`mailto:${owner.email}`}>Write an e-mail</LinkButton>,
-    reload: <Button onClick={() => location.reload()}>Reload</Button>,
+    reload: <Button onClick={() => void reloadPage()}>Reload</Button>,
     none: undefined,
   }[wayOn];
   return (

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readLetter } from '../../boot/read-letter.ts';
 
-/** The shortcuts of a running call: Alt and a letter. They yield to typing: on some systems that is how ß or µ is written. */
+/** Shortcuts of a running call, as ARIA writes them. They yield to typing: Option writes ß or µ on a Mac. */
 export const SHORTCUTS = { mute: 'Alt+M', hush: 'Alt+S', type: 'Alt+T' } as const;
 
-const ACTION_OF_CODE: Readonly<Record<string, keyof typeof SHORTCUTS>> = { KeyM: 'mute', KeyS: 'hush', KeyT: 'type' };
+const ACTION_OF_LETTER: Readonly<Record<string, keyof typeof SHORTCUTS>> = { m: 'mute', s: 'hush', t: 'type' };
 
 /** Where a key writes. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Runs `on[…]` for the shortcuts while `isOn`. By the key's place, since Alt changes what it writes on some systems. */
+/** Runs `on[…]` for the shortcuts while `isOn`. */
 export function useCallShortcuts(isOn: boolean, on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
-    const action = ACTION_OF_CODE[event.code];
-    if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return;
-    if (!action || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const action = ACTION_OF_LETTER[readLetter(event)];
+    if (!action || (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null)) return;
     event.preventDefault();
     on[action]();
   });

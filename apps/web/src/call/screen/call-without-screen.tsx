@@ -2,6 +2,7 @@ import { useCall } from '@asad/call-core/react';
 import { AlertBox } from '@asad/ui/alert-box';
 import { Button } from '@asad/ui/button';
 import type { ReactNode } from 'react';
+import { reloadPage } from '../../boot/load-again.ts';
 import { getCallSession } from './use-call-screen.ts';
 
 /** Replaces a call screen that cannot be drawn: a running call goes on, and both buttons save its record. */
@@ -13,7 +14,7 @@ export const CallWithoutScreen = (): ReactNode => {
       actions={
         <>
           {isRunning && <Button onClick={() => void call.end()}>End Call</Button>}
-          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button onClick={() => void reloadPage()}>Reload</Button>
         </>
       }
     >

@@ -9,6 +9,7 @@ import {
 } from '@asad/call-core/browser';
 import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
+import { loadAgain } from '../../boot/load-again.ts';
 import { whenIdle } from '../../boot/when-idle.ts';
 import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { createBackendClient } from './backend-client.ts';
@@ -56,11 +57,11 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   let meant: CallMode = 'voice';
 
   const getIdentity = once(async () => {
-    const { createFirebaseIdentity } = await import('../../identity/create-firebase-identity.ts').catch(
-      (cause: unknown) => {
-        throw siteError('code_missing', 'The code of the sign-in could not be loaded.', { cause });
-      },
-    );
+    const load = (): Promise<typeof import('../../identity/create-firebase-identity.ts')> =>
+      import('../../identity/create-firebase-identity.ts');
+    const { createFirebaseIdentity } = await loadAgain(load).catch((cause: unknown) => {
+      throw siteError('code_missing', 'The code of the sign-in could not be loaded.', { cause });
+    });
     identity = await createFirebaseIdentity();
     return identity;
   });

@@ -1,3 +1,4 @@
+import { loadAgain } from '../../boot/load-again.ts';
 import type { CallMode, VoiceCall } from '@asad/call-core';
 import type { AudioOutput } from '@asad/call-core/browser';
 import type { TurnParts } from './create-turns.ts';
@@ -26,21 +27,21 @@ export const VOICES: readonly Voice[] = [
     name: 'guide',
     transport: 'guide',
     hearsByBrowser: true,
-    load: async ({ output }) => (await import('./create-site-guide.ts')).createSiteGuide(output),
+    load: async ({ output }) => (await loadAgain(() => import('./create-site-guide.ts'))).createSiteGuide(output),
   },
   {
     // A language model, which the backend asks turn by turn.
     name: 'model',
     transport: 'model',
     hearsByBrowser: true,
-    load: async (parts) => (await import('./create-site-model.ts')).createSiteModel(parts),
+    load: async (parts) => (await loadAgain(() => import('./create-site-model.ts'))).createSiteModel(parts),
   },
   {
     // Vapi, whose calls are rooms of the room service Daily.
     name: 'vapi',
     transport: 'daily',
     hearsByBrowser: false,
-    load: async () => (await import('./create-site-vapi.ts')).createSiteVapi(),
+    load: async () => (await loadAgain(() => import('./create-site-vapi.ts'))).createSiteVapi(),
   },
 ];
 

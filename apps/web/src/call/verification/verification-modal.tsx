@@ -6,6 +6,7 @@ import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'reac
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
+import { reloadPage } from '../../boot/load-again.ts';
 import type { CallSession } from '../session/create-call-session.ts';
 import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
@@ -109,7 +110,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
         <div ref={host} className={css['captcha']} />
         {state.error === undefined && <p role="status">Loading the check…</p>}
       </div>
-      {state.offersReload && <Button onClick={() => location.reload()}>Reload</Button>}
+      {state.offersReload && <Button onClick={() => void reloadPage()}>Reload</Button>}
     </VerificationDialog>
   );
 };

@@ -3,6 +3,7 @@ import { experiences, owner, projects, stack } from '@asad/content';
 import type { CommandMenuGroup } from '@asad/ui/command-menu';
 import { MenuButton } from '@asad/ui/menu-button';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { readLetter } from '../../boot/read-letter.ts';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { toggleTheme } from '../../theme/theme.ts';
 import { SECTIONS } from '../sections.ts';
@@ -134,8 +135,7 @@ export const SiteMenu = (): ReactNode => {
   const close = (): void => startTransition(() => setOpen(false));
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
-        return;
+      if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       startTransition(() => {
         setWanted(true);

@@ -1,3 +1,4 @@
+import { loadAgain } from '../../../boot/load-again.ts';
 import type { CaptchaChallenge } from '@asad/call-core/contract';
 import type { CaptchaEvents, CaptchaWidget } from './captcha-widget.ts';
 import { fetchCaptchaChallenge } from './fetch-captcha-challenge.ts';
@@ -8,9 +9,9 @@ export async function mountCaptcha(host: HTMLElement, events: CaptchaEvents): Pr
   const parts = { events, renew: fetchCaptchaChallenge };
   switch (challenge.captcha) {
     case 'altcha':
-      return (await import('./mount-altcha.ts')).mountAltcha(host, challenge, parts);
+      return (await loadAgain(() => import('./mount-altcha.ts'))).mountAltcha(host, challenge, parts);
     case 'recaptcha':
-      return (await import('./mount-recaptcha.ts')).mountRecaptcha(host, challenge, parts);
+      return (await loadAgain(() => import('./mount-recaptcha.ts'))).mountRecaptcha(host, challenge, parts);
   }
   return challenge satisfies never;
 }
