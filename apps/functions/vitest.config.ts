@@ -15,7 +15,7 @@ export default defineConfig({
     // What tests the contract itself is played by `pnpm slow`, beside the core's mutants.
     exclude: [
       ...configDefaults.exclude,
-      'src/deployed/functions.test.ts',
+      'src/firebase/functions.test.ts',
       ...(isThorough ? [] : ['**/mutants.test.ts']),
       // Needs an emulator, which `rehearsal/firestore-emulator.ts` starts.
       ...(process.env['FIRESTORE_EMULATOR'] === undefined ? ['**/emulator-*.test.ts'] : []),

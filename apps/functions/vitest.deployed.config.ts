@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'functions-deployed',
     environment: 'node',
-    include: ['src/deployed/functions.test.ts'],
+    include: ['src/firebase/functions.test.ts'],
     ...PATIENCE,
   },
 });

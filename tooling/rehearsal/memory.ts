@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
 import { runNpm } from '@asad/functions/commands/deploy/run.ts';
-import { SIZES } from '@asad/functions/src/deployed/function-options.ts';
+import { SIZES } from '@asad/functions/src/firebase/function-options.ts';
 import { installPackages, startFunction } from './start-function.ts';
 
 const NAME = 'api';

@@ -4,15 +4,15 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCallStore, type CallStore } from '@asad/functions/src/calls/call-store.ts';
+import { createCallStore, type CallStore } from '@asad/functions/src/store/call-store.ts';
 import { createBackend } from '@asad/functions/src/create-backend.ts';
-import { callLimitsOf } from '@asad/functions/src/calls/stored-records.ts';
-import { defineFunctions } from '@asad/functions/src/deployed/define-functions.ts';
-import { finishWhatRuns, readOwnBodies } from '@asad/functions/src/deployed/watch-requests.ts';
-import type { DocumentStore } from '@asad/functions/src/documents/document-store.ts';
-import { createSqliteDocumentStore } from '@asad/functions/src/documents/sqlite-document-store.ts';
-import { delegate } from '@asad/functions/src/documents/testing/faulty-documents.ts';
-import { createMailComposer } from '@asad/functions/src/mail/compose-owner-mail.ts';
+import { callLimitsOf } from '../../apps/functions/src/call-limits.ts';
+import { defineFunctions } from '@asad/functions/src/firebase/define-functions.ts';
+import { finishWhatRuns, readOwnBodies } from '@asad/functions/src/firebase/watch-requests.ts';
+import type { DocumentStore } from '@asad/functions/src/store/documents/document-store.ts';
+import { createSqliteDocumentStore } from '@asad/functions/src/store/documents/sqlite-document-store.ts';
+import { delegate } from '@asad/functions/src/store/documents/testing/faulty-documents.ts';
+import { createMailComposer } from '@asad/functions/src/owner/mail/compose-owner-mail.ts';
 import { systemClock } from '@asad/functions/src/ports.ts';
 import { readSettings } from '@asad/functions/src/settings/read-settings.ts';
 
@@ -48,7 +48,7 @@ readOwnBodies();
 finishWhatRuns();
 
 export const { api } = defineFunctions(
-  { voice: 'guide', captcha: 'altcha', hasWebhook: false, minInstances: 0, isReplacingSecret: false },
+  { voice: 'guide', captcha: 'altcha', hasOwnSpeech: false, hasWebhook: false, minInstances: 0, isReplacingSecret: false },
   () => ({
     clientAddress: 'none',
     backend: createBackend(settings, {

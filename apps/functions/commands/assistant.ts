@@ -1,13 +1,13 @@
-import { knowledge } from '../src/assistant/site-knowledge.ts';
+import { knowledge } from '../src/domain/site-knowledge.ts';
 import { owner } from '@asad/content';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
-import { type Assistant, buildAssistant } from '../src/assistant/build-assistant.ts';
-import { evaluateAssistant } from '../src/assistant/evaluate-assistant.ts';
-import { plainText } from '../src/mail/plain-text.ts';
-import { VAPI_API_URL } from '../src/voice/vapi-voice.ts';
+import { type Assistant, buildAssistant } from '../src/voices/assistant/build-assistant.ts';
+import { evaluateAssistant } from '../src/voices/assistant/evaluate-assistant.ts';
+import { plainText } from '../src/domain/plain-text.ts';
+import { VAPI_API_URL } from '../src/voices/vapi-voice.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
-import { WEBHOOK_AUTHS } from '../src/voice/vapi-reports.ts';
+import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 import { diff } from 'node:util';
 

@@ -14,7 +14,7 @@ import {
   SECRET_NAMES,
   withUnboundSecrets,
   REGION,
-} from '../src/deployed/function-options.ts';
+} from '../src/firebase/function-options.ts';
 import { runCommand } from './run-command.ts';
 import { parseEnv } from 'node:util';
 import type { Env } from '../src/settings/env-reader.ts';
@@ -23,8 +23,8 @@ import { tmpdir } from 'node:os';
 import { z } from 'zod';
 import { healthSchema } from '@asad/call-core/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINT_NAMES, SERVICES } from '../src/handlers/endpoint-table.ts';
-import { MAINTENANCE_NAME } from '../src/handlers/run-maintenance.ts';
+import { ENDPOINT_NAMES, SERVICES } from '../src/http/endpoint-table.ts';
+import { MAINTENANCE_NAME } from '../src/owner/run-maintenance.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = resolve(root, '../..');

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCallStore, type CallStore } from '../src/calls/call-store.ts';
-import { defaultLimits, ManualClock, open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
-import { emulatorHost, openFirestoreEmulator } from '../src/documents/testing/contract-databases.ts';
-import { createMailComposer } from '../src/mail/compose-owner-mail.ts';
+import { createCallStore, type CallStore } from '../src/store/call-store.ts';
+import { defaultLimits, ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
+import { emulatorHost, openFirestoreEmulator } from '../src/store/documents/testing/contract-databases.ts';
+import { createMailComposer } from '../src/owner/mail/compose-owner-mail.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const database = openFirestoreEmulator();

@@ -4,10 +4,14 @@ import { parseEnv } from 'node:util';
 import { findRoot } from '../local/site/hosting-config.ts';
 import { requireGoogleCredentials } from './google-credentials.ts';
 import { BackendError } from '../src/backend-error.ts';
-import type { CallStore } from '../src/calls/call-store.ts';
+import type { CallStore } from '../src/store/call-store.ts';
 import { openCallStore } from '../src/create-backend.ts';
-import type { DocumentStore } from '../src/documents/document-store.ts';
-import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
+import type { DocumentStore } from '../src/store/documents/document-store.ts';
+import {
+  openDatabase,
+  createSqliteDocumentStore,
+  DATABASE_FILE,
+} from '../src/store/documents/sqlite-document-store.ts';
 import { systemClock } from '../src/ports.ts';
 import type { Env } from '../src/settings/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
@@ -33,7 +37,7 @@ export async function openStore(name: StoreName, settings: Settings): Promise<Ca
     const [{ initializeApp }, { getFirestore }, { createFirestoreDocumentStore }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/firestore'),
-      import('../src/documents/firestore-document-store.ts'),
+      import('../src/firebase/firestore-document-store.ts'),
     ]);
     const documents = createFirestoreDocumentStore(getFirestore(initializeApp()));
     return openCallStore(settings, { documents, clock: systemClock });

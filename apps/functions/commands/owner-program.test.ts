@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CallStore } from '../src/calls/call-store.ts';
+import type { CallStore } from '../src/store/call-store.ts';
 import type { VoiceBackend } from '../src/ports.ts';
-import { guideVoice } from '../src/voice/voice.ts';
-import { openFirestore, openSqlite } from '../src/documents/testing/contract-databases.ts';
-import { createHarness, open, recordOf, reportOf, verify } from '../src/calls/testing/contract-harness.ts';
+import { guideVoice } from '../src/voices/voice.ts';
+import { openFirestore, openSqlite } from '../src/store/documents/testing/contract-databases.ts';
+import { createHarness, open, recordOf, reportOf, verify } from '../src/store/testing/contract-harness.ts';
 import { createOwnerProgram } from './owner.ts';
 
 for (const [name, openDatabase] of [

@@ -7,7 +7,7 @@ import { startStandInProvider } from '../local/testing/stand-in-provider.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 import { openCallsFile } from '../local/testing/open-calls-file.ts';
 import { systemClock } from '../src/ports.ts';
-import { open, recordOf, verify } from '../src/calls/testing/contract-harness.ts';
+import { open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 
 describe('the owner’s command, as it is typed', () => {
   let dataDir: string;

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { BackendError } from '../src/backend-error.ts';
-import { plainText } from '../src/mail/plain-text.ts';
+import { plainText } from '../src/domain/plain-text.ts';
 
 /** Runs a command of the owner. A failure is one sentence and exit code 1, without what a terminal would obey. */
 export async function runCommand(act: () => Promise<unknown>): Promise<void> {

@@ -10,8 +10,8 @@ import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
 import { createEnvReader } from '../src/settings/env-reader.ts';
 import { CAPTCHAS } from '../src/settings/read-settings.ts';
-import { assetSource } from '../src/hosting/asset-source.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from '../src/hosting/content-security-policy.ts';
+import { assetSource } from '../src/firebase/hosting/asset-source.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../src/firebase/hosting/content-security-policy.ts';
 import { runCommand } from './run-command.ts';
 
 const env = createEnvReader(process.env);

@@ -1,6 +1,6 @@
 import { apiErrorSchema, MAX_BODY_BYTES, webCallSchema } from '@asad/call-core/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordOf } from '../src/calls/testing/contract-harness.ts';
+import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 /** A record with some of its fields replaced by what does not belong there. */

@@ -1,8 +1,8 @@
 import { apiErrorSchema, callStatsSchema, webCallSchema } from '@asad/call-core/contract';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ManualClock } from '../src/calls/testing/contract-harness.ts';
-import { openDatabase } from '../src/documents/sqlite-document-store.ts';
+import { ManualClock } from '../src/store/testing/contract-harness.ts';
+import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 const record = (callId: string, more: Record<string, unknown> = {}) => ({

@@ -3,21 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { atMost } from '../src/handlers/shared.ts';
+import { atMost } from '../src/http/at-most.ts';
 import { BackendError } from '../src/backend-error.ts';
 import { createBackend, openCallStore } from '../src/create-backend.ts';
-import { createHandlers } from '../src/handlers/create-handlers.ts';
-import { ENDPOINT_NAMES, ENDPOINTS } from '../src/handlers/endpoint-table.ts';
+import { createHandlers } from '../src/http/create-handlers.ts';
+import { ENDPOINT_NAMES, ENDPOINTS } from '../src/http/endpoint-table.ts';
 import { type Log, systemClock, type Clock } from '../src/ports.ts';
-import { createMaintenance, MAINTENANCE_MINUTES, type Maintenance } from '../src/handlers/run-maintenance.ts';
-import { refuse } from '../src/handlers/api.ts';
+import { createMaintenance, MAINTENANCE_MINUTES, type Maintenance } from '../src/owner/run-maintenance.ts';
+import { refuse } from '../src/http/api.ts';
 import { sendAnswer, serveHandler } from '../src/http/serve-handler.ts';
 import type { Settings } from '../src/settings/read-settings.ts';
-import { openDatabase, createSqliteDocumentStore, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
+import {
+  openDatabase,
+  createSqliteDocumentStore,
+  DATABASE_FILE,
+} from '../src/store/documents/sqlite-document-store.ts';
 import { answerErrors, guardHome } from './guards.ts';
 import { openDataFolder } from './data-folder.ts';
 import { findRoot, readHostingConfig, withCaptcha } from './site/hosting-config.ts';
-import { withBuiltFiles } from '../src/hosting/asset-source.ts';
+import { withBuiltFiles } from '../src/firebase/hosting/asset-source.ts';
 import { createIdTokens, createSigningKey } from './identity/id-tokens.ts';
 import { createIdentityWire, createLocalTokenVerifier } from './identity/identity-wire.ts';
 import { createUserTable } from './identity/user-table.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
-import { COPY_SUFFIX, DATABASE_FILE } from '../src/documents/sqlite-document-store.ts';
+import { COPY_SUFFIX, DATABASE_FILE } from '../src/store/documents/sqlite-document-store.ts';
 
 /** A disk that is full, a quota that is used up, a file that may not grow: all of them end by making room. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);

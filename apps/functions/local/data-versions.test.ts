@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { open, recordOf, reportOf } from '../src/calls/testing/contract-harness.ts';
+import { open, recordOf, reportOf } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { startTestCloud } from './testing/start-test-cloud.ts';

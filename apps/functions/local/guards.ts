@@ -1,6 +1,6 @@
 import type { RequestHandler, ErrorRequestHandler } from 'express';
 import { sendAnswer } from '../src/http/serve-handler.ts';
-import { refuse } from '../src/handlers/api.ts';
+import { refuse } from '../src/http/api.ts';
 import { describeFailure } from '../src/backend-error.ts';
 import type { Log } from '../src/ports.ts';
 

@@ -2,7 +2,7 @@ import { webCallSchema } from '@asad/call-core/contract';
 import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkModel } from '../src/voice/answer-turns.ts';
+import { checkModel } from '../src/voices/answer-turns.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';

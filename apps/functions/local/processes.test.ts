@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { systemClock } from '../src/ports.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
-import { open, verify } from '../src/calls/testing/contract-harness.ts';
+import { open, verify } from '../src/store/testing/contract-harness.ts';
 import { buildBundle, type TestBundle } from './testing/build-bundle.ts';
 import { killPrograms, signUp, startProgram } from './testing/start-program.ts';
 

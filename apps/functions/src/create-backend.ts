@@ -2,13 +2,14 @@ import { owner } from '@asad/content';
 import { randomUUID } from 'node:crypto';
 import { createAltchaVerifier } from './captcha/altcha-verifier.ts';
 import { createRecaptchaVerifier } from './captcha/recaptcha-verifier.ts';
-import { createCallStore, type CallStore } from './calls/call-store.ts';
-import { callLimitsOf, type StoreContext } from './calls/stored-records.ts';
+import { createCallStore, type CallStore } from './store/call-store.ts';
+import { callLimitsOf } from './call-limits.ts';
+import { type StoreContext } from './store/stored-records.ts';
 import type { VoiceBackend, CaptchaVerifier, Clock, Log, Accounts, TokenVerifier } from './ports.ts';
 import type { Settings } from './settings/read-settings.ts';
-import { createVapiWebhook } from './voice/vapi-reports.ts';
-import type { Voice } from './voice/voice.ts';
-import { VOICES, type VoiceSettings } from './voice/voices.ts';
+import { createVapiWebhook } from './voices/vapi-reports.ts';
+import type { Voice } from './voices/voice.ts';
+import { VOICES, type VoiceSettings } from './voices/voices.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -73,7 +74,7 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
     limits: callLimitsOf(settings),
     // Only where a call was told: React and what ASAD declines are nothing that a challenge or the stats should load.
     composeMail: async (call) => {
-      const { createMailComposer } = await import('./mail/compose-owner-mail.ts');
+      const { createMailComposer } = await import('./owner/mail/compose-owner-mail.ts');
       return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
     },
   });

@@ -1,9 +1,9 @@
-import { choicesOf, withUnboundSecrets } from './deployed/function-options.ts';
-import { defineFunctions } from './deployed/define-functions.ts';
-import { finishWhatRuns, readOwnBodies } from './deployed/watch-requests.ts';
-import { openBackend } from './deployed/firebase-services.ts';
-import { SERVICES } from './handlers/endpoint-table.ts';
-import { MAINTENANCE_NAME } from './handlers/run-maintenance.ts';
+import { choicesOf, withUnboundSecrets } from './firebase/function-options.ts';
+import { defineFunctions } from './firebase/define-functions.ts';
+import { finishWhatRuns, readOwnBodies } from './firebase/watch-requests.ts';
+import { openBackend } from './firebase/firebase-services.ts';
+import { SERVICES } from './http/endpoint-table.ts';
+import { MAINTENANCE_NAME } from './owner/run-maintenance.ts';
 import { readSettings, type Settings } from './settings/read-settings.ts';
 
 readOwnBodies();

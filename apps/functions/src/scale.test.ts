@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createVapiWebhook } from './voice/vapi-reports.ts';
+import { createVapiWebhook } from './voices/vapi-reports.ts';
 import { createBackend } from './create-backend.ts';
-import { callLimitsOf } from './calls/stored-records.ts';
-import { createHandlers } from './handlers/create-handlers.ts';
-import { createMailComposer } from './mail/compose-owner-mail.ts';
+import { callLimitsOf } from './call-limits.ts';
+import { createHandlers } from './http/create-handlers.ts';
+import { createMailComposer } from './owner/mail/compose-owner-mail.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { createCallStore } from './calls/call-store.ts';
-import { createFirestoreDocumentStore } from './documents/firestore-document-store.ts';
-import { bodyOf } from './handlers/testing/prepare.ts';
-import { openFirestore } from './documents/testing/contract-databases.ts';
-import { ManualClock, recordOf } from './calls/testing/contract-harness.ts';
+import { createCallStore } from './store/call-store.ts';
+import { createFirestoreDocumentStore } from './firebase/firestore-document-store.ts';
+import { bodyOf } from './http/testing/prepare.ts';
+import { openFirestore } from './store/documents/testing/contract-databases.ts';
+import { ManualClock, recordOf } from './store/testing/contract-harness.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assembleFunctions } from '@asad/functions/commands/deploy/assemble.ts';
-import { SERVICES } from '@asad/functions/src/handlers/endpoint-table.ts';
+import { SERVICES } from '@asad/functions/src/http/endpoint-table.ts';
 
 const root = resolve(import.meta.dirname, '../../../apps/functions');
 /** Below this package, whose dependencies it finds. */

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { createIdTokens, createSigningKey } from '@asad/functions/local/identity/id-tokens.ts';
-import { openDatabase } from '@asad/functions/src/documents/sqlite-document-store.ts';
+import { openDatabase } from '@asad/functions/src/store/documents/sqlite-document-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'asad-express-'));
 const database = openDatabase(join(folder, 'bench.sqlite'));

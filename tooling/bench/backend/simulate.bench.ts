@@ -1,8 +1,8 @@
 /** Plays days of attack against the real admission and writes the table of docs/scale.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { simulateDay, type Day } from '@asad/functions/src/admission/testing/simulate-day.ts';
-import { prepareDay } from '@asad/functions/src/admission/testing/prepare-day.ts';
+import { simulateDay, type Day } from '@asad/functions/src/http/admission/testing/simulate-day.ts';
+import { prepareDay } from '@asad/functions/src/http/admission/testing/prepare-day.ts';
 
 const ROUNDS = 5;
 const PAGE = resolve(import.meta.dirname, '../../../docs/scale.md');

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/documents/sqlite-document-store.ts';
+import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
 import { createIdTokens, createSigningKey } from './id-tokens.ts';
 import { createUserTable } from './user-table.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/documents/sqlite-document-store.ts';
+import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { startProviderCloud, WEBHOOK_SECRET, type ProviderCloud } from '../testing/start-provider-cloud.ts';
 
 let home: ProviderCloud;

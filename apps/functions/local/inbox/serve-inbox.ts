@@ -1,10 +1,10 @@
 import express, { type Response, type Router } from 'express';
 import { z } from 'zod';
-import { isSameSecret } from '../../src/http/is-same-secret.ts';
-import { refuse } from '../../src/handlers/api.ts';
+import { isSameSecret } from '../../src/domain/is-same-secret.ts';
+import { refuse } from '../../src/http/api.ts';
 import { sendAnswer } from '../../src/http/serve-handler.ts';
-import type { CallArchive } from '../../src/calls/call-archive.ts';
-import type { CallStore } from '../../src/calls/call-store.ts';
+import type { CallArchive } from '../../src/store/call-archive.ts';
+import type { CallStore } from '../../src/store/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/read-calls.ts';
 import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BackendError } from '../../src/backend-error.ts';
 import { z } from 'zod';
-import { contentSecurityPolicy } from '../../src/hosting/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../src/firebase/hosting/content-security-policy.ts';
 
 /** The folder that holds firebase.json, from here upwards: the same for the source and for the bundle. */
 export function findRoot(): string {

@@ -1,6 +1,6 @@
-import { callLimitsOf } from '../../src/calls/stored-records.ts';
-import { createCallStore, type CallStore } from '../../src/calls/call-store.ts';
-import { openDatabase, createSqliteDocumentStore } from '../../src/documents/sqlite-document-store.ts';
+import { callLimitsOf } from '../../src/call-limits.ts';
+import { createCallStore, type CallStore } from '../../src/store/call-store.ts';
+import { openDatabase, createSqliteDocumentStore } from '../../src/store/documents/sqlite-document-store.ts';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 

@@ -1,6 +1,6 @@
 /** One of several processes that race on one database file. Arguments: file, rounds, racers in each round. */
 import { openCallsFile } from './open-calls-file.ts';
-import { open, race, recordOf } from '../../src/calls/testing/contract-harness.ts';
+import { open, race, recordOf } from '../../src/store/testing/contract-harness.ts';
 
 const [file = '', rounds = '0', racers = '0'] = process.argv.slice(2);
 const store = openCallsFile(file);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiHandler, refuse } from '../handlers/api.ts';
-import { type EndpointName, findEndpoint, type Service } from '../handlers/endpoint-table.ts';
+import { type ApiHandler, refuse } from './api.ts';
+import { type EndpointName, findEndpoint, type Service } from './endpoint-table.ts';
 import type { ClientAddress } from '../settings/env-reader.ts';
 import { serveHandler } from './serve-handler.ts';
 

@@ -1,4 +1,4 @@
-import type { CallStore } from '../calls/call-store.ts';
+import type { CallStore } from '../store/call-store.ts';
 
 export type DayNumbers = Awaited<ReturnType<CallStore['readDay']>>;
 

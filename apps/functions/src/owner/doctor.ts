@@ -1,5 +1,5 @@
 import { describeFailure } from '../backend-error.ts';
-import type { CallStore } from '../calls/call-store.ts';
+import type { CallStore } from '../store/call-store.ts';
 import type { VoiceBackend } from '../ports.ts';
 
 export interface Finding {

@@ -4,12 +4,12 @@ import {
   type StoredCall,
   type StoredMail,
   SOURCE_WORDS,
-} from '../calls/call-archive.ts';
-import { plainText, escapeHtml } from '../mail/plain-text.ts';
-import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../rules/conversation.ts';
+} from '../store/call-archive.ts';
+import { plainText, escapeHtml } from '../domain/plain-text.ts';
+import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../domain/conversation.ts';
 import { hexColours } from '@asad/ui/hex-colours';
 import { describeDay, type DayNumbers } from './describe-day.ts';
-import { describeTime } from '../mail/describe-time.ts';
+import { describeTime } from './mail/describe-time.ts';
 
 /** What one page shows: more is a click away, and a search looks through all. */
 const CALLS_ON_A_PAGE = 100;

@@ -2,7 +2,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendError } from '../backend-error.ts';
-import { DATABASE_FILE } from '../documents/sqlite-document-store.ts';
+import { DATABASE_FILE } from '../store/documents/sqlite-document-store.ts';
 
 /** What the database is worth nothing without: sessions are signed by one, networks named by another. */
 const keysIn = (folder: string): string[] => readdirSync(folder).filter((name) => /^[\w-]+\.(?:key|pem)$/.test(name));

@@ -1,8 +1,8 @@
-import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../calls/call-archive.ts';
-import type { CallStore } from '../calls/call-store.ts';
-import { plainText } from '../mail/plain-text.ts';
+import { SOURCE_WORDS, type CallArchive, type StoredCall } from '../store/call-archive.ts';
+import type { CallStore } from '../store/call-store.ts';
+import { plainText } from '../domain/plain-text.ts';
 import type { VoiceBackend } from '../ports.ts';
-import { countUnanswered, describeUnanswered, readConversation } from '../rules/conversation.ts';
+import { countUnanswered, describeUnanswered, readConversation } from '../domain/conversation.ts';
 
 /** JSON on one line, safe for a terminal. */
 export function toJsonLine(value: unknown): string {

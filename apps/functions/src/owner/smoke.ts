@@ -2,7 +2,7 @@ import { captchaChallengeSchema, callStatsSchema, healthSchema, webCallSchema } 
 import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import { solveCaptcha } from '../captcha/altcha-verifier.ts';
-import { NO_TRANSCRIPT } from '../calls/call-records.ts';
+import { NO_TRANSCRIPT } from '../store/call-records.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });

@@ -1,9 +1,9 @@
 import { KEPT_DAYS } from '@asad/guide/derive';
 import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
-import { MIN_PACED_BUDGET } from '../rules/budget.ts';
+import { MIN_PACED_BUDGET } from '../domain/budget.ts';
 import { BackendError } from '../backend-error.ts';
-import { readWebhook } from '../voice/vapi-reports.ts';
-import { readVoice, VOICES } from '../voice/voices.ts';
+import { readWebhook } from '../voices/vapi-reports.ts';
+import { readVoice, VOICES } from '../voices/voices.ts';
 
 /** Where the backend runs: on a laptop, in the official emulators, or deployed. */
 export type Place = 'home' | 'emulator' | 'production';

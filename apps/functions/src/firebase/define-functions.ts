@@ -1,0 +1,32 @@
+import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
+import type { Backend } from '../create-backend.ts';
+import { createHandlers } from '../http/create-handlers.ts';
+import { type Service, SERVICES } from '../http/endpoint-table.ts';
+import { createMaintenance, type MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
+import { serveEndpoints } from '../http/serve-endpoints.ts';
+import type { ClientAddress } from '../settings/env-reader.ts';
+import { type DeployChoices, functionOptions, maintenanceOptions } from './function-options.ts';
+
+/** Every function over a backend that is opened at the first request, then kept by its instance. */
+export function defineFunctions(
+  choices: DeployChoices,
+  open: () => { readonly backend: Backend; readonly clientAddress: ClientAddress },
+): Readonly<Record<Service, HttpsFunction> & Record<typeof MAINTENANCE_NAME, ScheduleFunction>> {
+  let opened: ReturnType<typeof prepare> | undefined;
+  const prepare = () => {
+    const { backend, clientAddress } = open();
+    return { handlers: createHandlers(backend), clientAddress };
+  };
+  const define = (service: Service) =>
+    onRequest(functionOptions(service, choices), async (request, response) => {
+      const { handlers, clientAddress } = (opened ??= prepare());
+      await serveEndpoints(handlers, { service, clientAddress })(request, response);
+    });
+  const [api, providerEvents] = SERVICES;
+  return {
+    api: define(api),
+    providerEvents: define(providerEvents),
+    runMaintenance: onSchedule(maintenanceOptions(choices), () => createMaintenance(open().backend)()),
+  };
+}

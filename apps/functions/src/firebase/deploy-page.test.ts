@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { SERVICES } from '../http/endpoint-table.ts';
+import { MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
+import { readSettings, CAPTCHAS } from '../settings/read-settings.ts';
+import { secretsOf, type DeployChoices } from './function-options.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+
+test('docs/deploy.md names every secret, and who gets it', () => {
+  const choices: DeployChoices[] = (['vapi', 'guide', 'model'] as const).flatMap((voice) =>
+    CAPTCHAS.flatMap((captcha) =>
+      [true, false].map((hasWebhook) => ({
+        voice,
+        captcha,
+        hasWebhook,
+        hasOwnSpeech: true,
+        minInstances: 0,
+        isReplacingSecret: hasWebhook,
+      })),
+    ),
+  );
+  const getters: Record<string, string[]> = {};
+  for (const name of [...SERVICES, MAINTENANCE_NAME] as const) {
+    const secrets = new Set(choices.flatMap((choice) => secretsOf(choice, name)));
+    for (const secret of secrets) (getters[secret] ??= []).push(name);
+  }
+  const rows = page.matchAll(/^\| `([A-Z_]+)` \|.*\| ([\w, ]+) \|$/gm);
+  const told = Object.fromEntries(
+    [...rows].map(([, secret = '', names = '']) => [secret, names.split(', ').toSorted()]),
+  );
+  expect(told).toEqual(
+    Object.fromEntries(Object.entries(getters).map(([secret, names]) => [secret, names.toSorted()])),
+  );
+});
+
+test('docs/deploy.md names every setting that means something in the cloud', () => {
+  const read = new Set<string>();
+  readSettings(new Proxy({}, { get: (_env, name) => void read.add(String(name)) }), 'home');
+  // The first three are the local cloud's own, the addresses are for stand-ins.
+  const atHome = new Set(['PORT', 'HOST', 'DATA_DIR', 'VAPI_API_URL', 'RECAPTCHA_VERIFY_URL']);
+  expect([...read].filter((name) => !atHome.has(name) && !page.includes(name))).toEqual([]);
+});

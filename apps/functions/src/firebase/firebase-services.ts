@@ -1,0 +1,109 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck, type AppCheck as FirebaseAppCheck } from 'firebase-admin/app-check';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { BackendError } from '../backend-error.ts';
+import { createBackend, openCallStore, type Backend, type AppCheck } from '../create-backend.ts';
+import { type Log, systemClock, type TokenVerifier, type Accounts } from '../ports.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import { createFirestoreDocumentStore } from './firestore-document-store.ts';
+
+/** The backend over Firebase. Opens nothing before it is called: deploying loads this code without any of it. */
+export function openBackend(settings: Settings): Backend {
+  const app = getApps()[0] ?? initializeApp();
+  for (const notice of settings.notices) log({ event: 'setting', severity: 'WARNING', message: notice });
+  const documents = createFirestoreDocumentStore(getFirestore(app));
+  return createBackend(settings, {
+    store: openCallStore(settings, { documents, clock: systemClock }),
+    tokens: createFirebaseTokenVerifier(() => getAuth(app)),
+    accounts: createFirebaseAccounts(() => getAuth(app)),
+    clock: systemClock,
+    log,
+    altchaKey: keyOf('ALTCHA_HMAC_KEY', settings.captcha.kind === 'altcha' ? settings.captcha.hmacKey : ''),
+    networkKey: keyOf('NETWORK_HMAC_KEY', settings.dailyCallsPerNetwork === undefined ? '' : settings.networkHmacKey),
+    appCheck: settings.appCheck === undefined ? undefined : createAppCheck(settings.appCheck, () => getAppCheck(app)),
+  });
+}
+
+const log: Log = (entry) => void process.stdout.write(`${JSON.stringify({ severity: 'ERROR', ...entry })}\n`);
+
+/** Instances share nothing but the settings: a key made up by one would be worth nothing at the next. */
+function keyOf(name: string, value: string | undefined): string {
+  if (value === undefined)
+    throw new BackendError('bad_setting', `The setting ${name} is needed outside of the local cloud.`);
+  return value;
+}
+
+/** Codes that say something about the token; any other says that it could not be checked. */
+const REFUSALS = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** ID tokens of this project, checked against Google's public keys. */
+export function createFirebaseTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>): TokenVerifier {
+  return {
+    findUid: async (token) => {
+      try {
+        return (await auth().verifyIdToken(token)).uid;
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+        if (REFUSALS.has(code)) return undefined;
+        throw new BackendError('tokens_unavailable', 'Tokens cannot be checked at the moment.', { cause: error });
+      }
+    },
+  };
+}
+
+/** As many as the service lists, and deletes, at once. */
+const PAGE_SIZE = 1000;
+
+/** The project's anonymous accounts: those that belong to no provider. */
+export function createFirebaseAccounts(auth: () => Pick<Auth, 'listUsers' | 'deleteUsers'>): Accounts {
+  return {
+    deleteIdle: async (beforeMs) => {
+      for (let pageToken: string | undefined, isFirst = true; isFirst || pageToken !== undefined; isFirst = false) {
+        const page = await auth().listUsers(PAGE_SIZE, pageToken);
+        const idle = page.users.filter(({ providerData, metadata }) => {
+          const usedAt = metadata.lastRefreshTime ?? metadata.lastSignInTime ?? metadata.creationTime;
+          return providerData.length === 0 && Date.parse(usedAt) < beforeMs;
+        });
+        if (idle.length > 0) await auth().deleteUsers(idle.map(({ uid }) => uid));
+        pageToken = page.pageToken;
+      }
+    },
+  };
+}
+
+/** App Check tokens of this project, checked against Google's public keys. */
+export function createAppCheck(
+  { siteKey }: NonNullable<Settings['appCheck']>,
+  appCheck: () => Pick<FirebaseAppCheck, 'verifyToken'>,
+): AppCheck {
+  return {
+    siteKey,
+    isOwnApp: (token) =>
+      appCheck()
+        .verifyToken(token)
+        .then(
+          () => true,
+          (error: unknown) => {
+            // A "no" would be final for the page: what cannot be checked now is "later".
+            if (isUnchecked(error))
+              throw new BackendError('tokens_unavailable', 'App Check tokens cannot be checked now.', { cause: error });
+            return false;
+          },
+        ),
+  };
+}
+
+/** The SDK calls every failure an invalid argument; only the cause tells that it had no keys to check with. */
+function isUnchecked(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'key-fetch-error';
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createMailComposer } from '../owner/mail/compose-owner-mail.ts';
+import { createCallStore, type CallStore } from '../store/call-store.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { DATA_VERSION, PAGED } from '../store/documents/document-store.ts';
+import { createFirestoreDocumentStore } from './firestore-document-store.ts';
+import { openFirestore } from '../store/documents/testing/contract-databases.ts';
+import {
+  callOf,
+  defaultLimits,
+  ManualClock,
+  open,
+  recordOf,
+  reportOf,
+  verify,
+} from '../store/testing/contract-harness.ts';
+
+/** Longer values are cut where Firestore indexes them, and cost as much. */
+const MAX_INDEXED_BYTES = 1500;
+
+const root = resolve(import.meta.dirname, '../../../..');
+const indexes = z
+  .object({
+    indexes: z.array(z.unknown()),
+    fieldOverrides: z.array(
+      z.object({
+        collectionGroup: z.string(),
+        fieldPath: z.string(),
+        ttl: z.boolean().optional(),
+        indexes: z.array(z.unknown()),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
+
+describe('the Firestore project', () => {
+  let database: ReturnType<typeof openFirestore>;
+  let store: CallStore;
+  const clock = new ManualClock();
+  beforeEach(async () => {
+    database = openFirestore();
+    store = createCallStore({
+      documents: createFirestoreDocumentStore(database.firestore),
+      clock,
+      limits: { ...defaultLimits, dailyCallBudget: 10, dailyCallsPerNetwork: 10 },
+      composeMail: createMailComposer({ to: 'owner@example.com' }),
+    });
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c1');
+    await verify(store, clock, 'ben');
+    await open(store, 'ben', 'b1');
+    await store.eraseCalls('ben');
+    await store.addCounts({ 'createWebCall started': 1 });
+    await verify(store, clock, 'cay');
+    const waiting = createCallStore({
+      documents: createFirestoreDocumentStore(database.firestore),
+      clock,
+      limits: { ...defaultLimits, mailWaitMs: 1 },
+      composeMail: () => undefined,
+    });
+    await open(waiting, 'cay', 'w1');
+    await waiting.saveRecord('cay', recordOf('w1'));
+    // Long enough to be cut into pieces, both of them.
+    const transcript = `User: ${'夜'.repeat(300_000)}`;
+    await store.saveRecord('ann', recordOf('c1', { transcript, messages: [{ text: transcript }] }));
+  });
+  afterEach(() => database.dispose());
+
+  /** Every collection that a whole call writes into, wherever it lies, with its documents. */
+  const collections = async () => {
+    const found = new Map<string, FirebaseFirestore.DocumentData[]>();
+    const walk = async (references: FirebaseFirestore.CollectionReference[]): Promise<void> => {
+      for (const collection of references) {
+        for (const document of (await collection.get()).docs) {
+          found.set(collection.id, [...(found.get(collection.id) ?? []), document.data()]);
+          await walk(await document.ref.listCollections());
+        }
+      }
+    };
+    await walk(await database.firestore.listCollections());
+    return found;
+  };
+
+  test('opens no door: its rules deny everything to everybody', () => {
+    const rules = readFileSync(join(root, 'firestore.rules'), 'utf8').replaceAll(/\/\/.*$/gm, '');
+    expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(['allow read, write: if false;']);
+    expect(rules.match(/match [^\n{]*\{[^}\n]*\}[^\n]*/g)?.at(-1)).toBe('match /{document=**} {');
+  });
+
+  test('forgets every document of a call by itself', async () => {
+    const expiring = indexes.fieldOverrides.filter(({ ttl }) => ttl === true);
+    expect(expiring.every(({ fieldPath }) => fieldPath === 'expireAt')).toBe(true);
+    const written = await collections();
+    expect([...written.keys()].toSorted()).toEqual(expiring.map((override) => override.collectionGroup).toSorted());
+    for (const [collection, documents] of written)
+      for (const document of documents)
+        expect([collection, document]).toEqual([
+          collection,
+          expect.objectContaining({ expireAt: expect.any(Timestamp) }),
+        ]);
+  });
+
+  test('indexes nothing that was said, and nothing that grows: whatever is a list, a map or a long text where it lies', async () => {
+    await store.shareSolvedCaptchas({ hour: 1, instance: 'one', solved: 1 });
+    const key = 'key';
+    await store.reserveCall('ann', { key, run: key, networkId: undefined });
+    await store.openCall('ann', { ...callOf('c2'), key, answer: 'a'.repeat(MAX_INDEXED_BYTES + 1) });
+    await store.beginTurn('ann', { callId: 'c2', key });
+    const growing = new Set<string>();
+    for (const [collection, documents] of await collections())
+      for (const document of documents)
+        for (const [field, value] of Object.entries(document)) {
+          const isLong = typeof value === 'string' && Buffer.byteLength(value) > MAX_INDEXED_BYTES;
+          const isNested = typeof value === 'object' && value !== null && !(value instanceof Timestamp);
+          if (isLong || isNested) growing.add(`${collection}.${field}`);
+        }
+    const exempt = indexes.fieldOverrides
+      .filter((override) => override.indexes.length === 0 && override.ttl !== true)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(exempt.toSorted()).toEqual([...growing].toSorted());
+  });
+
+  test('a visitor’s document stays small, however often they try, and holds no address', async () => {
+    const many = createCallStore({
+      documents: createFirestoreDocumentStore(database.firestore),
+      clock,
+      limits: { ...defaultLimits, maxCallsPerVisitor: 30 },
+      composeMail: () => undefined,
+    });
+    await verify(many, clock, 'eve');
+    for (let count = 0; count < 30; count += 1) {
+      await open(many, 'eve', `e${count}`);
+      await many.saveRecord('eve', recordOf(`e${count}`));
+    }
+    const text = JSON.stringify((await database.firestore.doc('visitors/eve').get()).data());
+    expect(text).not.toContain('https://');
+    expect(text.length).toBeLessThan(12_000);
+  });
+
+  test('needs no index but those of its pages: whatever else is read is found by its name', () => {
+    expect(indexes.indexes).toEqual([]);
+    const ordered = indexes.fieldOverrides.filter((override) => override.indexes.length > 0);
+    const order = [{ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' }];
+    expect(ordered.map(({ collectionGroup, fieldPath, indexes: own }) => [collectionGroup, fieldPath, own])).toEqual(
+      Object.entries(PAGED).map(([collection, field]) => [collection, field, order]),
+    );
+    const source = readFileSync(join(import.meta.dirname, './firestore-document-store.ts'), 'utf8');
+    expect(source).not.toMatch(/\.where\(|\.findNearest\(/);
+  });
+
+  test('gets each mail as the standard mail extension takes it, and keeps what that writes beside it', async () => {
+    const mails = await database.firestore.collection('mail').get();
+    expect(mails.docs.map((mail): unknown => mail.data())).toEqual([
+      {
+        to: 'owner@example.com',
+        message: {
+          subject: 'Somebody talked with ASAD',
+          text: expect.stringContaining('What was asked'),
+          html: expect.stringContaining('<!doctype html>'),
+        },
+        createdAt: new Date(clock.now()).toISOString(),
+        expireAt: expect.anything(),
+        version: DATA_VERSION,
+      },
+    ]);
+    // The extension notes the delivery in the same document; a later report must not make it send again.
+    const [mail] = mails.docs;
+    await mail?.ref.update({ delivery: { state: 'SUCCESS', attempts: 1 } });
+    await store.saveReport(reportOf('c1'));
+    expect((await mail?.ref.get())?.data()).toMatchObject({ delivery: { state: 'SUCCESS' } });
+    expect(await Array.fromAsync(store.listMails())).toMatchObject([{ delivery: { state: 'SUCCESS' } }]);
+    expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { listen } from '@asad/tooling/listen';
+import express from 'express';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { send } from '../../local/testing/start-test-cloud.ts';
+import { SERVICES } from '../http/endpoint-table.ts';
+
+/** A service account as Google writes one, with a key made now and nobody who would take its tokens. */
+const accountOfNobody = (): unknown => ({
+  type: 'service_account',
+  project_id: 'demo-functions',
+  private_key_id: 'none',
+  private_key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  client_email: 'nobody@demo-functions.iam.gserviceaccount.com',
+  client_id: '1',
+  token_uri: 'http://127.0.0.1:9/token',
+});
+
+/** The real functions, mounted as the functions framework does it. */
+describe('the deployed functions, without a cloud', () => {
+  let server: Server;
+  let url = '';
+  let credentials = '';
+  beforeAll(async () => {
+    vi.stubEnv('VOICE', 'guide');
+    vi.stubEnv('ALTCHA_HMAC_KEY', 'a'.repeat(32));
+    vi.stubEnv('NETWORK_HMAC_KEY', 'n'.repeat(32));
+    vi.stubEnv('GCLOUD_PROJECT', 'demo-functions');
+    // Without credentials the database's client rejects promises that nobody holds; with these it asks a closed door.
+    credentials = join(mkdtempSync(join(tmpdir(), 'asad-credentials-')), 'account.json');
+    writeFileSync(credentials, JSON.stringify(accountOfNobody()));
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', credentials);
+    const functions = await import('../index.ts');
+    const app = express();
+    // What the functions framework does before any function runs.
+    const options = { limit: '1024mb' };
+    app.use(express.json(options), express.text(options), express.urlencoded({ ...options, extended: true }));
+    app.use(express.raw({ ...options, type: '*/*' }));
+    for (const name of SERVICES)
+      app.use(`/${name}`, (request, response) => functions[name](request as never, response));
+    server = createServer(app);
+    url = await listen(server);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    server.closeAllConnections();
+    rmSync(dirname(credentials), { recursive: true, force: true });
+  });
+
+  // All at once: the database behind them is a closed door, and each request waits a second for it.
+  const sendAll = (requests: readonly (readonly [path: string, init?: RequestInit])[]) =>
+    Promise.all(
+      requests.map(([path, init]) => send(`${url}/${path === 'providerEvents' ? path : `api/${path}`}`, init)),
+    );
+
+  test('answer like at home: challenge, refusals, methods', async () => {
+    expect(
+      await sendAll([
+        ['captchaChallenge'],
+        ['getUserCallStats'],
+        ['call/web'],
+        ['providerEvents', { method: 'POST', body: '{}' }],
+      ]),
+    ).toMatchObject([
+      { status: 200, body: { captcha: 'altcha', challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' } } } },
+      { status: 401, body: { error: { code: 'unauthenticated' } } },
+      { status: 405, body: { error: { code: 'method_not_allowed' } } },
+      { status: 404 },
+    ]);
+  });
+
+  test('answer a body that is not JSON as at home: no framework parses it before they do', async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer x' };
+    const packed = { ...headers, 'content-encoding': 'gzip' };
+    const answers = await sendAll([
+      ['deleteMyCalls', { method: 'POST', headers, body: '{"half' }],
+      ['deleteMyCalls', { method: 'POST', headers, body: `[${'[],'.repeat(100)}[]]` }],
+      ['deleteMyCalls', { method: 'POST', headers: packed, body: 'no gzip' }],
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
+    }
+  });
+
+  test('say who they do not know before they take in a body, whatever its size', async () => {
+    const ofSize = (path: string, size: number) => [path, { method: 'POST', body: 'x'.repeat(size) }] as const;
+    expect(
+      await sendAll([
+        ofSize('clientCallEnded', 4_000_000),
+        ofSize('clientCallEnded', 4_000_001),
+        ofSize('deleteMyCalls', 4_000_001),
+      ]),
+    ).toMatchObject([{ status: 401 }, { status: 401 }, { status: 401 }]);
+  });
+
+  test('believe no token that Google did not sign', async () => {
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = {
+      iss: 'https://securetoken.google.com/demo-functions',
+      aud: 'demo-functions',
+      sub: 'victim',
+      user_id: 'victim',
+      iat: Math.floor(Date.now() / 1000),
+      exp: Math.floor(Date.now() / 1000) + 3600,
+      auth_time: Math.floor(Date.now() / 1000),
+    };
+    const tokens = [
+      'nonsense',
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
+      `${encode({ alg: 'HS256', kid: 'x' })}.${encode(claims)}.c2ln`,
+    ];
+    const answers = await sendAll(
+      tokens.map((token) => ['getUserCallStats', { headers: { authorization: `Bearer ${token}` } }]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  test('tell no other origin that it may read them', async () => {
+    const answer = await send(`${url}/api/captchaChallenge`, { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headersOf } from '../../../local/site/serve-site.ts';
+import { readHostingConfig, withCaptcha } from '../../../local/site/hosting-config.ts';
+import { CAPTCHAS } from '../../settings/read-settings.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+describe('the policy', () => {
+  test('runs no inline script but the hashed ones, and evaluates no JavaScript', () => {
+    const scripts = directive(
+      contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], captcha: 'recaptcha', appCheck: true }),
+      'script-src',
+    );
+    expect(scripts).toContain("'sha256-x'");
+    expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:/);
+  });
+
+  test('lets a call run: the call machine and its rooms, old hosts and new, and noise cancellation from a blob', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    const scripts = directive(policy, 'script-src').split(' ');
+    expect(scripts).toEqual(expect.arrayContaining(['blob:', "'wasm-unsafe-eval'", 'https://c.daily.co']));
+    expect(scripts).toEqual(expect.arrayContaining(['https://c.dailywebrtc.com', 'https://c.dailywebrtc.net']));
+    for (const host of ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'])
+      for (const protocol of ['https', 'wss'])
+        expect(directive(policy, 'connect-src').split(' ')).toContain(`${protocol}://*.${host}`);
+  });
+
+  test('names Google’s hosts only where reCAPTCHA or App Check is chosen', () => {
+    const plain = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    expect(plain).not.toMatch(/google\.com|gstatic|appcheck/);
+    for (const choice of [
+      { captcha: 'recaptcha', appCheck: false },
+      { captcha: 'altcha', appCheck: true },
+    ] as const) {
+      const policy = contentSecurityPolicy({ scriptHashes: [], ...choice });
+      for (const name of ['script-src', 'frame-src', 'connect-src'])
+        expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+      expect(directive(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
+      expect(directive(policy, 'connect-src').includes('https://content-firebaseappcheck.googleapis.com')).toBe(
+        choice.appCheck,
+      );
+    }
+  });
+
+  test('leaves the error reporter’s host out, and frames and foreign forms too', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: [], captcha: 'altcha', appCheck: false });
+    expect(policy).not.toMatch(/sentry/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+});
+
+test('hashes are taken of scripts that run inline, as they stand there; data and files need none', () => {
+  const script = "try{document.title='a < b'}catch{}";
+  const html = `<script>${script}</script><script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>`;
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf(script), hashOf('{}')]);
+});
+
+describe('firebase.json', () => {
+  const config = readHostingConfig(resolve(root, 'firebase.json'));
+  // The very code that serves the site at home.
+  const headersFor = headersOf(config);
+
+  test('guards every page: policy, sniffing, referrer, permissions, framing, opener', () => {
+    for (const path of ['/', '/call', '/nothing']) {
+      expect(headersFor(path)).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('microphone=(self)'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-cache',
+      });
+    }
+  });
+
+  test('says what the one source says, for one of its choices, and home serves the very same', () => {
+    const { 'content-security-policy': written = '' } = headersFor('/');
+    const scriptHashes = written.match(/'sha256-[^']+'/g) ?? [];
+    expect(scriptHashes.length).toBeGreaterThan(0);
+    const choices = CAPTCHAS.flatMap((captcha) =>
+      [false, true].map((appCheck) => contentSecurityPolicy({ scriptHashes, captcha, appCheck })),
+    );
+    expect(choices).toContain(written);
+    const atHome = withCaptcha(config, 'altcha').headers.flatMap(({ headers }) => headers);
+    expect(atHome.find(({ key }) => key === 'Content-Security-Policy')?.value).toBe(
+      contentSecurityPolicy({ scriptHashes, captcha: 'altcha', appCheck: false }),
+    );
+    expect({ ...withCaptcha(config, 'altcha'), headers: [] }).toEqual({ ...config, headers: [] });
+  });
+
+  test('lets named files be kept for ever, and nothing else', () => {
+    const [file = ''] = /(?<=@\()[^|]+/.exec(
+      config.headers.find(({ source }) => source.startsWith('/assets/'))!.source,
+    )!;
+    for (const path of [`/assets/${file}`, '/voice/abc.mp3'])
+      expect(headersFor(path)).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
+    // Hosting gives the headers of a rule to its 404s too; sveltejs/kit#16615.
+    for (const path of ['/', '/call', '/voice/voices.json', '/assets/missing-abcdefgh.js'])
+      expect(headersFor(path)).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
+  test('lets no cache keep an answer of the API: Hosting writes these headers over a function’s own', () => {
+    expect(headersFor('/api/getUserCallStats')).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('sends every call of the API to its function, in the region where it stands', () => {
+    const { hosting } = JSON.parse(readFileSync(resolve(root, 'firebase.json'), 'utf8')) as {
+      hosting: { rewrites: { source: string; function: { functionId: string; region: string } }[] };
+    };
+    expect(
+      Object.fromEntries(hosting.rewrites.map((rewrite) => [rewrite.source, rewrite.function.functionId])),
+    ).toEqual({
+      '/api/getUserCallStats': 'api',
+      '/api/clientCallEnded': 'api',
+      '/api/captchaChallenge': 'api',
+      '/api/verifyCaptcha': 'api',
+      '/api/call/web': 'api',
+      '/api/call/turn': 'api',
+      '/api/deleteMyCalls': 'api',
+      '/api/providerEvents': 'providerEvents',
+      '/api/health': 'api',
+    });
+    expect(hosting.rewrites.every((rewrite) => rewrite.function.region === 'us-central1')).toBe(true);
+  });
+
+  test('leaves nobody a way into the database', () => {
+    const rules = readFileSync(resolve(root, 'firestore.rules'), 'utf8');
+    expect(rules.match(/allow [^;]+;/g)).toEqual(['allow read, write: if false;']);
+  });
+});

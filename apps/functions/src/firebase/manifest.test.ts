@@ -1,0 +1,174 @@
+import { findFreePort } from '@asad/tooling/free-port';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildBundle, type TestBundle } from '../../local/testing/build-bundle.ts';
+import { readHostingConfig } from '../../local/site/hosting-config.ts';
+import { ENDPOINTS, SERVICES } from '../http/endpoint-table.ts';
+import { MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+let bundle: TestBundle;
+
+const manifestSchema = z.object({
+  endpoints: z.record(
+    z.string(),
+    z.looseObject({
+      region: z.array(z.string()),
+      platform: z.string(),
+      maxInstances: z.number(),
+      timeoutSeconds: z.number(),
+      availableMemoryMb: z.number(),
+      secretEnvironmentVariables: z.array(z.object({ key: z.string() })),
+    }),
+  ),
+});
+
+/** What the deploying tool reads from the built functions. */
+async function readManifest(env: Record<string, string>) {
+  const port = await findFreePort();
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
+    {
+      cwd: bundle.folder,
+      env: {
+        ...process.env,
+        ...env,
+        FUNCTIONS_CONTROL_API: 'true',
+        PORT: String(port),
+        GCLOUD_PROJECT: 'demo-local',
+        NODE_ENV: '',
+      },
+      stdio: 'ignore',
+    },
+  );
+  try {
+    while (child.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}/__/functions.yaml`).then(
+        (response) => response.json(),
+        () => undefined,
+      );
+      if (answer !== undefined) return manifestSchema.parse(answer).endpoints;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`The manifest was not served: the tool ended with ${child.exitCode}.`);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+const secretsIn = (manifest: Awaited<ReturnType<typeof readManifest>>) =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([name, endpoint]) => [
+      name,
+      endpoint.secretEnvironmentVariables.map(({ key }) => key),
+    ]),
+  );
+
+describe('the functions, as the deploying tool sees them', () => {
+  let manifest: Awaited<ReturnType<typeof readManifest>>;
+
+  beforeAll(async () => {
+    bundle = await buildBundle('manifest', { index: 'src/index.ts' });
+    manifest = await readManifest({ VOICE: 'vapi', CAPTCHA: 'recaptcha', VAPI_WEBHOOK_AUTH: 'hmac' });
+  }, 60_000);
+  afterAll(() => bundle.dispose());
+
+  test('are those that firebase.json rewrites to, and the one that runs by itself', () => {
+    expect(Object.keys(manifest).toSorted()).toEqual([...SERVICES, MAINTENANCE_NAME].toSorted());
+    expect(manifest[MAINTENANCE_NAME]).toMatchObject({
+      scheduleTrigger: { schedule: 'every 5 minutes' },
+      maxInstances: 1,
+      timeoutSeconds: 120,
+    });
+    expect(manifest[MAINTENANCE_NAME]).not.toHaveProperty('httpsTrigger');
+  });
+
+  test('are what firebase.json rewrites each endpoint to, by its path', () => {
+    const { rewrites } = readHostingConfig(join(root, '../../firebase.json'));
+    const rewritten = rewrites.map(({ source, function: { functionId } }) => [source, functionId]);
+    const answered = Object.values(ENDPOINTS).map(({ path, service }) => [path, service]);
+    expect(Object.fromEntries(rewritten)).toEqual(Object.fromEntries(answered));
+  });
+
+  test('stand in one region, may be asked by anybody, and can only grow so far', () => {
+    const asked = {
+      region: ['us-central1'],
+      platform: 'gcfv2',
+      timeoutSeconds: 30,
+      httpsTrigger: { invoker: ['public'] },
+    };
+    const api = { availableMemoryMb: 1024, concurrency: 40, maxInstances: 10 };
+    expect(manifest['api']).toMatchObject({ ...asked, ...api });
+    expect(manifest['api']?.['minInstances'] ?? 0).toBe(0);
+    const events = { availableMemoryMb: 512, concurrency: 8, maxInstances: 3 };
+    expect(manifest['providerEvents']).toMatchObject({ ...asked, ...events });
+  });
+
+  test('keep as many instances ready as MIN_INSTANCES says', async () => {
+    const kept = await readManifest({ VOICE: 'guide', MIN_INSTANCES: '2' });
+    expect(kept['api']).toMatchObject({ minInstances: 2 });
+    expect(kept['providerEvents']?.['minInstances'] ?? 0).toBe(0);
+  });
+
+  test('know their own secrets only', () => {
+    expect(secretsIn(manifest)).toEqual({
+      api: ['VAPI_PRIVATE_KEY', 'RECAPTCHA_SECRET', 'NETWORK_HMAC_KEY'],
+      providerEvents: ['VAPI_WEBHOOK_SECRET'],
+      runMaintenance: ['VAPI_PRIVATE_KEY'],
+    });
+  });
+
+  test('ask for no secret that the choices leave unmade', async () => {
+    expect(
+      Object.values(secretsIn(await readManifest({ VOICE: 'guide', CAPTCHA: 'altcha' })))
+        .flat()
+        .toSorted(),
+    ).toEqual(['ALTCHA_HMAC_KEY', 'NETWORK_HMAC_KEY']);
+  });
+
+  test('do not start where something is missing', async () => {
+    const start = (env: Record<string, string>) =>
+      new Promise<{ code: number | null; said: string }>((done) => {
+        let said = '';
+        const child = spawn(
+          process.execPath,
+          ['-e', `import(${JSON.stringify(join(bundle.folder, 'index.js'))}).then(() => process.exit(0))`],
+          {
+            env: {
+              PATH: process.env['PATH'] ?? '',
+              K_SERVICE: 'api',
+              FUNCTION_TARGET: 'api',
+              ...env,
+            },
+          },
+        );
+        child.stderr.on('data', (chunk) => {
+          said += chunk;
+        });
+        child.on('exit', (code) => done({ code, said }));
+      });
+    const good = {
+      VOICE: 'vapi',
+      VAPI_PRIVATE_KEY: 'private',
+      VAPI_ASSISTANT_ID: 'assistant',
+      NETWORK_HMAC_KEY: 'n'.repeat(40),
+      ALTCHA_HMAC_KEY: 'a'.repeat(40),
+    };
+    expect(await start(good)).toMatchObject({ code: 0 });
+    // What is refused, and in which words, stands in read-settings.test.ts; here, that it is asked, and of whom.
+    const bad: [string, Record<string, string>][] = [
+      ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+      ['ALTCHA_HMAC_KEY', { ALTCHA_HMAC_KEY: '' }],
+    ];
+    await Promise.all(
+      bad.map(async ([name, env]) => {
+        const { code, said } = await start({ ...good, ...env });
+        expect([name, code]).not.toEqual([name, 0]);
+        expect(said).toContain(name);
+      }),
+    );
+  });
+});

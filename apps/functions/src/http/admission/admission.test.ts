@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { createHandlers } from '../create-handlers.ts';
+import { prepare, request } from '../testing/prepare.ts';
+import type { CaptchaVerifier } from '../../ports.ts';
+import { captchaTries } from '../../captcha/altcha-verifier.ts';
+import { simulateDay, type Day } from './testing/simulate-day.ts';
+import { prepareDay } from './testing/prepare-day.ts';
+
+const codeOf = ({ status, body }: { status: number; body: unknown }) =>
+  status < 300 ? 'opened' : (body as { error: { code: string } }).error.code;
+
+const sharedReads = ({ read }: ReturnType<typeof prepare>) => read.filter((path) => path.startsWith('budgets/'));
+
+/** Opens calls, each as another visitor of another network, until one is refused. */
+async function callUntilRefused(home: ReturnType<typeof prepare>, hour: string) {
+  for (let opened = 0; ; opened += 1) {
+    const uid = `${hour}-${opened}`;
+    await home.verify(uid);
+    const answer = await home.handlers.createWebCall(request(uid, { address: `203.0.${opened}.1` }));
+    if (answer.status !== 201) return { opened, answer };
+  }
+}
+
+describe('a day’s calls', () => {
+  test('are paced: an hour takes a quarter of what is left, and says when the next one begins', async () => {
+    const home = prepare({ DAILY_CALL_BUDGET: '40' });
+    home.clock.advance(20 * 60_000);
+    const { opened, answer } = await callUntilRefused(home, 'one');
+    expect(opened).toBe(10);
+    expect(answer).toEqual({
+      status: 429,
+      headers: { 'cache-control': 'no-store', 'retry-after': '2400' },
+      body: {
+        error: {
+          code: 'hour_budget',
+          message: 'ASAD has answered many calls this hour. Please try again in a little while.',
+        },
+      },
+    });
+    // The hour is over when it says so: nothing that this instance remembers outlives it.
+    home.clock.advance(2_399_000);
+    expect((await callUntilRefused(home, 'still')).opened).toBe(0);
+    home.clock.advance(1000);
+    expect((await callUntilRefused(home, 'next')).opened).toBe(7);
+  });
+
+  test('below 24 are whoever’s comes first', async () => {
+    const home = prepare({ DAILY_CALL_BUDGET: '23' });
+    const { opened, answer } = await callUntilRefused(home, 'one');
+    expect([opened, codeOf(answer)]).toEqual([23, 'site_budget']);
+    expect(answer.headers['retry-after']).toBe(String(14 * 3600));
+  });
+});
+
+describe('admission', () => {
+  test('decides on the visitor before it reads anything that all share', async () => {
+    const home = prepare({ DAILY_CALL_BUDGET: '30', DAILY_CALLS_PER_NETWORK: '30', MAX_CALLS_PER_VISITOR: '1' });
+    home.read.length = 0;
+    expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
+    await home.verify('one');
+    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
+    expect(sharedReads(home)).toHaveLength(2);
+    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('visitor_limit');
+    expect(sharedReads(home)).toHaveLength(2);
+  });
+
+  test('remembers that a day is spent, without telling it to who may not call anyway', async () => {
+    const home = prepare({ DAILY_CALL_BUDGET: '1', MAX_CALLS_PER_VISITOR: '1' });
+    for (const uid of ['one', 'two', 'three']) await home.verify(uid);
+    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
+    expect(codeOf(await home.handlers.createWebCall(request('two')))).toBe('site_budget');
+    home.read.length = 0;
+    const { body, ...answer } = await home.handlers.createWebCall(request('three'));
+    expect(codeOf({ ...answer, body })).toBe('site_budget');
+    expect(answer.headers['retry-after']).toBe(String(14 * 3600));
+    expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('visitor_limit');
+    expect(codeOf(await home.handlers.createWebCall(request('unverified')))).toBe('not_verified');
+    expect(sharedReads(home)).toEqual([]);
+    // A call may have come back meanwhile: it looks again.
+    home.clock.advance(60_000);
+    expect(codeOf(await home.handlers.createWebCall(request('three')))).toBe('site_budget');
+    expect(sharedReads(home)).toHaveLength(1);
+  });
+
+  test('has what was refused counted by endpoint and reason, and told once a minute without a person in it', async () => {
+    const home = prepare({ DAILY_CALL_BUDGET: '1' });
+    await home.verify('one');
+    for (const uid of ['one', 'one', 'one', 'unverified']) await home.handlers.createWebCall(request(uid));
+    expect(home.logged).toHaveLength(1);
+    home.clock.advance(60_000);
+    await home.handlers.createWebCall(request('unverified'));
+    expect(home.logged).toEqual([
+      expect.objectContaining({ event: 'alarm', key: 'site budget' }),
+      {
+        event: 'counted',
+        severity: 'INFO',
+        'createWebCall started': 1,
+        'createWebCall start_ms': 0,
+        'createWebCall site_budget': 2,
+        'createWebCall not_verified': 2,
+      },
+    ]);
+    // Whatever is refused, and told at the next request, though that one is answered.
+    for (let count = 0; count < 500; count += 1) await home.handlers.verifyCaptcha(request('one', { json: {} }));
+    home.clock.advance(60_000);
+    await home.handlers.getUserCallStats({ ...request('one'), method: 'GET' });
+    expect(home.logged[2]).toEqual({
+      event: 'counted',
+      severity: 'INFO',
+      'verifyCaptcha invalid_field': 30,
+      'verifyCaptcha rate_limited': 470,
+    });
+    // And kept, for the owner's numbers of the day; the owner is told once that the day is spent.
+    const { counts } = await home.store.readDay('2026-11-20');
+    expect(counts).toMatchObject({ 'createWebCall started': 1, 'verifyCaptcha rate_limited': 470 });
+    expect(await Array.fromAsync(home.store.listMails())).toMatchObject([
+      { message: { subject: 'ASAD takes no more calls for now' } },
+    ]);
+  });
+});
+
+describe('where no layer proves an address', () => {
+  test('there is no budget of a network, and no rate that somebody else’s requests could spend', async () => {
+    const home = prepare({ DAILY_CALLS_PER_NETWORK: '1', VAPI_WEBHOOK_SECRET: 'hook' });
+    for (const uid of ['one', 'two']) {
+      await home.verify(uid);
+      const answer = await home.handlers.createWebCall({ ...request(uid), address: undefined });
+      expect([uid, codeOf(answer)]).toEqual([uid, 'opened']);
+    }
+    const challenge = { ...request('', {}), method: 'GET', address: undefined };
+    for (let count = 0; count < 200; count += 1)
+      expect((await home.handlers.captchaChallenge(challenge)).status).toBe(200);
+    // A visitor's own rate is their own.
+    const stats = (uid: string) =>
+      home.handlers.getUserCallStats({ ...request(uid), method: 'GET', address: undefined });
+    let allowed = 0;
+    while (allowed < 1000 && (await stats('one')).status === 200) allowed += 1;
+    expect(allowed).toBe(120);
+    expect((await stats('two')).status).toBe(200);
+  });
+});
+
+describe('the captcha', () => {
+  /** Handlers whose captcha tells how much was solved, and takes any token once. */
+  function prepareCaptcha() {
+    let solved = Number.NaN;
+    const captcha: CaptchaVerifier = {
+      kind: 'altcha',
+      challenge: async (use) => {
+        solved = await use.solvedWithinHour();
+        return { captcha: 'altcha', challenge: {} };
+      },
+      verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: home.clock.now() + 60_000 }),
+    };
+    const home = prepare({}, { captcha });
+    const handlersOf = (handlers: typeof home.handlers) => ({
+      solve: (token: string) =>
+        handlers.verifyCaptcha({ ...request(`of-${token}`, { json: { token } }), address: undefined }),
+      solvedWithinHour: async () => {
+        await handlers.captchaChallenge({ ...request(''), method: 'GET', address: undefined });
+        return solved;
+      },
+    });
+    return { ...home, one: handlersOf(home.handlers), other: handlersOf(createHandlers({ ...home.backend, captcha })) };
+  }
+
+  test('grows harder with what was solved within the hour, in all instances, and falls again', async () => {
+    const { one, other, clock } = prepareCaptcha();
+    expect(await one.solvedWithinHour()).toBe(0);
+    expect(await other.solvedWithinHour()).toBe(0);
+    for (let count = 0; count < 30; count += 1)
+      expect(await one.solve(`captcha-${count}`)).toMatchObject({ status: 200 });
+    expect(await one.solvedWithinHour()).toBe(30);
+    clock.advance(10_000);
+    await one.solve('one-more');
+    expect(await other.solvedWithinHour()).toBe(31);
+    // A spent one is refused, and makes nothing harder.
+    expect(await one.solve('one-more')).toMatchObject({ status: 400, body: { error: { code: 'captcha_failed' } } });
+    expect(await one.solvedWithinHour()).toBe(31);
+    const after = [];
+    for (const seconds of [3590, 1800, 1800]) {
+      clock.advance(seconds * 1000);
+      after.push(Math.round(await one.solvedWithinHour()), Math.round(await other.solvedWithinHour()));
+    }
+    expect(after).toEqual([31, 31, 16, 16, 0, 0]);
+  });
+
+  test('asks a quiet hour’s visitor for little, a busy one’s for more, and nobody for more than the most', () => {
+    const [quiet, busy, flooded] = [0, 20, 10_000].map(captchaTries);
+    expect(quiet?.max).toBeLessThan(busy?.max ?? 0);
+    expect(busy?.max).toBeLessThan(flooded?.max ?? 0);
+    expect(flooded).toEqual(captchaTries(40));
+    for (const tries of [quiet, busy, flooded]) expect(tries?.min).toBeLessThan(tries?.max ?? 0);
+  });
+});
+
+describe('a day against a script of a thousand free accounts', () => {
+  const play = (networks: Day['networks'], clientAddress: 'socket' | 'none') =>
+    simulateDay({ networks, captcha: 'growing' }, prepareDay({ clientAddress, seed: 7 }));
+
+  test('nine of ten honest visitors are served where addresses are proved and the script has three networks', async () => {
+    const { honest, script } = await play(3, 'socket');
+    expect(honest).toBeGreaterThanOrEqual(45);
+    expect(script).toBe(30);
+  });
+
+  test('of ten networks, three calls for each leave nine of ten honest visitors theirs; ten leave hardly any', async () => {
+    const day = { networks: 10, captcha: 'growing' } as const;
+    const prepared = (callsPerNetwork: number) => prepareDay({ clientAddress: 'socket', seed: 7, callsPerNetwork });
+    expect((await simulateDay(day, prepared(3))).honest).toBeGreaterThanOrEqual(45);
+    expect((await simulateDay(day, prepared(10))).honest).toBeLessThan(20);
+  });
+
+  test('and the script takes the day where nobody’s address is known: docs/scale.md says what that would need', async () => {
+    const { honest, script } = await play(1, 'none');
+    expect(script).toBeGreaterThan(60);
+    expect(honest + script).toBeLessThanOrEqual(100);
+  });
+});

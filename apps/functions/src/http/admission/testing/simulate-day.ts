@@ -1,0 +1,125 @@
+import type { ApiHandler } from '../../api.ts';
+import { captchaTries } from '../../../captcha/altcha-verifier.ts';
+
+const MINUTE_MS = 60_000;
+const HONEST = 50;
+/** When an honest visitor tries, in minutes after coming: three times within half an hour. */
+const HONEST_TRIES_MINUTES = [0, 12, 29];
+/** How long an honest visitor talks, a script that hangs up, and one that does not. */
+const HONEST_MINUTES = 3;
+const GRAB_MINUTES = 1;
+const MAX_MINUTES = 10;
+const ACCOUNTS = 1000;
+/** A try costs a fast desktop core about half of what it costs the bench's machine. */
+const TRIES_A_MINUTE = (8 * 60_000) / 0.5;
+/** What a challenge took before it grew: 400 to 1,200 tries. */
+const FLAT_TRIES = 800;
+
+export interface Day {
+  /** The networks that the script comes from; each of its accounts has one of its own where this is not limited. */
+  readonly networks: number | 'one for each account';
+  /** `flat`: as hard all day; `growing`: with the hour's use; `verdict`: somebody else's word stops 95 % of the script. */
+  readonly captcha: 'flat' | 'growing' | 'verdict';
+  /**
+   * What the script does with calls. `grabs`: takes what it can get, every minute, and hangs up; `holds`: likewise, and
+   * talks to the end; `quarter`: comes at each full hour only, takes that hour's quarter, and talks to the end.
+   */
+  readonly style?: 'grabs' | 'holds' | 'quarter';
+  /** Tells the people of one day from those of another. */
+  readonly number?: number;
+}
+
+export interface DayParts {
+  readonly createWebCall: ApiHandler;
+  readonly verify: (uid: string) => Promise<unknown>;
+  readonly advance: (ms: number) => void;
+  /** The provider tells that a call ended, after so many minutes of talk. */
+  readonly report: (callId: string, minutes: number) => Promise<unknown>;
+  /** From 0 up to 1; seeded, so that a day can be played again. */
+  readonly random: () => number;
+}
+
+/**
+ * Plays a day against the real admission: the script takes whatever it can get at the first moment of every minute, each
+ * honest visitor comes once at a time of their own. Returns how many of the honest ones got a call, and the script's.
+ */
+export async function simulateDay(
+  day: Day,
+  parts: DayParts,
+): Promise<{ readonly honest: number; readonly script: number }> {
+  const { random, verify } = parts;
+  const running: { readonly callId: string; readonly until: number; readonly minutes: number }[] = [];
+  const clock = { minute: 0 };
+  const talkMinutes = day.style === undefined || day.style === 'grabs' ? GRAB_MINUTES : MAX_MINUTES;
+  const call = async (uid: string, address: string, minutes = talkMinutes): Promise<string> => {
+    const { status, body } = await parts.createWebCall({
+      method: 'POST',
+      headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json' },
+      body: async () => new TextEncoder().encode('{}'),
+      address,
+    });
+    if (status === 201) running.push({ callId: (body as { id: string }).id, until: clock.minute + minutes, minutes });
+    return status === 201 ? 'opened' : (body as { error: { code: string } }).error.code;
+  };
+
+  const visitors = Array.from({ length: HONEST }, (_, index) => {
+    const comesAt = Math.floor(((index + random()) / HONEST) * 24 * 60);
+    return {
+      uid: `honest-${day.number ?? 0}-${index}`,
+      address: `198.51.${index}.1`,
+      triesAt: HONEST_TRIES_MINUTES.map((m) => comesAt + m),
+    };
+  });
+  const script = {
+    calls: 0,
+    solved: 0,
+    verified: [] as { uid: string; address: string }[],
+    spentNetworks: new Set<string>(),
+  };
+  const solvedAt: number[] = [];
+  const served = new Set<string>();
+
+  const solve = async (minute: number): Promise<void> => {
+    let left = TRIES_A_MINUTE;
+    while (script.solved < ACCOUNTS) {
+      const { min, max } = captchaTries(solvedAt.filter((at) => at > minute - 60).length);
+      left -= day.captcha === 'growing' ? (min + max) / 2 : FLAT_TRIES;
+      if (left < 0) return;
+      const index = script.solved;
+      script.solved += 1;
+      solvedAt.push(minute);
+      if (day.captcha === 'verdict' && random() < 0.95) continue;
+      const network = day.networks === 'one for each account' ? index : index % day.networks;
+      const account = { uid: `script-${day.number ?? 0}-${index}`, address: `10.${network >> 8}.${network & 255}.1` };
+      await verify(account.uid);
+      script.verified.push(account);
+    }
+  };
+
+  const grab = async (): Promise<void> => {
+    while (script.verified.length > 0) {
+      const account = script.verified.find(({ address }) => !script.spentNetworks.has(address));
+      if (account === undefined) return;
+      const answer = await call(account.uid, account.address);
+      if (answer === 'opened') script.calls += 1;
+      else if (answer === 'visitor_limit') script.verified.splice(script.verified.indexOf(account), 1);
+      else if (answer === 'network_budget') script.spentNetworks.add(account.address);
+      else return; // The hour or the day is spent, or a rate: again in a minute.
+    }
+  };
+
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    clock.minute = minute;
+    for (const { callId, minutes } of running.filter(({ until }) => until === minute))
+      await parts.report(callId, minutes);
+    await solve(minute);
+    if (day.style !== 'quarter' || minute % 60 === 0) await grab();
+    for (const { uid, address, triesAt } of visitors) {
+      if (served.has(uid) || !triesAt.includes(minute)) continue;
+      if (minute === triesAt[0]) await verify(uid);
+      if ((await call(uid, address, HONEST_MINUTES)) === 'opened') served.add(uid);
+    }
+    parts.advance(MINUTE_MS);
+  }
+  return { honest: served.size, script: script.calls };
+}

@@ -1,0 +1,23 @@
+import type { Alarm } from '../store/site-state.ts';
+import type { Backend } from '../create-backend.ts';
+import { describeFailure } from '../backend-error.ts';
+import { dayOf } from '../domain/budget.ts';
+import { atMost } from './at-most.ts';
+
+/** Tells the owner of something that stops calls: in the log, and in one mail a day. Never throws, never waits long. */
+export function createAlarm({ store, clock, log, ownerEmail }: Backend) {
+  /** Each with its day, so that a flood of refusals asks the database once. */
+  const told = new Set<string>();
+  return async ({ key, subject, text }: Omit<Alarm, 'to'>): Promise<void> => {
+    const today = `${dayOf(clock.now())} ${key}`;
+    if (told.has(today)) return;
+    told.add(today);
+    log({ event: 'alarm', severity: 'ERROR', key, message: text });
+    await atMost(
+      store.tellOwner({ key, to: ownerEmail, subject, text }).catch((error: unknown) => {
+        told.delete(today);
+        log({ event: 'owner_not_told', severity: 'ERROR', key, ...describeFailure(error) });
+      }),
+    );
+  };
+}

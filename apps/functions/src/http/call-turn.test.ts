@@ -1,0 +1,227 @@
+import { callTurnPartSchema, type CallTurnPart } from '@asad/call-core/contract';
+import { guideLines } from '../domain/site-knowledge.ts';
+import { startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prepare, request } from './testing/prepare.ts';
+
+let model: StandInModel;
+beforeEach(async () => {
+  model = await startStandInModel();
+  model.sound = new Uint8Array([0xff, 0xfb, 1, 2]);
+});
+afterEach(() => model.stop());
+
+/** A verified visitor in a call, and what they hear. The speech endpoint speaks: our own engine takes its time. */
+async function openCall(env: Record<string, string> = {}) {
+  const prepared = prepare({
+    MODEL_URL: model.url,
+    MODEL_NAME: 'owl',
+    MODEL_KEY: 'sk-1',
+    SPEECH_URL: model.url,
+    ...env,
+  });
+  const { handlers, verify } = prepared;
+  await verify('ann');
+  const { id: callId } = (await handlers.createWebCall(request('ann'))).body as { id: string };
+  const ask = async (text: string, { uid = 'ann', key = '', left = new AbortController().signal } = {}) => {
+    const headers = key === '' ? {} : { 'idempotency-key': key.padEnd(16, '-') };
+    const response = await handlers.callTurn(request(uid, { json: { callId, text }, headers }));
+    const lines: string[] = [];
+    const parts: CallTurnPart[] = [];
+    for await (const line of response.stream?.(left) ?? []) lines.push(line);
+    for (const line of lines.join('').trim().split('\n').filter(Boolean))
+      parts.push(callTurnPartSchema.parse(JSON.parse(line)));
+    const code = (response.body as { error?: { code: string } } | undefined)?.error?.code;
+    const said = parts.flatMap((part) => (part.type === 'sentence' ? [part.text] : []));
+    return { ...response, code, parts, said };
+  };
+  return { ...prepared, callId, ask };
+}
+
+describe('a turn of a call that a language model answers', () => {
+  test('is told to the page beforehand, and opened as one of the visitor’s calls', async () => {
+    const { handlers, callId } = await openCall();
+    expect(callId).toMatch(/^model-/);
+    const { body } = await handlers.getUserCallStats({ ...request('ann'), method: 'GET' });
+    expect(body).toMatchObject({ voice: 'model', callCount: 1 });
+  });
+
+  test('is a stream of sentences with their sound, and of tool calls, then who answered', async () => {
+    const { ask } = await openCall();
+    model.next.push({
+      kind: 'answers',
+      text: 'Heron follows each message. Shall I go on?',
+      tools: [{ name: 'showEntry', arguments: '{"kind":"project","id":"email-tracking"}' }],
+      tokens: 900,
+    });
+    const { status, headers, parts } = await ask('Tell me about Heron');
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'application/x-ndjson; charset=utf-8',
+      cache: 'no-store',
+    });
+    const sound = Buffer.from([0xff, 0xfb, 1, 2]).toString('base64');
+    expect(parts).toEqual([
+      { type: 'sentence', text: 'Heron follows each message.', sound },
+      { type: 'sentence', text: 'Shall I go on?', sound },
+      { type: 'tool', name: 'showEntry', arguments: { kind: 'project', id: 'email-tracking' } },
+      { type: 'end', by: 'model' },
+    ]);
+  });
+
+  test('remembers the call’s conversation, and asks with the brief of this content and the key', async () => {
+    const { ask } = await openCall();
+    await ask('Hello');
+    await ask('And now?');
+    const { authorization, body } = model.requests.findLast(({ path }) => path.endsWith('/chat/completions')) ?? {};
+    expect(authorization).toBe('Bearer sk-1');
+    expect(body?.['messages']).toMatchObject([
+      { role: 'system', content: expect.stringContaining('# ASAD') },
+      { role: 'user', content: 'Hello' },
+      { role: 'assistant', content: 'I know that.' },
+      { role: 'user', content: 'And now?' },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('sk-1');
+  });
+
+  test('points at no entry that the site does not have', async () => {
+    const { ask } = await openCall();
+    const tools = [{ name: 'showEntry', arguments: '{"kind":"project","id":"unheard-of"}' }];
+    model.next.push({ kind: 'answers', text: 'Look.', tools });
+    expect((await ask('Show me')).parts.map(({ type }) => type)).toEqual(['sentence', 'end']);
+  });
+
+  test('does nothing by a call of a tool that cannot be read, and leaves the turn to the guide', async () => {
+    const { ask } = await openCall();
+    for (const broken of ['{"kind":', 'null', '[]', '"book"']) {
+      const silence = { kind: 'answers', text: '' } as const;
+      model.next.push({ ...silence, tools: [{ name: 'book', arguments: broken }] }, silence);
+      const { said, parts } = await ask('What is your name?');
+      expect(said.length).toBeGreaterThan(0);
+      expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
+    }
+  });
+
+  test('says what is not in the content as not written', async () => {
+    const { ask } = await openCall();
+    model.next.push({ kind: 'answers', text: 'He earned 9,999,999 dollars at Initech. He likes owls.' });
+    expect((await ask('What did he earn?')).said).toEqual([guideLines.notWritten[0], 'He likes owls.']);
+  });
+
+  test('is of an open call of this visitor, with words, where such a voice answers', async () => {
+    const { ask, handlers, callId } = await openCall();
+    expect(await ask('Hello', { uid: 'bob' })).toMatchObject({ status: 409, code: 'call_not_opened' });
+    expect(await ask('   ')).toMatchObject({ status: 400, code: 'invalid_field' });
+    expect(await ask('x'.repeat(2001))).toMatchObject({ status: 400, code: 'invalid_field' });
+    expect(await ask('Hello', { key: 'no good' })).toMatchObject({ status: 400, code: 'invalid_field' });
+    expect(await handlers.callTurn(request('ann', { json: { text: 'Hello' } }))).toMatchObject({ status: 400 });
+    expect(model.requests).toEqual([]);
+    const guide = prepare();
+    expect(await guide.handlers.callTurn(request('ann', { json: { callId, text: 'Hello' } }))).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+  });
+
+  test('is refused while another is answered, and told again where its answer was lost: the model is asked once', async () => {
+    const { ask } = await openCall();
+    const first = ask('Hello', { key: 'first' });
+    expect(await ask('Hello?', { key: 'second' })).toMatchObject({ status: 409, code: 'turn_running' });
+    const { said, parts } = await first;
+    const again = await ask('Hello', { key: 'first' });
+    expect(said).toHaveLength(1);
+    expect(again.parts).toEqual(parts);
+    expect(model.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1);
+  });
+
+  test('that is interrupted stops the question, remembers what was said, and lets the next begin', async () => {
+    const { ask } = await openCall();
+    const left = new AbortController();
+    model.next.push({ kind: 'stalls', text: 'I know that. And another' });
+    const interrupted = ask('Hello', { left: left.signal });
+    await expect.poll(() => model.requests.some(({ path }) => path.endsWith('/audio/speech'))).toBe(true);
+    left.abort();
+    expect((await interrupted).parts.some(({ type }) => type === 'end')).toBe(false);
+    await expect.poll(model.left).toBe(1);
+    expect((await ask('No, wait')).said).toEqual(['I know that.']);
+    expect(model.requests.findLast(({ path }) => path.endsWith('/chat/completions'))?.body['messages']).toMatchObject([
+      {},
+      { content: 'Hello' },
+      { content: 'I know that.' },
+      { content: 'No, wait' },
+    ]);
+  });
+
+  test('goes to the guide where the model fails; the owner sees it in the numbers, and a refused key in a mail', async () => {
+    const { ask, store, clock, logged } = await openCall();
+    for (const status of [401, 429, 500]) {
+      model.next.push({ kind: 'status', status });
+      const { said, parts } = await ask('What is your name?');
+      expect(said.length).toBeGreaterThan(0);
+      expect(parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
+    }
+    expect((await ask('And now?')).parts.at(-1)).toEqual({ type: 'end', by: 'model' });
+    clock.advance(61_000);
+    await ask('And now?');
+    clock.advance(61_000);
+    await ask('And now?');
+    expect((await store.readDay('2026-11-20')).counts).toMatchObject({
+      'callTurn answered_by_guide': 3,
+      'callTurn answered_by_model': expect.any(Number),
+      'callTurn model_refused': 1,
+      'callTurn model_busy': 1,
+      'callTurn model_broken': 1,
+    });
+    expect(await Array.fromAsync(store.listMails())).toMatchObject([
+      { message: { subject: 'ASAD’s language model refuses its key' } },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/sk-|What is your name/);
+  });
+
+  test('ends with its call: what was said until then is the answer, and the next is refused', async () => {
+    const { ask, clock } = await openCall({ MAX_CALL_SECONDS: '10' });
+    // What it takes to answer is loaded by the first turn.
+    await ask('Good morning');
+    clock.advance(8_500);
+    model.next.push({ kind: 'drips', text: 'I know that. ', times: 100, everyMs: 100 });
+    const { said, parts } = await ask('Hello', { key: 'first' });
+    expect(said).toEqual(['I know that.']);
+    expect(parts.at(-1)).toEqual({ type: 'end', by: 'model' });
+    await expect.poll(model.left).toBe(1);
+    clock.advance(1_500);
+    expect((await ask('Hello', { key: 'first' })).said).toEqual(said);
+    expect(await ask('And now?')).toMatchObject({ status: 429, code: 'turn_limit' });
+  });
+
+  test('of a call whose tokens are used up is answered by the guide', async () => {
+    const { ask } = await openCall();
+    model.next.push({ kind: 'answers', text: 'I know that.', tokens: 400_000 });
+    await ask('Hello');
+    const before = model.requests.length;
+    expect((await ask('What is your name?')).parts.at(-1)).toEqual({ type: 'end', by: 'guide' });
+    expect(model.requests.slice(before).filter(({ path }) => path.endsWith('/chat/completions'))).toEqual([]);
+  });
+
+  test('is said by our own engine where the speech endpoint fails, and once for a sentence said twice', async () => {
+    const { ask } = await openCall();
+    model.sound = undefined;
+    const [first] = (await ask('Hello')).parts;
+    expect(first?.type === 'sentence' && Buffer.from(first.sound ?? '', 'base64').readUInt16BE(0) & 0xffe0).toBe(
+      0xffe0,
+    );
+    await ask('Again');
+    expect(model.requests.filter(({ path }) => path.endsWith('/audio/speech'))).toHaveLength(1);
+  });
+
+  test('gives the speech endpoint the model’s key only where both are one provider’s', async () => {
+    const other = await startStandInModel();
+    const { ask } = await openCall({ SPEECH_URL: other.url });
+    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-other: of-another');
+    await ask('Hello');
+    vi.unstubAllEnvs();
+    expect(other.requests[0]?.authorization).not.toContain('sk-1');
+    expect(JSON.stringify(other.requests)).not.toContain('of-another');
+    await other.stop();
+    expect(model.requests.every(({ authorization }) => authorization === 'Bearer sk-1')).toBe(true);
+  });
+});

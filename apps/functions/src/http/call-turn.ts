@@ -1,0 +1,147 @@
+import { callTurnPartSchema, type callTurnSchema, type CallTurnPart } from '@asad/call-core/contract';
+import type { z } from 'zod';
+import { type ApiHandler, type ApiResponse, type ReadRequest, refuse } from './api.ts';
+import type { Instance } from './instance.ts';
+import type { EndedTurn, TurnOpening } from '../store/call-turns.ts';
+import type { TurnAnswer, TurnVoice } from '../ports.ts';
+import { describeFailure } from '../backend-error.ts';
+import { visitorEndpoint } from './endpoint.ts';
+import { readIdempotencyKey } from './read-request.ts';
+
+/** Longer than any answer that is worth waiting for; shorter than a turn's lease. */
+const MAX_TURN_MS = 25_000;
+
+/**
+ * `POST /api/call/turn`: what a visitor says in an open call, answered as a stream of sentences and tool calls. 404 where
+ * the voice answers elsewhere. A page that lost the answer asks again with the same `Idempotency-Key`: it counts once.
+ */
+export function callTurn(backend: Instance): ApiHandler {
+  const { turns } = backend.voice;
+  const nothingHere = () => refuse('not_found', 'Calls are not answered here.');
+  const reply: Reply = async (request, uid, { callId, text }) => {
+    if (turns === undefined) return nothingHere();
+    const key = readIdempotencyKey(request) ?? backend.newKey();
+    if (typeof key !== 'string') return key.refusal;
+    const opening = await backend.store.beginTurn(uid, { callId, key });
+    switch (opening.kind) {
+      case 'not_opened':
+        return refuse('call_not_opened', 'This visitor has no such call open.');
+      case 'running':
+        return refuse('turn_running', 'The turn before is still being answered.', { retryAfterSeconds: 1 });
+      case 'limit':
+        return refuse('turn_limit', 'The time or the turns of this call are used up.');
+      case 'told_before':
+        return asStream((left) => retell(opening.told, turns, left));
+      case 'begun':
+        return asStream((left) => answer({ ...backend, turns }, { uid, callId, text, opening, left }));
+    }
+    return opening satisfies never;
+  };
+  return visitorEndpoint(backend, 'callTurn', {
+    answer: reply,
+    refuseUnread: async () => (turns === undefined ? nothingHere() : undefined),
+  });
+}
+
+type Reply = (request: ReadRequest, uid: string, turn: z.infer<typeof callTurnSchema>) => Promise<ApiResponse>;
+
+const HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies that collect an answer before they pass it on make a visitor wait for all of it.
+  'x-accel-buffering': 'no',
+};
+
+const asStream = (stream: (left: AbortSignal) => AsyncIterable<string>): ApiResponse => ({
+  status: 200,
+  headers: HEADERS,
+  body: undefined,
+  stream,
+});
+
+const toLine = (part: CallTurnPart): string => `${JSON.stringify(part)}\n`;
+
+async function* retell(told: string, turns: TurnVoice, left: AbortSignal): AsyncGenerator<string, void, undefined> {
+  for (const line of told.trimEnd().split('\n')) {
+    const part = callTurnPartSchema.parse(JSON.parse(line));
+    const said = part.type === 'sentence' ? { ...part, sound: await turns.speak(part.text, left) } : part;
+    if (left.aborted) return;
+    yield toLine(said);
+  }
+}
+
+interface Turn {
+  readonly uid: string;
+  readonly callId: string;
+  readonly text: string;
+  readonly opening: Extract<TurnOpening, { readonly kind: 'begun' }>;
+  /** The visitor went away, or interrupted. */
+  readonly left: AbortSignal;
+}
+
+/** Says what comes, and keeps what was said: also of an answer that the visitor interrupted, so that it is remembered. */
+async function* answer(
+  backend: Instance & { readonly turns: TurnVoice },
+  { uid, callId, text, opening, left }: Turn,
+): AsyncGenerator<string, void, undefined> {
+  const { clock, tally, turns } = backend;
+  const { run, state, mayAsk, endsAtMs } = opening;
+  const beganAtMs = clock.elapsed();
+  const limitMs = Math.max(1, Math.min(MAX_TURN_MS, endsAtMs - clock.now()));
+  // A timer of our own: Node collects the signal of AbortSignal.timeout when others hear of it through `any` alone.
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), limitMs);
+  const signal = AbortSignal.any([left, over.signal]);
+  const told: string[] = [];
+  let answered: TurnAnswer | undefined;
+  let isWhole = false;
+  try {
+    answered = await turns.answer(text, { state, mayAsk, signal });
+    for await (const part of answered.parts) {
+      if (told.length === 0) tally.note('callTurn', 'first_ms', Math.round(clock.elapsed() - beganAtMs));
+      // The sound is made again for who asks again: it is in nobody's database.
+      told.push(toLine(part.type === 'sentence' ? { type: part.type, text: part.text } : part));
+      yield toLine(part);
+      if (signal.aborted) break;
+    }
+    isWhole = !signal.aborted;
+  } catch (error) {
+    if (!signal.aborted) backend.log({ event: 'turn_failed', name: 'callTurn', ...describeFailure(error) });
+  } finally {
+    clearTimeout(timer);
+    // What was said until the time was over is the answer; asked again, the model would only begin anew.
+    isWhole ||= over.signal.aborted && !left.aborted && told.length > 0;
+    const outcome = answered?.outcome() ?? NOTHING;
+    const end = toLine({ type: 'end', by: outcome.by });
+    await note(backend, { uid, callId, run, outcome, told: isWhole ? [...told, end].join('') : undefined });
+    if (isWhole) yield end;
+  }
+}
+
+const NOTHING = { state: undefined, by: 'guide', failure: undefined, tokens: 0 } as const;
+
+type NotedTurn = Pick<EndedTurn, 'callId' | 'run' | 'told'> &
+  Pick<Turn, 'uid'> & { readonly outcome: ReturnType<TurnAnswer['outcome']> | typeof NOTHING };
+
+/** What came of it, for the next turn and for the owner. What cannot be kept is said; the visitor was answered. */
+async function note(backend: Instance, { outcome, ...turn }: NotedTurn): Promise<void> {
+  const { store, tally, log } = backend;
+  const { state, by, failure, tokens } = outcome;
+  tally.note('callTurn', `answered_by_${by}`);
+  if (tokens > 0) tally.note('callTurn', 'tokens', tokens);
+  if (failure !== undefined) {
+    tally.note('callTurn', `model_${failure.kind}`);
+    log({ event: 'model_failed', name: 'callTurn', kind: failure.kind, message: failure.message });
+    if (failure.kind === 'refused') await backend.alarm(KEY_REFUSED);
+  }
+  await store.endTurn(turn.uid, { ...turn, state, tokens }).catch((error: unknown) => {
+    log({ event: 'turn_not_kept', name: 'callTurn', ...describeFailure(error) });
+  });
+  await tally.tell();
+}
+
+const KEY_REFUSED = {
+  key: 'model key',
+  subject: 'ASAD’s language model refuses its key',
+  text: 'The endpoint of MODEL_URL does not take MODEL_KEY. Calls go on, and the guide answers them; set another key to have the model back.',
+};

@@ -1,0 +1,46 @@
+import type { Backend } from '../create-backend.ts';
+import { atMost } from './at-most.ts';
+
+const HOUR_MS = 3_600_000;
+/** How often one instance tells and asks the others: one document a time, whatever a flood does. */
+const SYNC_MS = 10_000;
+
+/** How many challenges were solved within an hour, by all instances; each knows the others' to within ten seconds. */
+export function createCaptchaUse({ store, clock, newKey }: Backend) {
+  /** Names this instance among the others. */
+  const instance = newKey();
+  const own = { hour: -1, solved: 0 };
+  let others = { hour: -1, now: 0, before: 0 };
+  let syncedAtMs = -Infinity;
+
+  const sync = async (hour: number, solved: number): Promise<void> => {
+    if (clock.elapsed() - syncedAtMs < SYNC_MS) return;
+    syncedAtMs = clock.elapsed();
+    // A database that does not answer makes no challenge fail; this one is then as hard as what this instance saw.
+    await atMost(
+      store.shareSolvedCaptchas({ hour, instance, solved }).then(
+        (shared) => {
+          others = { hour, now: shared.others, before: shared.hourBefore };
+        },
+        () => undefined,
+      ),
+    );
+  };
+
+  const solvedNow = (hour: number): number => (own.hour === hour ? own.solved : 0);
+  return {
+    note: async (): Promise<void> => {
+      const hour = Math.floor(clock.now() / HOUR_MS);
+      own.solved = solvedNow(hour) + 1;
+      own.hour = hour;
+      await sync(hour, own.solved);
+    },
+    solvedWithinHour: async (): Promise<number> => {
+      const hour = Math.floor(clock.now() / HOUR_MS);
+      await sync(hour, solvedNow(hour));
+      const shared = others.hour === hour ? others : { now: 0, before: others.hour === hour - 1 ? others.now : 0 };
+      // The hour before fades out while this one begins, so that nothing jumps on the hour.
+      return solvedNow(hour) + shared.now + shared.before * (1 - (clock.now() % HOUR_MS) / HOUR_MS);
+    },
+  };
+}

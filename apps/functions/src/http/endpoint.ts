@@ -1,0 +1,193 @@
+import { apiErrorSchema } from '@asad/call-core/contract';
+import type { z } from 'zod';
+import { BackendError, describeFailure } from '../backend-error.ts';
+import { networkPrefix } from '../domain/budget.ts';
+import { type ApiHandler, type ApiRequest, type ApiResponse, type ReadRequest, refuse } from './api.ts';
+import { type Endpoint, type EndpointName, ENDPOINTS } from './endpoint-table.ts';
+import { readBody } from './read-request.ts';
+import type { Instance } from './instance.ts';
+import { createRateLimiter } from '../domain/rate-limiter.ts';
+
+/** Asking again sooner changes nothing: an owner who closes a site does so for longer. */
+const CLOSED_RETRY_SECONDS = 300;
+
+/** Larger bodies are taken in by so many requests of an instance at once: four megabytes of JSON take forty in memory. */
+const LARGE_BODY_BYTES = 100_000;
+const LARGE_BODIES_AT_ONCE = 12;
+
+type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { readonly name: Name };
+
+const rowOf = <Name extends EndpointName>(name: Name): Named<Name> => ({ ...ENDPOINTS[name], name });
+
+/** What a visitor sent, by the schema of its endpoint; undefined where it has none. */
+type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { readonly body: z.ZodType<infer T> }
+  ? T
+  : undefined;
+
+type Row = Endpoint & { readonly name: EndpointName };
+
+/** An endpoint for anybody; its body is not read. First come rate, App Check and switch. */
+export function endpoint(
+  backend: Instance,
+  name: EndpointName,
+  run: (request: ApiRequest) => Promise<ApiResponse>,
+): ApiHandler {
+  const options: Row = rowOf(name);
+  const refuseNetwork = createNetworkRate(backend, options);
+  return answering(backend, options, async (request) => {
+    const refusal =
+      refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
+    if (refusal !== undefined) return refusal;
+    if (!(await backend.isClosed(options.closesWith))) return run(request);
+    const retryAfterSeconds = CLOSED_RETRY_SECONDS;
+    return refuse('closed', 'ASAD is resting. Please try again later.', { retryAfterSeconds });
+  });
+}
+
+/** An endpoint for signed-in visitors only, each at a rate of their own. Who sends it is known before it is read. */
+export function visitorEndpoint<Name extends EndpointName>(
+  backend: Instance,
+  name: Name,
+  {
+    answer,
+    refuseUnread,
+  }: {
+    readonly answer: (request: ReadRequest, uid: string, body: BodyOf<Name>) => Promise<ApiResponse>;
+    /** Why this visitor has nothing to send here, found out before a byte of it is taken in. */
+    readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
+  },
+): ApiHandler {
+  const options: Row = rowOf(name);
+  const refuseFlood = createRate(backend, options);
+  return endpoint(backend, name, async (request) => {
+    const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
+    const uid = token === undefined ? undefined : await backend.tokens.findUid(token);
+    if (uid === undefined)
+      return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    const refusal = refuseFlood(uid) ?? (await refuseUnread?.(uid));
+    if (refusal !== undefined) return refusal;
+    return withBody(backend, request, options.maxBodyBytes, async (read) => {
+      const body = options.body === undefined ? undefined : readBody(read, options.body);
+      if (body?.ok === false) return body.response;
+      // The row's own schema has read it.
+      return answer(read, uid, body?.value as BodyOf<Name>);
+    });
+  });
+}
+
+/**
+ * An endpoint for who knows a secret of ours, who may have signed the body; nobody else's requests may keep it out, so
+ * that they alone are counted. It is no browser, so that App Check asks nothing of it, and no switch closes it.
+ */
+export function trustedEndpoint(
+  backend: Instance,
+  name: EndpointName,
+  trust: {
+    readonly mayBeTrusted: (request: ApiRequest) => boolean;
+    readonly isTrusted: (request: ReadRequest) => boolean;
+    readonly answer: (request: ReadRequest) => Promise<ApiResponse>;
+  },
+): ApiHandler {
+  const options: Row = rowOf(name);
+  const refuseNetwork = createNetworkRate(backend, options);
+  const refuseStranger = (request: ApiRequest) =>
+    refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
+  return answering(backend, options, async (request) =>
+    trust.mayBeTrusted(request)
+      ? withBody(backend, request, options.maxBodyBytes, async (read) =>
+          trust.isTrusted(read) ? trust.answer(read) : refuseStranger(request),
+        )
+      : refuseStranger(request),
+  );
+}
+
+/** Common to every endpoint: refuses other methods, turns whatever goes wrong into an answer, and counts refusals. */
+function answering(
+  backend: Instance,
+  { name, method }: Row,
+  act: (request: ApiRequest) => Promise<ApiResponse>,
+): ApiHandler {
+  return async (request) => {
+    const answered =
+      request.method === method
+        ? await act(request).catch((error: unknown) => answerFailure(backend, name, error))
+        : refuse('method_not_allowed', `Use ${method}.`, { headers: { allow: method } });
+    const refusal = apiErrorSchema.safeParse(answered.body);
+    if (refusal.success) backend.tally.note(name, refusal.data.error.code);
+    await backend.tally.tell();
+    return answered;
+  };
+}
+
+async function withBody(
+  { largeBodies }: Instance,
+  request: ApiRequest,
+  maxBytes: number,
+  run: (request: ReadRequest) => Promise<ApiResponse>,
+): Promise<ApiResponse> {
+  const announced = request.headers['content-length'];
+  // A body whose size is not said may be as large as is allowed.
+  const isLarge = maxBytes > LARGE_BODY_BYTES && Number(announced ?? Infinity) > LARGE_BODY_BYTES;
+  if (isLarge && largeBodies.count >= LARGE_BODIES_AT_ONCE)
+    return refuse('unavailable', 'Many large requests are being read. Try again soon.', { retryAfterSeconds: 5 });
+  largeBodies.count += isLarge ? 1 : 0;
+  try {
+    const body = await request.body(maxBytes);
+    if (body === 'cut_off') return refuse('invalid_json', 'The body did not arrive.');
+    if (body === 'too_large') return refuse('too_large', `The body is larger than ${maxBytes} bytes.`);
+    return await run({ ...request, body });
+  } finally {
+    largeBodies.count -= isLarge ? 1 : 0;
+  }
+}
+
+/** Counts in this instance's memory; the answer when a key has had its share. */
+function createRate(backend: Instance, { perMinute }: Row): (key: string) => ApiResponse | undefined {
+  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * backend.rateFactor });
+  return (key) => {
+    const retryAfterSeconds = waitSeconds(key);
+    return retryAfterSeconds === 0
+      ? undefined
+      : refuse('rate_limited', 'Too many requests. Wait a minute.', { retryAfterSeconds });
+  };
+}
+
+/** Only where the address is proved: anybody could use up another network's rate by writing its address into a header. */
+function createNetworkRate(backend: Instance, options: Row) {
+  const refuseFlood = createRate(backend, options);
+  return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
+}
+
+/** App Check: the refusal tells the page how to do better, since nothing of it is loaded where nobody asks for it. */
+async function refuseForeignApp({ appCheck }: Instance, request: ApiRequest): Promise<ApiResponse | undefined> {
+  if (appCheck === undefined) return undefined;
+  const token = request.headers['x-firebase-appcheck'];
+  if (token !== undefined && (await appCheck.isOwnApp(token))) return undefined;
+  const beside = { appCheck: { siteKey: appCheck.siteKey } };
+  return refuse('app_check_failed', 'This request does not come from the site.', beside);
+}
+
+function answerFailure(backend: Instance, name: string, error: unknown): ApiResponse {
+  if (!(error instanceof BackendError)) {
+    backend.log({ event: 'handler_failed', name, ...describeFailure(error) });
+    return refuse('internal', 'Something went wrong here.');
+  }
+  const cause = error.cause === undefined ? undefined : describeFailure(error.cause).cause;
+  backend.log({ event: 'dependency_failed', name, code: error.code, message: error.message, cause });
+  switch (error.code) {
+    case 'provider_failed':
+      return refuse('provider_failed', 'The voice provider did not start a call. None was spent.');
+    case 'provider_timeout':
+      return refuse('provider_timeout', 'The voice provider did not answer in time. No call was spent.');
+    case 'newer_data':
+    case 'store_failed':
+    case 'tokens_unavailable':
+    case 'captcha_unavailable':
+      return refuse('unavailable', 'This does not work at the moment. Try again soon.', { retryAfterSeconds: 5 });
+    case 'bad_setting':
+    case 'cannot_start':
+      return refuse('internal', 'Something went wrong here.');
+    default:
+      return error.code satisfies never;
+  }
+}

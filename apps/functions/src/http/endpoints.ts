@@ -1,0 +1,109 @@
+import type {
+  CallsDeleted,
+  CallStats,
+  CaptchaChallenge,
+  Health,
+  RecordSaved,
+  Verified,
+} from '@asad/call-core/contract';
+import { type ApiHandler, ok, refuse, type ReadRequest } from './api.ts';
+import type { Instance } from './instance.ts';
+import { visitorEndpoint, endpoint, trustedEndpoint } from './endpoint.ts';
+import { readBody } from './read-request.ts';
+
+/** `GET /api/getUserCallStats`: may this visitor call, how often still, and who will answer. */
+export function getUserCallStats(backend: Instance): ApiHandler {
+  const { store, voice } = backend;
+  const answer = async (_request: ReadRequest, uid: string) => {
+    const { stats, unresolved } = await store.readVisitor(uid);
+    // Without webhooks nobody else will ever ask. With them, a report may be late or lost; and before a visitor is told
+    // that no call is left, everything is asked for.
+    const isAllWorthAsking = voice.webhook === undefined || !stats.canMakeCall;
+    const asked = unresolved.filter(({ isOverdue }) => isAllWorthAsking || isOverdue).map(({ callId }) => callId);
+    const told = (await backend.settle(uid, asked)) ? (await store.readVisitor(uid)).stats : stats;
+    return ok({ ...told, voice: voice.kind } satisfies CallStats);
+  };
+  return visitorEndpoint(backend, 'getUserCallStats', { answer });
+}
+
+/** `POST /api/clientCallEnded`: keeps the visitor's record of a call that this visitor opened. Sending it again is fine. */
+export function clientCallEnded(backend: Instance): ApiHandler {
+  return visitorEndpoint(backend, 'clientCallEnded', {
+    // Four megabytes are taken in for who has made a call, not for a token that costs nothing.
+    refuseUnread: async (uid) => ((await backend.store.readVisitor(uid)).hasCalls ? undefined : notOpened()),
+    answer: async (_request, uid, record) => {
+      const saving = await backend.store.saveRecord(uid, record);
+      if (saving.kind === 'too_large') return refuse('too_large', 'The messages are too large to keep.');
+      if (saving.kind === 'not_opened') return notOpened();
+      const saved: RecordSaved = { saved: true, stored: saving.kind === 'stored', callId: record.callId };
+      return ok(saved);
+    },
+  });
+}
+
+const notOpened = () => refuse('call_not_opened', 'This visitor opened no such call.');
+
+/** `POST /api/deleteMyCalls`: deletes what this visitor said; how often they called stays known. What the body says is not read. */
+export function deleteMyCalls(backend: Instance): ApiHandler {
+  return visitorEndpoint(backend, 'deleteMyCalls', {
+    answer: async (_request, uid) => {
+      const deleted: CallsDeleted = { deleted: true, calls: await backend.store.eraseCalls(uid) };
+      return ok(deleted);
+    },
+  });
+}
+
+/** `GET /api/captchaChallenge`: which captcha runs here and what its widget needs; who will answer, and how often. */
+export function captchaChallenge(backend: Instance): ApiHandler {
+  const { captcha, captchaUse, maxCalls, voice } = backend;
+  return endpoint(backend, 'captchaChallenge', async () =>
+    ok({ ...(await captcha.challenge(captchaUse)), voice: voice.kind, maxCalls } satisfies CaptchaChallenge),
+  );
+}
+
+/** `POST /api/verifyCaptcha`: marks this visitor verified. A token serves once, whoever sends it. */
+export function verifyCaptcha(backend: Instance): ApiHandler {
+  const answer = async (request: ReadRequest, uid: string, { token }: { readonly token: string }) => {
+    const verdict = await backend.captcha.verify(token, { address: request.address });
+    if (verdict.kind === 'failed') return refuse('captcha_failed', 'The check did not succeed. Please try again.');
+    if (verdict.kind === 'expired') return refuse('captcha_failed', 'The check has expired. Please try again.');
+    const marked = await backend.store.verifyVisitor(uid, verdict);
+    if (marked === 'used') return refuse('captcha_failed', 'This check has been used already. Please solve a new one.');
+    // Only work that was accepted counts: what costs nothing must not make it harder for others.
+    if (backend.captcha.kind === 'altcha') await backend.captchaUse.note();
+    const verifiedUntil = new Date(backend.clock.now() + backend.captchaValidMs).toISOString();
+    return ok({ verified: true, verifiedUntil } satisfies Verified);
+  };
+  return visitorEndpoint(backend, 'verifyCaptcha', { answer });
+}
+
+/**
+ * `POST /api/providerEvents`: the provider's word about a call. 404 while no credential is configured. The same event
+ * twice changes nothing the second time; events that we do not read are acknowledged.
+ */
+export function providerEvents(backend: Instance): ApiHandler {
+  const { clock, voice } = backend;
+  const { webhook } = voice;
+  if (webhook === undefined) {
+    return async () => refuse('not_found', 'There is nothing here.');
+  }
+  return trustedEndpoint(backend, 'providerEvents', {
+    mayBeTrusted: ({ headers }) => webhook.mayBeTrusted(headers, clock.now()),
+    isTrusted: (request) => webhook.isTrusted(request, clock.now()),
+    answer: async (request) => {
+      const body = readBody(request, webhook.reportSchema);
+      if (!body.ok) return body.response;
+      const saving = body.value && (await backend.store.saveReport(body.value));
+      return ok({ received: true, stored: saving?.kind === 'stored' });
+    },
+  });
+}
+
+/** `GET /api/health`: for who watches the site. It works while the site is closed, and says nothing that is secret. */
+export function health(backend: Instance): ApiHandler {
+  return endpoint(backend, 'health', async () => {
+    // Any read will do; one that fails is answered 503.
+    await backend.store.readSwitch();
+    return ok({ status: 'ok', version: backend.version } satisfies Health);
+  });
+}

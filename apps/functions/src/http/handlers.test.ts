@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { BackendError } from '../backend-error.ts';
+import { recordOf } from '../store/testing/contract-harness.ts';
+import { createHandlers } from './create-handlers.ts';
+import { ENDPOINT_NAMES } from './endpoint-table.ts';
+import { bodyOf, prepare, request } from './testing/prepare.ts';
+
+describe('daily budgets', () => {
+  test('a fresh account resets the visitor’s limit, not the network’s', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALLS_PER_NETWORK: '2' });
+    const call = async (uid: string, address: string) => {
+      await verify(uid);
+      const { status, body } = await handlers.createWebCall(request(uid, { address }));
+      return status === 201 ? 'opened' : (body as { error: { code: string } }).error.code;
+    };
+    expect(await call('one', '203.0.113.7')).toBe('opened');
+    expect(await call('two', '203.0.113.8')).toBe('opened');
+    expect(await call('three', '::ffff:203.0.113.9')).toBe('network_budget');
+    expect(await call('four', '198.51.100.1')).toBe('opened');
+  });
+
+  test('the site’s is for all networks together', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+    for (const uid of ['one', 'two']) await verify(uid);
+    expect((await handlers.createWebCall(request('one', { address: '203.0.113.7' }))).status).toBe(201);
+    expect(await handlers.createWebCall(request('two', { address: '198.51.100.1' }))).toMatchObject({
+      status: 429,
+      body: { error: { code: 'site_budget' } },
+    });
+  });
+
+  test('keep no address: what the store holds of a network is a hash', async () => {
+    const { handlers, verify, database } = prepare({ DAILY_CALLS_PER_NETWORK: '2' });
+    await verify('one');
+    await handlers.createWebCall(request('one', { address: '203.0.113.7' }));
+    const rows = JSON.stringify(database.prepare('SELECT * FROM documents').all());
+    expect(rows).toContain('budgets/');
+    expect(rows).not.toContain('203.0.113');
+  });
+});
+
+describe('rates', () => {
+  test('every endpoint has one, for each network by itself', async () => {
+    const { handlers, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    for (const name of ENDPOINT_NAMES) {
+      const method = name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health' ? 'GET' : 'POST';
+      const ask = async (address: string, uid = 'one') =>
+        (await handlers[name]({ ...request(uid, { address }), method })).status;
+      let allowed = 0;
+      while (allowed < 1000 && (await ask('203.0.113.7')) !== 429) allowed += 1;
+      expect([name, allowed]).toEqual([name, expect.toSatisfy((count: number) => count >= 20 && count <= 600)]);
+      expect([name, await ask('203.0.113.250', 'two')]).toEqual([name, 429]);
+      expect([name, await ask('198.51.100.1', 'two')]).not.toEqual([name, 429]);
+      clock.advance(60_000);
+      expect([name, await ask('203.0.113.7')]).not.toEqual([name, 429]);
+    }
+  });
+});
+
+describe('the provider’s webhook', () => {
+  const report = { json: { message: { type: 'hang' } } };
+
+  test('is let in however many forged requests came before it: who it is stands before how often', async () => {
+    const { handlers } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    let forged = 0;
+    while (forged < 2000 && (await handlers.providerEvents(request('forged', report))).status === 401) forged += 1;
+    expect(await handlers.providerEvents(request('forged', report))).toMatchObject({ status: 429 });
+    expect(await handlers.providerEvents(request('hook', report))).toMatchObject({ status: 200 });
+  });
+
+  test('is known by either of two secrets while one is replaced', async () => {
+    const rotating = { VAPI_WEBHOOK_SECRET: 'old', VAPI_WEBHOOK_SECRET_NEXT: 'new' };
+    for (const [env, known] of [
+      [{ VAPI_WEBHOOK_SECRET: 'old' }, ['old']],
+      [rotating, ['old', 'new']],
+    ] as const) {
+      const { handlers } = prepare(env);
+      for (const secret of ['old', 'new', 'other']) {
+        const { status } = await handlers.providerEvents(request(secret, report));
+        expect([secret, status]).toEqual([secret, known.some((each) => each === secret) ? 200 : 401]);
+      }
+    }
+  });
+});
+
+describe('a body', () => {
+  test('is taken in once it is known who sends it and that they made a call, and no more of it than is worth reading', async () => {
+    const { handlers, verify } = prepare();
+    const taken: [string, number][] = [];
+    const post = (name: 'clientCallEnded' | 'createWebCall' | 'verifyCaptcha' | 'deleteMyCalls', uid: string) =>
+      handlers[name]({
+        ...request(uid),
+        headers: { 'content-type': 'application/json', ...(uid === '' ? {} : { authorization: `Bearer ${uid}` }) },
+        body: async (maxBytes) => {
+          taken.push([name, maxBytes]);
+          return 'too_large';
+        },
+      });
+    expect(await post('clientCallEnded', '')).toMatchObject({ status: 401 });
+    expect(await post('clientCallEnded', 'free')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'call_not_opened' } },
+    });
+    expect(taken).toEqual([]);
+    await verify('one');
+    await handlers.createWebCall(request('one'));
+    for (const name of ['clientCallEnded', 'createWebCall', 'verifyCaptcha', 'deleteMyCalls'] as const)
+      expect(await post(name, 'one')).toMatchObject({ status: 413 });
+    expect(taken).toEqual([
+      ['clientCallEnded', 4_000_000],
+      ['createWebCall', 64_000],
+      ['verifyCaptcha', 64_000],
+      ['deleteMyCalls', 64_000],
+    ]);
+  });
+
+  test('of a million values is refused before any of them is built; of a long call’s it is read', async () => {
+    const { handlers, verify } = prepare();
+    await verify('one');
+    await handlers.createWebCall(request('one'));
+    const send = (messages: string) => {
+      const { messages: _none, ...rest } = recordOf('x');
+      const text = `${JSON.stringify(rest).slice(0, -1)},"messages":[${messages}]}`;
+      return handlers.clientCallEnded({
+        ...request('one'),
+        body: bodyOf(text),
+      });
+    };
+    const many = (count: number, message: string) => Array.from({ length: count }, () => message).join(',');
+    expect(await send(many(1_000_000, '{}'))).toMatchObject({ status: 400, body: { error: { code: 'invalid_json' } } });
+    expect(await send(many(60_000, '{"type":"transcript","role":"user"}'))).toMatchObject({ status: 409 });
+  });
+
+  test('that is not sent as JSON is 415, whatever is in it; none at all is merely missing', async () => {
+    const { handlers, verify } = prepare();
+    await verify('one');
+    await handlers.createWebCall(request('one'));
+    const send = (type: string, json: unknown = recordOf('x')) =>
+      handlers.clientCallEnded(request('one', { json, headers: { 'content-type': type } }));
+    for (const type of ['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
+      expect([type, await send(type)]).toMatchObject([
+        type,
+        { status: 415, body: { error: { code: 'unsupported_media_type' } } },
+      ]);
+    for (const type of [
+      'application/json',
+      'application/json; charset=utf-8',
+      'Application/JSON',
+      'application/x.call+json',
+    ])
+      expect([type, (await send(type)).status]).toEqual([type, 409]);
+    const nothing = {
+      ...request('one', { headers: { 'content-type': '' } }),
+      body: bodyOf(''),
+    };
+    expect(await handlers.clientCallEnded(nothing)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_json' } },
+    });
+  });
+});
+
+test('a minute’s rate is over after a minute, though somebody sets the clock an hour back', async () => {
+  const { handlers, clock } = prepare();
+  const ask = () => handlers.verifyCaptcha(request('one', { json: {} }));
+  while ((await ask()).status !== 429);
+  clock.leap(-3_600_000);
+  clock.advance(60_000);
+  expect(await ask()).toMatchObject({ status: 400 });
+});
+
+describe('a call that cannot be written down', () => {
+  test('spends nothing: three failures leave the visitor every call, and the day’s budget too', async () => {
+    const { backend, handlers, logged, store, verify } = prepare({
+      DAILY_CALL_BUDGET: '3',
+      DAILY_CALLS_PER_NETWORK: '3',
+    });
+    await verify('one');
+    const openCall = () => Promise.reject(new BackendError('store_failed', 'x'));
+    const failing = createHandlers({ ...backend, store: { ...store, openCall } });
+    for (let count = 0; count < 3; count += 1)
+      expect(await failing.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(logged).toEqual([1, 2, 3].map(() => expect.objectContaining({ code: 'store_failed' })));
+    for (let count = 0; count < 3; count += 1)
+      expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+  });
+
+  test('is the same call for a page that asks again with its key, also when the day is spent', async () => {
+    const { handlers, verify } = prepare({ DAILY_CALL_BUDGET: '1' });
+    for (const uid of ['one', 'two']) await verify(uid);
+    const ask = (key: string, uid = 'one') =>
+      handlers.createWebCall(request(uid, { headers: { 'idempotency-key': key } }));
+    const first = await ask('a-key-of-the-page');
+    expect(first).toMatchObject({ status: 201, body: { transport: { provider: 'guide' } } });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('a-key-of-the-page', 'two')).toMatchObject({ status: 429 });
+    expect(await ask('a-key-of-the-page')).toEqual(first);
+    expect(await ask('another-key-of-it')).toMatchObject({ status: 429 });
+    for (const key of ['', 'short', 'x'.repeat(65), 'a key with spaces in'])
+      expect(await ask(key)).toMatchObject({ status: 400, body: { error: { code: 'invalid_field' } } });
+  });
+});
+
+describe('a record', () => {
+  test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
+    const { handlers, verify, composed } = prepare();
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    const send = (uid: string, callId: string) => handlers.clientCallEnded(request(uid, { json: recordOf(callId) }));
+    expect(await send('two', id)).toMatchObject({ status: 409 });
+    expect(await send('one', 'another')).toMatchObject({ status: 409 });
+    expect(composed).toEqual([]);
+    for (let count = 0; count < 3; count += 1) expect(await send('one', id)).toMatchObject({ status: 200 });
+    expect(composed).toEqual([id]);
+  });
+});
+
+test('health tells a program that it works, and while its database does not answer, that it does not', async () => {
+  const { backend, handlers, store } = prepare({}, { appCheck: { siteKey: 'k', isOwnApp: async () => false } });
+  const ask = (of: typeof handlers) => of.health({ ...request(''), method: 'GET' });
+  expect(await ask(handlers)).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
+  const readSwitch = () => Promise.reject(new BackendError('store_failed', 'x'));
+  const broken = createHandlers({ ...backend, log: () => {}, store: { ...store, readSwitch } });
+  expect(await ask(broken)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+});
+
+describe('App Check, where it is on', () => {
+  test('asks every endpoint of the page for a token, and not the provider', async () => {
+    const { handlers } = prepare(
+      { VAPI_WEBHOOK_SECRET: 'hook' },
+      { appCheck: { siteKey: 'site-key', isOwnApp: async (token) => token === 'own' } },
+    );
+    for (const name of ENDPOINT_NAMES.filter((each) => each !== 'providerEvents' && each !== 'health')) {
+      const method = name === 'getUserCallStats' || name === 'captchaChallenge' ? 'GET' : 'POST';
+      expect([name, await handlers[name]({ ...request('one'), method })]).toMatchObject([
+        name,
+        // What the page needs for a token comes with the refusal.
+        { status: 403, body: { error: { code: 'app_check_failed' }, appCheck: { siteKey: 'site-key' } } },
+      ]);
+    }
+    const ask = (token: string | undefined) =>
+      handlers.captchaChallenge({ ...request('one', { headers: { 'x-firebase-appcheck': token } }), method: 'GET' });
+    expect(await ask(undefined)).toMatchObject({ status: 403, body: { error: { code: 'app_check_failed' } } });
+    expect(await ask('forged')).toMatchObject({ status: 403 });
+    expect(await ask('own')).toMatchObject({ status: 200 });
+    expect(await handlers.providerEvents(request('x'))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('when something that we depend on fails', () => {
+  test('a full disk refuses what it cannot keep, keeps what it has, and goes on when there is room again', async () => {
+    const { handlers, verify, database, logged } = prepare();
+    await verify('one');
+    const open = async () => (await handlers.createWebCall(request('one'))).body as { id: string };
+    const { id } = await open();
+    database.exec('PRAGMA max_page_count = 1'); // As many pages as there are: no room for more.
+    const big = recordOf(id, { messages: [{ text: 'x'.repeat(200_000) }] });
+    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    });
+    expect(logged).toMatchObject([
+      {
+        event: 'dependency_failed',
+        name: 'clientCallEnded',
+        code: 'store_failed',
+        cause: expect.stringContaining('full'),
+      },
+    ]);
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
+      status: 200,
+      body: { callCount: 1 },
+    });
+    database.exec('PRAGMA max_page_count = 1000000');
+    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
+      status: 200,
+      body: { stored: true },
+    });
+  });
+
+  test('an unknown failure is a plain 500, and the log holds neither token nor address nor what was said', async () => {
+    const said = 'something that was said';
+    // The worst that a failure can do: it quotes everything that it was given.
+    const quoting = async (...given: unknown[]) => {
+      throw new Error(`Cannot keep ${JSON.stringify(given)} from 203.0.113.7`, {
+        cause: new SyntaxError(`Unexpected token in "${said}" of a-secret-token`),
+      });
+    };
+    const { backend, handlers, logged, store, verify } = prepare();
+    await verify('a-secret-token');
+    await handlers.createWebCall(request('a-secret-token'));
+    const failing = createHandlers({ ...backend, store: { ...store, saveRecord: quoting } });
+    const record = recordOf('c', { transcript: `User: ${said}` });
+    expect(await failing.clientCallEnded(request('a-secret-token', { json: record }))).toEqual({
+      status: 500,
+      headers: { 'cache-control': 'no-store' },
+      body: { error: { code: 'internal', message: 'Something went wrong here.' } },
+    });
+    expect(logged).toEqual([
+      {
+        event: 'handler_failed',
+        name: 'clientCallEnded',
+        cause: 'Error, because of SyntaxError',
+        at: expect.stringContaining('handlers.test.ts'),
+      },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${said}|a-secret-token|203\\.0\\.113`));
+  });
+
+  test('tokens that cannot be checked now are no reason to sign anybody out: 503', async () => {
+    const { handlers } = prepare(
+      {},
+      { tokens: { findUid: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
+    );
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+    });
+  });
+
+  test('a call that was created and cannot be written down is ended at the provider', async () => {
+    const ended: string[] = [];
+    const { handlers, database, verify } = prepare(
+      {},
+      {
+        voice: {
+          kind: 'vapi',
+          provider: 'daily',
+          createWebCall: async () => {
+            database.exec('PRAGMA query_only = ON');
+            return {
+              webCall: { id: 'lost', webCallUrl: '' },
+              assistantId: 'a',
+              handle: 'https://control.example',
+            };
+          },
+          endCall: async ({ callId }) => {
+            ended.push(callId);
+            return true;
+          },
+          findReport: async () => undefined,
+          deleteCall: async () => undefined,
+        },
+      },
+    );
+    await verify('one');
+    expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 503 });
+    expect(ended).toEqual(['lost']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Backend } from '../create-backend.ts';
+import { createSettler } from '../store/settle-calls.ts';
+import { createAlarm } from './alarm.ts';
+import { createCaptchaUse } from './captcha-use.ts';
+import { createIsClosed } from './site-switch.ts';
+import { createTally } from './tally.ts';
+
+/** The backend of one process, and what its handlers remember together. */
+export type Instance = ReturnType<typeof createInstance>;
+
+export function createInstance(backend: Backend) {
+  return {
+    ...backend,
+    ...createSettler(backend),
+    isClosed: createIsClosed(backend),
+    captchaUse: createCaptchaUse(backend),
+    tally: createTally(backend),
+    alarm: createAlarm(backend),
+    /** Large bodies that this instance holds now. */
+    largeBodies: { count: 0 },
+  };
+}

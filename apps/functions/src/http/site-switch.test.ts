@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../store/testing/contract-harness.ts';
+import { ENDPOINT_NAMES } from './endpoint-table.ts';
+import { prepare, request } from './testing/prepare.ts';
+
+const isRead = (name: string) => name === 'getUserCallStats' || name === 'captchaChallenge' || name === 'health';
+
+describe('the owner’s switch', () => {
+  const closed = {
+    status: 503,
+    headers: { 'retry-after': '300' },
+    body: { error: { code: 'closed', message: 'ASAD is resting. Please try again later.' } },
+  };
+
+  test('closes calls within ten seconds, and opens them again; whoever runs one keeps it', async () => {
+    const { handlers, verify, store, clock } = prepare();
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    await store.setSwitch('calls');
+    clock.advance(10_000);
+    expect(await handlers.createWebCall(request('one'))).toMatchObject(closed);
+    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({ status: 200 });
+    expect(await handlers.clientCallEnded(request('one', { json: recordOf(id) }))).toMatchObject({ status: 200 });
+    await store.setSwitch('open');
+    clock.advance(10_000);
+    expect(await handlers.createWebCall(request('one'))).toMatchObject({ status: 201 });
+  });
+
+  test('closes the whole API, but for records and reports of calls that were opened before', async () => {
+    const { handlers, verify, store, clock } = prepare({ VAPI_WEBHOOK_SECRET: 'hook' });
+    await verify('one');
+    const { id } = (await handlers.createWebCall(request('one'))).body as { id: string };
+    await store.setSwitch('api');
+    clock.advance(10_000);
+    for (const name of ENDPOINT_NAMES) {
+      const taken = name === 'clientCallEnded' || name === 'providerEvents' || name === 'health';
+      const body = name === 'clientCallEnded' ? recordOf(id) : { message: { type: 'hang' } };
+      const who = name === 'providerEvents' ? 'hook' : 'one';
+      const answer = await handlers[name]({ ...request(who, { json: body }), method: isRead(name) ? 'GET' : 'POST' });
+      expect([name, answer]).toMatchObject([name, taken ? { status: 200 } : closed]);
+    }
+  });
+
+  test('works within ten seconds though somebody sets the clock an hour back', async () => {
+    const { handlers, verify, store, clock } = prepare();
+    await verify('one');
+    const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
+    expect(await ask()).toMatchObject({ status: 200 });
+    await store.setSwitch('api');
+    clock.leap(-3_600_000);
+    clock.advance(10_000);
+    expect(await ask()).toMatchObject(closed);
+  });
+
+  test('is looked at every few seconds and not at every request, and stays as it was while nobody can look', async () => {
+    const { handlers, store, clock, read, database } = prepare();
+    const ask = () => handlers.captchaChallenge({ ...request('one'), method: 'GET' });
+    await store.setSwitch('api');
+    read.length = 0;
+    for (let count = 0; count < 20; count += 1) expect(await ask()).toMatchObject(closed);
+    expect(read.filter((path) => path === 'site/switch')).toHaveLength(1);
+    database.exec('ALTER TABLE documents RENAME TO elsewhere');
+    clock.advance(60_000);
+    expect(await ask()).toMatchObject(closed);
+  });
+});

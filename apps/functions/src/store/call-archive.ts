@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { findChunkPaths, readChunks } from './call-content.ts';
+import type { FoundDocument, PagedCollection, PagePlace } from './documents/document-store.ts';
+import { findMisfit } from './document-schemas.ts';
+import {
+  hashId,
+  paths,
+  readCall,
+  readCalls,
+  readLive,
+  readVisitor,
+  type StoreContext,
+  callDocSchema,
+  mailDocSchema,
+  ownerDocSchema,
+  type CallDoc,
+} from './stored-records.ts';
+
+/** A call as the owner reads it. */
+export type StoredCall = Readonly<ReturnType<typeof toStoredCall>>;
+
+/** Who has told what was said in a call, in words for the owner. */
+export const SOURCE_WORDS: Readonly<Record<StoredCall['source'], string>> = {
+  none: 'nothing said yet',
+  client: 'told by the visitor’s browser, unconfirmed',
+  provider: 'told by the provider',
+};
+
+export type StoredMail = Readonly<z.infer<typeof mailDocSchema>>;
+export type CallArchive = ReturnType<typeof createCallArchive>;
+
+/** What is read at once: a screen or two, and never more of a large site than somebody looks at. */
+const PAGE_SIZE = 50;
+
+/** What the owner reads, over any database. */
+export function createCallArchive({ documents, clock }: StoreContext) {
+  const readTranscript = async (call: CallDoc): Promise<string> =>
+    call.transcriptChunks === 0
+      ? call.transcript
+      : call.transcript + (await documents.read((reader) => readChunks(reader, call, 'transcript')));
+
+  async function* listLive(collection: PagedCollection, from?: PagePlace): AsyncGenerator<FoundDocument> {
+    for (let after = from; ;) {
+      const found = await documents.page(collection, { size: PAGE_SIZE, after });
+      for (const one of found) if (one.document.expireAt > clock.now()) yield one;
+      after = found.at(-1);
+      if (after === undefined || found.length < PAGE_SIZE) return;
+    }
+  }
+
+  const findCall = async (callId: string): Promise<CallDoc | undefined> => {
+    const nowMs = clock.now();
+    const callDoc = hashId(callId);
+    return documents.read(async (reader) => {
+      const owner = await readLive(reader, paths.callOwner(callDoc), { schema: ownerDocSchema, nowMs });
+      return owner && readCall(reader, owner.visitorId, { callDoc, nowMs });
+    });
+  };
+
+  return {
+    /** All calls, newest first, read page by page as they are taken; after the named one, if any. */
+    listCalls: async function* ({ afterCallId }: { readonly afterCallId?: string | undefined } = {}) {
+      const last = afterCallId === undefined ? undefined : await findCall(afterCallId);
+      const from = last && { time: last.openedAt, path: paths.call(last.visitorId, hashId(last.callId)) };
+      for await (const { document } of listLive('calls', from)) {
+        const call = callDocSchema.safeParse(document).data;
+        if (call !== undefined && !call.erased) yield toStoredCall(call, await readTranscript(call));
+      }
+    },
+
+    findCall: async (callId: string): Promise<StoredCall | undefined> => {
+      const call = await findCall(callId);
+      return call === undefined || call.erased ? undefined : toStoredCall(call, await readTranscript(call));
+    },
+
+    /** Everything that is kept of one visitor's calls, oldest first. */
+    listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
+      const found = await documents.read(async (reader) => {
+        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        return readCalls(reader, visitorId, { callDocs, nowMs: clock.now() });
+      });
+      const stored = [];
+      for (const call of found) if (!call.erased) stored.push(toStoredCall(call, await readTranscript(call)));
+      return stored;
+    },
+
+    /** Every document that is kept of one visitor, broken and expired ones too. */
+    listAllOf: (visitorId: string): Promise<readonly FoundDocument[]> =>
+      documents.read(async (reader) => {
+        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        const all = [paths.visitor(visitorId)];
+        for (const callDoc of callDocs) {
+          all.push(paths.call(visitorId, callDoc), ...(await findChunkPaths(reader, visitorId, callDoc)));
+          all.push(paths.callOwner(callDoc), paths.awaited(callDoc), paths.deletion(callDoc));
+          all.push(paths.waitingMail(visitorId, callDoc), paths.mail(visitorId, callDoc));
+        }
+        const found = [];
+        for (const path of all) {
+          const document = await reader.get(path);
+          if (document !== undefined) found.push({ path, document });
+        }
+        return found;
+      }),
+
+    readMessages: (visitorId: string, callId: string): Promise<readonly unknown[]> =>
+      documents.read(async (transaction) => {
+        const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });
+        if (call === undefined || call.messageChunks === 0) return [];
+        const text = await readChunks(transaction, call, 'messages');
+        return parseList(text);
+      }),
+
+    /** The mail about a call, if one was written. */
+    findMail: ({ visitorId, callId }: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined> => {
+      const path = paths.mail(visitorId, hashId(callId));
+      return documents.read((reader) => readLive(reader, path, { schema: mailDocSchema, nowMs: clock.now() }));
+    },
+
+    /** Mails for the owner, newest first, likewise. */
+    listMails: async function* () {
+      for await (const { document } of listLive('mail')) {
+        const mail = mailDocSchema.safeParse(document).data;
+        if (mail !== undefined) yield mail;
+      }
+    },
+
+    /** Paths of documents that cannot be read, with the field that does not fit: every list leaves them out. */
+    listBroken: async function* () {
+      for (const collection of ['calls', 'mail'] as const) {
+        for await (const found of listLive(collection)) yield* describeMisfit(found);
+        for (const found of await documents.listWithoutTime(collection)) yield* describeMisfit(found);
+      }
+      for (const collection of SMALL_COLLECTIONS)
+        for (const found of await documents.list(collection)) yield* describeMisfit(found);
+    },
+
+    /** Deletes a document that cannot be read, and what lies below it. False where there is none, or it can be read. */
+    deleteBroken: (path: string): Promise<boolean> =>
+      documents.transact(async (transaction) => {
+        if (!/^[\w%-]+\/[\w%-]+(?:\/[\w%-]+\/[\w%-]+)*$/.test(path)) return false;
+        const document = await transaction.get(path);
+        if (document === undefined || findMisfit(path, document) === undefined) return false;
+        const [, uid, collection, callDoc] = path.split('/');
+        const isCall = collection === 'calls' && uid !== undefined && callDoc !== undefined;
+        const below = isCall ? await findChunkPaths(transaction, decodeURIComponent(uid), callDoc) : [];
+        for (const each of [path, ...below]) transaction.delete(each);
+        return true;
+      }),
+  };
+}
+
+/** Collections that hold what waits for something, and so stay small. */
+const SMALL_COLLECTIONS = ['awaited', 'deletions', 'waitingMails'] as const;
+
+export type BrokenDocument = Readonly<ReturnType<typeof describeMisfit>[number]>;
+
+function describeMisfit({ path, document }: FoundDocument) {
+  const field = findMisfit(path, document);
+  return field === undefined ? [] : [{ path, field }];
+}
+
+function parseList(text: string): readonly unknown[] {
+  try {
+    return z.array(z.unknown()).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+function toStoredCall(call: CallDoc, transcript: string) {
+  return {
+    visitorId: call.visitorId,
+    callId: call.callId,
+    assistantId: call.assistantId,
+    provider: call.provider,
+    state: call.state,
+    source: call.source,
+    openedAt: call.openedAt,
+    startedAt: call.startedAt ?? undefined,
+    endedAt: call.endedAt ?? undefined,
+    transcript,
+    messageCount: call.messageCount,
+  };
+}

@@ -1,0 +1,125 @@
+import type { CallRecord } from '@asad/call-core/contract';
+import type { DocumentReader, DocumentTransaction } from './documents/document-store.ts';
+import { hashId, paths, writeCall, type StoreContext, chunkDocSchema, type CallDoc } from './stored-records.ts';
+
+/** Well under the 1 MiB of a Firestore document, which also counts names and the other fields. */
+const MAX_CHUNK_BYTES = 700_000;
+
+/** A Firestore commit takes 10 MiB, names, indexes and the owner's mail included. */
+const MAX_CONTENT_BYTES = 8_000_000;
+
+type CallContent = Pick<CallRecord, 'transcript'> & { readonly messages: readonly unknown[] };
+
+/** False for JSON that is longer written out than it came: `1e20` becomes 21 digits. */
+export function fitsOneCommit({ transcript, messages }: CallContent): boolean {
+  return Buffer.byteLength(transcript) + Buffer.byteLength(JSON.stringify(messages)) <= MAX_CONTENT_BYTES;
+}
+
+/** The fields of a call in which nothing was said, or of which it was taken back. */
+export const noContent = { transcript: '', transcriptChunks: 0, messageChunks: 0, messageCount: 0 } as const;
+
+/** Cuts text into pieces of at most so many bytes of UTF-8, never through a character. Empty text is one piece. */
+function chunkText(text: string): readonly string[] {
+  const encoder = new TextEncoder();
+  const piece = new Uint8Array(MAX_CHUNK_BYTES);
+  const chunks: string[] = [];
+  let rest = text;
+  do {
+    const { read } = encoder.encodeInto(rest, piece);
+    chunks.push(rest.slice(0, read));
+    rest = rest.slice(read);
+  } while (rest !== '');
+  return chunks;
+}
+
+/** What was said, as the fields of its call and the texts of the documents below it, in the order of their paths. */
+function splitContent({ transcript, messages }: CallContent) {
+  const [first = '', ...more] = chunkText(transcript);
+  const rest = messages.length === 0 ? [] : chunkText(JSON.stringify(messages));
+  const counts = { transcriptChunks: more.length, messageChunks: rest.length, messageCount: messages.length };
+  return { fields: { transcript: first, ...counts }, texts: [...more, ...rest] };
+}
+
+type Kind = 'transcript' | 'messages';
+
+function chunkPathsOf(call: CallDoc, kind: Kind): readonly string[] {
+  const count = kind === 'transcript' ? call.transcriptChunks : call.messageChunks;
+  const callDoc = hashId(call.callId);
+  return Array.from({ length: count }, (_, index) => paths.chunk(call.visitorId, callDoc, { kind, index }));
+}
+
+/** The documents below a call, by path. */
+export const chunkPaths = (call: CallDoc): readonly string[] => [
+  ...chunkPathsOf(call, 'transcript'),
+  ...chunkPathsOf(call, 'messages'),
+];
+
+/** Every document below a call that cannot say how many it has. */
+export async function findChunkPaths(reader: DocumentReader, uid: string, callDoc: string): Promise<readonly string[]> {
+  const found = [];
+  for (const kind of ['transcript', 'messages'] as const)
+    for (let index = 0; ; index += 1) {
+      const path = paths.chunk(uid, callDoc, { kind, index });
+      if ((await reader.get(path)) === undefined) break;
+      found.push(path);
+    }
+  return found;
+}
+
+/** What lies below a call, as one text, without pieces that cannot be read. */
+export async function readChunks(reader: DocumentReader, call: CallDoc, kind: Kind): Promise<string> {
+  let text = '';
+  for (const path of chunkPathsOf(call, kind)) {
+    const found = await reader.get(path);
+    text += chunkDocSchema.safeParse(found).data?.text ?? '';
+  }
+  return text;
+}
+
+/** What was said in a call, by whoever told it. */
+export type ToldContent = CallContent &
+  Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
+
+/** Completes a call by what was said in it, and puts down the owner's mail about it: one for each call. */
+export async function writeContent(
+  context: StoreContext,
+  transaction: DocumentTransaction,
+  { call, told }: { readonly call: CallDoc; readonly told: ToldContent },
+): Promise<void> {
+  const { clock, limits } = context;
+  const nowMs = clock.now();
+  const callDoc = hashId(call.callId);
+  const expireAt = nowMs + limits.retentionMs;
+  // A call does not end before it began, whatever clock said so.
+  const { endedAt, source } = told;
+  const startedAt = Date.parse(told.startedAt) > Date.parse(endedAt) ? endedAt : told.startedAt;
+  const { fields, texts } = splitContent(told);
+  // A shorter text than before must not leave the end of the longer one behind.
+  for (const path of chunkPaths(call)) transaction.delete(path);
+  for (const [index, path] of chunkPaths({ ...call, ...fields }).entries())
+    transaction.set(path, { text: texts[index] ?? '', expireAt });
+  const isWaiting = !call.mailed && source === 'client' && call.isReported && limits.mailWaitMs > 0;
+  const waiting = paths.waitingMail(call.visitorId, callDoc);
+  if (isWaiting) {
+    const dueAtMs = nowMs + limits.mailWaitMs;
+    transaction.set(waiting, { visitorId: call.visitorId, callDoc, dueAtMs, expireAt });
+  } else if (!call.mailed && limits.mailWaitMs > 0) transaction.delete(waiting);
+  const mailed =
+    call.mailed ||
+    (!isWaiting && (await writeMail(context, transaction, { call, told: { ...told, startedAt }, expireAt })));
+  writeCall(transaction, { ...call, ...fields, expireAt, state: 'completed', source, startedAt, endedAt, mailed });
+}
+
+/** Writes the owner's mail about a call; false where nothing worth one was said. */
+export async function writeMail(
+  { clock, composeMail }: StoreContext,
+  transaction: DocumentTransaction,
+  { call, told, expireAt }: { readonly call: CallDoc; readonly told: ToldContent; readonly expireAt: number },
+): Promise<boolean> {
+  // Composed here and not before: writing a long talk out takes time that only a call of ours is worth.
+  const mail = await composeMail({ ...told, callId: call.callId, isConfirmed: told.source === 'provider' });
+  if (mail === undefined) return false;
+  const createdAt = new Date(clock.now()).toISOString();
+  transaction.set(paths.mail(call.visitorId, hashId(call.callId)), { ...mail, createdAt, expireAt });
+  return true;
+}

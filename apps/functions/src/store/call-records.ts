@@ -1,0 +1,225 @@
+import type { CallRecord } from '@asad/call-core/contract';
+import { z } from 'zod';
+import type { DocumentTransaction } from './documents/document-store.ts';
+import type { CallReport } from '../ports.ts';
+import * as rules from '../domain/visitor.ts';
+import { chunkPaths, findChunkPaths, fitsOneCommit, noContent, writeContent } from './call-content.ts';
+import { transactOnce, type Done } from './once.ts';
+import {
+  hashId,
+  paths,
+  readCall,
+  readCalls,
+  writeCall,
+  type StoreContext,
+  readLive,
+  awaitedDocSchema,
+  ownerDocSchema,
+  type CallDoc,
+} from './stored-records.ts';
+import { settleSeconds } from './spend-budgets.ts';
+
+export type Saving =
+  | { readonly kind: 'stored' }
+  /** An equal or better record was there already. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'not_opened' }
+  /** Larger than one commit may be; without its messages it would fit. */
+  | { readonly kind: 'too_large' };
+
+/** Said by call-core when a call ended before anybody spoke (specification, section 3). */
+export const NO_TRANSCRIPT = 'No transcript available';
+
+/** A provider that does not delete in a month of trying has been told its owner every day of it. */
+const DELETION_LIFE_MS = 30 * 86_400_000;
+
+/** What the deletion of a provider's copy needs of a call. */
+const copySchema = z.object({ callId: z.string(), provider: z.string(), isReported: z.literal(true) });
+
+/** What visitors say about their own calls, and take back, over any database. */
+export function createCallRecords(context: StoreContext) {
+  const { clock, documents, limits } = context;
+  return {
+    /** Keeps the visitor's own record of a call, unconfirmed. The first one stands. */
+    saveRecord: (uid: string, record: CallRecord): Promise<Saving> =>
+      transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
+        const nowMs = clock.now();
+        const callDoc = findCallDoc(visitor, record.callId);
+        const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc === undefined || call === undefined || call.state === 'refunded')
+          return { result: { kind: 'not_opened' } };
+        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
+        if (call.erased && call.state === 'open') {
+          // What was said is dropped; that the call is over is not.
+          writeCall(transaction, { ...call, state: 'completed' });
+          return { result: { kind: 'unchanged' }, visitor: after };
+        }
+        if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
+        if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
+        // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
+        const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
+        const lastedMs = nowMs - Date.parse(call.openedAt);
+        if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
+        const aliases =
+          call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
+        const settled = isOurs ? { ...call, held: [] } : call;
+        await writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
+        return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
+      }),
+
+    /**
+     * Deletes transcripts, messages and waiting mails of this visitor, and notes that the provider is to delete its
+     * copies; the count stays, and what arrives later of these calls is dropped, of one that runs too. Returns how many
+     * held some.
+     */
+    eraseCalls: async (uid: string): Promise<number> => {
+      const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
+        const nowMs = clock.now();
+        const calls = await readCalls(transaction, uid, { callDocs: visitor.calls, nowMs });
+        const readable = new Set(calls.map(({ callId }) => hashId(callId)));
+        const lost = visitor.calls.filter((callDoc) => !readable.has(callDoc));
+        // A call that cannot be read may hold words all the same, here and at the provider.
+        const below = [];
+        const copies = [];
+        for (const callDoc of lost) {
+          below.push(...(await findChunkPaths(transaction, uid, callDoc)));
+          copies.push(copySchema.safeParse(await transaction.get(paths.call(uid, callDoc))).data);
+        }
+        for (const path of below) transaction.delete(path);
+        for (const callDoc of lost)
+          for (const path of [paths.call(uid, callDoc), paths.mail(uid, callDoc), paths.waitingMail(uid, callDoc)])
+            transaction.delete(path);
+        const noteCopy = ({ callId, provider }: Pick<CallDoc, 'callId' | 'provider'>, dueAtMs: number) => {
+          const expireAt = dueAtMs + DELETION_LIFE_MS;
+          transaction.set(paths.deletion(hashId(callId)), { callId, provider, dueAtMs, expireAt });
+        };
+        for (const copy of copies) if (copy !== undefined) noteCopy(copy, nowMs + limits.maxCallMs);
+        let erased = 0;
+        for (const call of calls) {
+          if (call.erased) continue;
+          const callDoc = hashId(call.callId);
+          for (const path of chunkPaths(call)) transaction.delete(path);
+          transaction.delete(paths.mail(uid, callDoc));
+          transaction.delete(paths.waitingMail(uid, callDoc));
+          if (call.isReported) {
+            // A call that runs has its copy at the provider when it is over.
+            const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
+            noteCopy(call, dueAtMs);
+          }
+          writeCall(transaction, {
+            ...call,
+            ...noContent,
+            // How much was asked of a language model still counts.
+            talk: call.talk && { ...call.talk, state: null, last: null },
+            startedAt: null,
+            endedAt: null,
+            erased: true,
+          });
+          if (call.source !== 'none') erased += 1;
+        }
+        return visitor.calls.length === 0 ? { result: erased } : { result: erased, visitor };
+      });
+      // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
+      await documents.shred().catch(() => undefined);
+      return count;
+    },
+  };
+}
+
+/** The call that a record is about: by its id, by the id it came with before, or the one open call for a made-up id. */
+function findCallDoc(visitor: rules.Visitor, callId: string): string | undefined {
+  const callDoc = hashId(callId);
+  if (visitor.calls.includes(callDoc)) return callDoc;
+  // The page made this id up ('call-' plus a timestamp), because it never learned the provider's.
+  const isGenerated = /^call-\d{1,20}$/.test(callId);
+  if (!isGenerated) return undefined;
+  return visitor.aliases[callDoc] ?? visitor.open ?? undefined;
+}
+
+/** The provider's word on calls, over any database. */
+export function createCallReports(context: StoreContext) {
+  const { documents, clock, limits } = context;
+  /** Idempotent, and independent of the order in which the provider's events come. */
+  const applyReport = async (
+    transaction: DocumentTransaction,
+    { report, call, callDoc, visitor }: { report: CallReport; call: CallDoc; callDoc: string; visitor: rules.Visitor },
+  ): Promise<Done<Saving>> => {
+    const nowMs = clock.now();
+    const { transcript, messages, wasConnected } = report;
+    const isFull = transcript !== undefined;
+    const isRefunded = call.state === 'refunded';
+    const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
+    // Once its full report has come, nothing but that it runs no longer is news.
+    const isSettled = call.source === 'provider' || (isRefunded && visitor.unresolved[callDoc] === undefined);
+    if (isSettled || (!isFull && (isRefunded || (wasConnected && call.state !== 'open'))))
+      return rules.runningCalls(visitor, nowMs).includes(callDoc)
+        ? { result: { kind: 'unchanged' }, visitor: ended }
+        : { result: { kind: 'unchanged' } };
+    if (!wasConnected) {
+      // The full report agrees with a mere "it ended" that gave the call back.
+      if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveCall(visitor, callDoc) };
+      const refunded = rules.refundCall(ended, callDoc);
+      writeCall(transaction, { ...call, state: 'refunded', handle: null });
+      return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveCall(refunded, callDoc) : refunded };
+    }
+    if (!isFull) {
+      // The record or the full report is still to come.
+      writeCall(transaction, { ...call, state: 'completed' });
+      return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
+    }
+    // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
+    const counted = isRefunded
+      ? { ...visitor, completed: visitor.completed + 1 }
+      : rules.completeCall(visitor, callDoc);
+    if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
+    else {
+      const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
+      // What was said stays, whatever else the provider sends along.
+      const kept = fitsOneCommit(content) ? content : { ...content, messages: [] };
+      const told = { ...kept, ...timesOf(report, nowMs), source: 'provider' } as const;
+      await writeContent(context, transaction, { call, told });
+    }
+    return { result: { kind: 'stored' }, visitor: rules.resolveCall(counted, callDoc) };
+  };
+
+  return {
+    /** Keeps it: it replaces what the client said, or gives the call back. Twice does nothing more. */
+    saveReport: async (report: CallReport): Promise<Saving> => {
+      const nowMs = clock.now();
+      const callDoc = hashId(report.callId);
+      const at = { schema: ownerDocSchema, nowMs };
+      const owner = await documents.read((reader) => readLive(reader, paths.callOwner(callDoc), at));
+      if (owner === undefined) return { kind: 'not_opened' };
+      const uid = owner.visitorId;
+      return transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<Saving>> => {
+        const call = await readCall(transaction, uid, { callDoc, nowMs });
+        if (call === undefined) return { result: { kind: 'not_opened' } };
+        const { transcript, wasConnected, startedAt = '', endedAt = '' } = report;
+        if (transcript === undefined || call.held.length === 0)
+          return applyReport(transaction, { report, call, callDoc, visitor });
+        const lastedMs = wasConnected ? Date.parse(endedAt) - Date.parse(startedAt) : 0;
+        await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
+        const settled = { ...call, held: [] };
+        writeCall(transaction, settled);
+        return applyReport(transaction, { report, call: settled, callDoc, visitor });
+      });
+    },
+
+    /** Ids of calls of anybody whose report is late, the latest first. */
+    listOverdue: async (): Promise<readonly string[]> => {
+      const nowMs = clock.now();
+      return (await documents.list('awaited'))
+        .filter(({ document }) => document.expireAt > nowMs)
+        .flatMap(({ document }) => awaitedDocSchema.safeParse(document).data ?? [])
+        .filter(({ overdueAtMs }) => overdueAtMs <= nowMs)
+        .toSorted((a, b) => b.overdueAtMs - a.overdueAtMs)
+        .map(({ callId }) => callId);
+    },
+  };
+}
+
+/** The provider's times; where it gives none, the minute before now (specification, section 3). */
+function timesOf(report: { startedAt: string | undefined; endedAt: string | undefined }, nowMs: number) {
+  const endedAt = report.endedAt ?? new Date(nowMs).toISOString();
+  return { startedAt: report.startedAt ?? new Date(Date.parse(endedAt) - 60_000).toISOString(), endedAt };
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createCallStore, type CallStore } from './call-store.ts';
+import { openDatabase, createSqliteDocumentStore } from './documents/sqlite-document-store.ts';
+import { callOf, defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
+
+const SECRET = 'my secret is swordfish';
+
+describe('the database file at home', () => {
+  let folder: string;
+  let store: CallStore;
+  let clock: ManualClock;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'asad-file-'));
+    clock = new ManualClock();
+    store = openStore();
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c1');
+    const words = `User: ${SECRET} ${'and more '.repeat(2000)}`;
+    await store.saveRecord('ann', recordOf('c1', { transcript: words, messages: [{ text: words }] }));
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const openStore = () =>
+    createCallStore({
+      documents: createSqliteDocumentStore(openDatabase(join(folder, 'calls.sqlite')), clock),
+      clock,
+      limits: defaultLimits,
+      composeMail: ({ transcript }) => ({ to: 'o@example.com', message: { subject: 's', text: transcript, html: '' } }),
+    });
+  /** Looks at every byte in the folder, the log beside the database too. */
+  const isOnDisk = (text: string) =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name), 'latin1').includes(text));
+
+  test('holds none of the words that were taken back: not in its log, not in its free pages', async () => {
+    expect(isOnDisk('swordfish')).toBe(true);
+    await store.eraseCalls('ann');
+    expect(isOnDisk('swordfish')).toBe(false);
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(false);
+    expect(isOnDisk('visitors/ann')).toBe(true);
+  });
+
+  test('of an older program is read on: a call is ended by what that one kept', async () => {
+    await open(store, 'ann', 'c2');
+    await store.close();
+    const database = openDatabase(join(folder, 'calls.sqlite'));
+    const rename = `UPDATE documents SET data = replace(data, '"handle"', '"controlUrl"') WHERE data LIKE '%"handle"%'`;
+    expect(database.prepare(rename).run().changes).toBe(2);
+    database.close();
+    store = openStore();
+    expect(await open(store, 'ann', 'c3')).toMatchObject({
+      superseded: [{ callId: 'c1' }, { callId: 'c2', handle: callOf('c2').handle }],
+    });
+    expect(await Array.fromAsync(store.listCalls())).toHaveLength(3);
+  });
+
+  test('survives a clock that is set years ahead: nothing is lost when it is right again', async () => {
+    clock.leap(5 * 365 * 24 * HOUR_MS);
+    for (let run = 0; run < 12; run += 1) {
+      await store.forgetExpired();
+      clock.advance(300_000);
+    }
+    await store.close();
+    store = openStore();
+    await store.forgetExpired();
+    clock.leap(-5 * 365 * 24 * HOUR_MS);
+    await store.forgetExpired();
+    expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);
+    expect(isOnDisk('swordfish')).toBe(true);
+    // And who keeps it running so forgets in the end.
+    clock.advance(defaultLimits.retentionMs);
+    await store.forgetExpired();
+    expect(await Array.fromAsync(store.listCalls())).toEqual([]);
+    expect(isOnDisk('swordfish')).toBe(false);
+  });
+
+  test('keeps what a visitor had who calls while the clock is years ahead', async () => {
+    clock.leap(5 * 365 * 24 * HOUR_MS);
+    await verify(store, clock, 'ann');
+    await open(store, 'ann', 'c2');
+    clock.leap(-5 * 365 * 24 * HOUR_MS);
+    expect((await store.listCallsOf('ann')).map(({ callId }) => callId)).toEqual(['c1', 'c2']);
+    // Nor does a check that was passed then hold until then.
+    expect(await store.readVisitor('ann')).toMatchObject({ stats: { callCount: 2 }, isVerified: false });
+  });
+
+  test('loses what has expired when the maintenance says so', async () => {
+    clock.advance(defaultLimits.retentionMs - HOUR_MS);
+    await store.forgetExpired();
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(true);
+    store = openStore();
+    clock.advance(24 * HOUR_MS);
+    await store.forgetExpired();
+    await store.close();
+    expect(isOnDisk('swordfish')).toBe(false);
+  });
+});

@@ -1,0 +1,275 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { BackendError } from '../../backend-error.ts';
+import {
+  assertReadable,
+  DATA_VERSION,
+  PAGED,
+  type DocumentStore,
+  UNREADABLE,
+  type FoundDocument,
+  type StoredDocument,
+  holdWrites,
+} from './document-store.ts';
+import type { Clock } from '../../ports.ts';
+import { chmodSync, existsSync } from 'node:fs';
+
+/** How long a start, or a transaction, waits for another process that writes; the latter in steps that hold up nobody else in this one. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 20;
+/** How long one statement may stand still, and this process with it: a commit on a slow disk. */
+const BUSY_TIMEOUT_MS = 50;
+/** SQLite's result code for a database that another connection writes to. */
+const SQLITE_BUSY = 5;
+
+/** Names of our own only. */
+function timeOf(field: string): string {
+  return `json_extract(data, '$.${field}')`;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (
+    path TEXT PRIMARY KEY, collection TEXT NOT NULL, expire_at INTEGER NOT NULL, data TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection);
+  CREATE INDEX IF NOT EXISTS documents_by_expiry ON documents (expire_at);
+${Object.entries(PAGED)
+  .map(
+    ([name, field]) =>
+      `CREATE INDEX IF NOT EXISTS ${name}_by_time ON documents (${timeOf(field)}, path) WHERE collection = '${name}';`,
+  )
+  .join('\n')}
+`;
+
+/**
+ * Moves the log into the file and empties it, unless another process reads just now: until then it holds what was deleted.
+ */
+const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
+
+/** The document that keeps the time by which data is deleted. */
+const BELIEF = 'site/believedTime';
+const FOREVER_MS = Date.UTC(2100, 0);
+/**
+ * The believed time moves by a week at most for each hour that the program runs: one that is started weekly for an hour
+ * still deletes in time, and a clock five years ahead is believed only after eleven days.
+ */
+const BELIEF_FACTOR = 168;
+
+const rowSchema = z.object({ path: z.string(), data: z.unknown() });
+const pagedRowSchema = rowSchema.extend({ time: z.string() });
+const documentSchema = z.looseObject({ expireAt: z.number() });
+
+/**
+ * Opens a database file that several processes may share: write-ahead log, every commit on disk before it counts. What
+ * is deleted is overwritten: a visitor who takes words back does not leave them in the file's free pages.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  // SQLite's own patience does not hold for this statement: of processes that start together the others would be refused.
+  const untilMs = performance.now() + PATIENCE_MS;
+  while (!isDone(() => database.exec('PRAGMA journal_mode = WAL'), performance.now() >= untilMs))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  return database;
+}
+
+/** Whether `act` was done; false where another process writes just now, and this is not the last attempt. */
+function isDone(act: () => void, isLast: boolean): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (!isBusy || isLast) throw error;
+    return false;
+  }
+}
+
+/**
+ * Documents in one SQLite table, written under BEGIN IMMEDIATE: one writer at a time, whatever the process.
+ */
+export function createSqliteDocumentStore(database: DatabaseSync, clock: Clock): DocumentStore {
+  upgradeDatabase(database);
+  database.exec(`${SCHEMA} PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  const believeTime = createBelief(clock);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const selecting = database.prepare('SELECT path, data FROM documents WHERE path = ?');
+  const select = (path: string): StoredDocument | undefined => {
+    const row = rowSchema.optional().parse(selecting.get(path));
+    return row && toDocument(row.data);
+  };
+  const removing = database.prepare('DELETE FROM documents WHERE path = ?');
+  const upserting = database.prepare(
+    `INSERT INTO documents (path, collection, expire_at, data, version) VALUES (?, ?, ?, ?, ${DATA_VERSION}) ` +
+      'ON CONFLICT (path) DO UPDATE SET expire_at = excluded.expire_at, data = excluded.data, version = excluded.version',
+  );
+  const upsert = (path: string, document: StoredDocument) =>
+    upserting.run(path, path.split('/').at(-2) ?? '', document.expireAt, JSON.stringify(document));
+
+  /** One connection has one transaction, and whatever is asked of it meanwhile waits. */
+  const enqueue = <T>(act: () => T | Promise<T>): Promise<T> => {
+    const run = last.then(act).catch((error: unknown) => {
+      const isDatabase = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+      throw isDatabase
+        ? new BackendError('store_failed', 'The database did not answer. Try again.', { cause: error })
+        : error;
+    });
+    last = run.catch(() => undefined);
+    return run;
+  };
+  const within = <T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', act: () => Promise<T>): Promise<T> =>
+    enqueue(async () => {
+      await beginPatiently(() => database.exec(begin), clock);
+      try {
+        const result = await act();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // After some failures (a full disk) SQLite has rolled back by itself.
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+
+  return {
+    transact: (work) =>
+      within('BEGIN IMMEDIATE', async () => {
+        const { transaction, writes } = holdWrites(async (path) => select(path));
+        const result = await work(transaction);
+        for (const [path, document] of writes) {
+          if (document === undefined) removing.run(path);
+          else upsert(path, document);
+        }
+        return result;
+      }),
+    read: (work) => within('BEGIN', () => work({ get: async (path) => select(path) })),
+    page: (collection, { size, after }) => {
+      const time = timeOf(PAGED[collection]);
+      // The collection stands in the text and is no parameter: only then its index is used.
+      const rest = after === undefined ? '' : `AND (${time}, path) < (?, ?)`;
+      // Every text follows '' in SQLite's order, numbers and null come before it.
+      const query = `SELECT path, data, ${time} AS time FROM documents WHERE collection = '${collection}' AND ${time} >= '' ${rest} ORDER BY ${time} DESC, path DESC LIMIT ?`;
+      const place = after === undefined ? [] : [after.time, after.path];
+      return enqueue(() =>
+        z
+          .array(pagedRowSchema)
+          .parse(database.prepare(query).all(...place, size))
+          .map(({ path, data, time: at }) => ({ path, time: at, document: toDocument(data) })),
+      );
+    },
+    listWithoutTime: (collection) => {
+      const time = timeOf(PAGED[collection]);
+      const query = `SELECT path, data FROM documents WHERE collection = '${collection}' AND (${time} IS NULL OR ${time} < '')`;
+      return enqueue(() => toFound(database.prepare(query).all()));
+    },
+    list: (collection) => {
+      const query = 'SELECT path, data FROM documents WHERE collection = ?';
+      return enqueue(() => toFound(database.prepare(query).all(collection)));
+    },
+    sweep: () =>
+      enqueue(() => {
+        const oldest = z.object({ atMs: z.number().nullable() });
+        const { atMs } = oldest.parse(database.prepare('SELECT MIN(expire_at) AS atMs FROM documents').get());
+        const believedMs = believeTime(select(BELIEF)?.['believedMs'] ?? atMs);
+        upsert(BELIEF, { believedMs, expireAt: FOREVER_MS });
+        const expired = `DELETE FROM documents WHERE expire_at <= ? AND version <= ${DATA_VERSION}`;
+        const { changes } = database.prepare(expired).run(believedMs);
+        if (changes > 0) database.exec(EMPTY_LOG);
+      }),
+    shred: () => enqueue(() => database.exec(EMPTY_LOG)),
+    close: async () => {
+      await last;
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/**
+ * The time by which data is deleted for good: a clock that somebody set years ahead, or that a machine woke up with,
+ * must not erase everything. It follows the clock by a week at most for each hour that this program runs, and by a
+ * day for its start; backwards at once. Takes what was believed before, or the oldest time that data tells of.
+ */
+function createBelief(clock: Clock): (before: unknown) => number {
+  let believedAtMs = clock.elapsed();
+  let creditMs = 86_400_000;
+  return (before) => {
+    const nowMs = clock.now();
+    const passedMs = clock.elapsed() - believedAtMs;
+    const beforeMs = typeof before === 'number' ? before : nowMs;
+    const believedMs = Math.min(nowMs, beforeMs + creditMs + passedMs * BELIEF_FACTOR);
+    believedAtMs += passedMs;
+    creditMs = 0;
+    return believedMs;
+  };
+}
+
+async function beginPatiently(begin: () => void, clock: Clock): Promise<void> {
+  const untilMs = clock.elapsed() + PATIENCE_MS;
+  while (!isDone(begin, clock.elapsed() >= untilMs)) await sleep(STEP_MS);
+}
+
+function toFound(rows: unknown): readonly FoundDocument[] {
+  const found = z.array(rowSchema).parse(rows);
+  return found.map(({ path, data }) => ({ path, document: toDocument(data) }));
+}
+
+function toDocument(data: unknown): StoredDocument {
+  const document = documentSchema.safeParse(parseJson(data)).data ?? UNREADABLE;
+  assertReadable(document['version']);
+  return document;
+}
+
+function parseJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The database's name in the data folder. */
+export const DATABASE_FILE = 'asad.sqlite';
+/** Beside the database: what it was before it was upgraded, for a week. */
+export const COPY_SUFFIX = '.before-upgrade';
+
+const versionSchema = z.object({ user_version: z.number() });
+
+/**
+ * Brings a database of an older program to what this one writes, in one transaction, after a copy of the file was made
+ * beside it. Throws a BackendError `newer_data` on one of a newer program, and leaves it as it is.
+ */
+export function upgradeDatabase(database: DatabaseSync): void {
+  if (versionOf(database) === DATA_VERSION) return;
+  assertReadable(versionOf(database));
+  if (hasDocuments(database)) keepCopy(database);
+  // One of several processes that start together does it; the others wait here and find it done.
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    if (versionOf(database) < DATA_VERSION && hasDocuments(database))
+      database.exec('ALTER TABLE documents ADD COLUMN version INTEGER NOT NULL DEFAULT 0');
+    database.exec(`PRAGMA user_version = ${DATA_VERSION}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return versionSchema.parse(database.prepare('PRAGMA user_version').get()).user_version;
+}
+
+function hasDocuments(database: DatabaseSync): boolean {
+  return database.prepare("SELECT name FROM sqlite_master WHERE name = 'documents'").get() !== undefined;
+}
+
+function keepCopy(database: DatabaseSync): void {
+  const file = database.location();
+  if (file === null) return;
+  const copy = `${file}${COPY_SUFFIX}`;
+  if (existsSync(copy)) return;
+  database.prepare('VACUUM INTO ?').run(copy);
+  chmodSync(copy, 0o600);
+}

@@ -1,0 +1,64 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { Firestore } from 'firebase-admin/firestore';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentStore } from '../document-store.ts';
+import { createFirestoreDocumentStore } from '../../../firebase/firestore-document-store.ts';
+import { openDatabase, createSqliteDocumentStore } from '../sqlite-document-store.ts';
+
+export interface ContractDatabase {
+  readonly documents: DocumentStore;
+  dispose(): Promise<void>;
+}
+
+/** Nothing expires by itself: each case has its own time. */
+const NEVER = { now: () => 0, elapsed: () => 0 };
+
+export function openSqlite(): ContractDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'asad-contract-'));
+  const documents = createSqliteDocumentStore(openDatabase(join(folder, 'contract.sqlite')), NEVER);
+  return {
+    documents,
+    dispose: async () => {
+      await documents.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Many racers on one slow machine need more patience than a function has. */
+const patient = { maxAttempts: 100, maxTransactionMs: 60_000 };
+
+/** The real admin client over an in-process transport. */
+export function openFirestore(patience = patient): ContractDatabase & { readonly firestore: Firestore } {
+  const environment = new FirestoreMock();
+  // Two commits in one millisecond could both win on this transport: give every look at the clock a later time.
+  let lastMs = 0;
+  environment.systemTime.now = () => new Date((lastMs = Math.max(Date.now(), lastMs + 1)));
+  const firestore = environment.createDatabase('demo-asad').firestore();
+  return {
+    firestore,
+    documents: createFirestoreDocumentStore(firestore, patience),
+    dispose: async () => environment.deleteAll(),
+  };
+}
+
+/** Where Google's own emulator listens, when one was started for the tests (`rehearsal/firestore-emulator.ts`). */
+export const emulatorHost = process.env['FIRESTORE_EMULATOR'];
+
+let projects = 0;
+
+/** The real client and Google's own emulator; each opening is an empty project of its own. */
+export function openFirestoreEmulator(): ContractDatabase & { readonly projectId: string } {
+  projects += 1;
+  const projectId = `demo-${process.pid}-${projects}`;
+  const firestore = new Firestore({
+    projectId,
+    ...(emulatorHost === undefined ? {} : { host: emulatorHost }),
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  });
+  const documents = createFirestoreDocumentStore(firestore, { ...patient, maxTransactionMs: 240_000 });
+  return { projectId, documents, dispose: () => documents.close() };
+}

@@ -1,0 +1,46 @@
+import { BackendError } from '../../../backend-error.ts';
+import type { DocumentStore, DocumentTransaction } from '../document-store.ts';
+
+/**
+ * Every commit is applied and its answer lost, so that the database's client runs the transaction again: what Firestore's
+ * SDK does on ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED.
+ */
+export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
+  return {
+    ...delegate(documents),
+    transact: async (work) => {
+      await documents.transact(work);
+      return documents.transact(work);
+    },
+  };
+}
+
+/** A store whose next transaction is applied and then fails, for good: whoever asked has to ask again. */
+export function withFailures(documents: DocumentStore): DocumentStore & { failNext(): void } {
+  let isFailing = false;
+  return {
+    ...delegate(documents),
+    failNext: () => {
+      isFailing = true;
+    },
+    transact: async <T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> => {
+      const result = await documents.transact(work);
+      if (!isFailing) return result;
+      isFailing = false;
+      throw new BackendError('store_failed', 'The database did not answer. Try again.');
+    },
+  };
+}
+
+export function delegate(documents: DocumentStore): DocumentStore {
+  return {
+    transact: (work) => documents.transact(work),
+    read: (work) => documents.read(work),
+    page: (collection, options) => documents.page(collection, options),
+    listWithoutTime: (collection) => documents.listWithoutTime(collection),
+    list: (collection) => documents.list(collection),
+    sweep: () => documents.sweep(),
+    shred: () => documents.shred(),
+    close: () => documents.close(),
+  };
+}

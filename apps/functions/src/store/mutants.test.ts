@@ -1,0 +1,117 @@
+import { describe, test } from 'vitest';
+import type { DocumentStore, DocumentTransaction, StoredDocument } from './documents/document-store.ts';
+import { callStoreContract } from './testing/call-store-contract.ts';
+import { delegate } from './documents/testing/faulty-documents.ts';
+import { openFirestore, openSqlite } from './documents/testing/contract-databases.ts';
+import { createHarness } from './testing/contract-harness.ts';
+import { createRaceCases } from './testing/race-cases.ts';
+
+/** A contract that nothing can break proves nothing: each of these stores has one fault, and must be found out. */
+const mutants: Readonly<Record<string, (documents: DocumentStore) => DocumentStore>> = {
+  'reads outside its transaction': (documents) => ({
+    ...delegate(documents),
+    transact: async (work) => {
+      const writes: ((transaction: DocumentTransaction) => void)[] = [];
+      const result = await work({
+        get: (path) => documents.read((reader) => reader.get(path)),
+        set: (path, document) => void writes.push((transaction) => transaction.set(path, document)),
+        delete: (path) => void writes.push((transaction) => transaction.delete(path)),
+      });
+      await documents.transact(async (transaction) => writes.forEach((write) => write(transaction)));
+      return result;
+    },
+  }),
+  'forgets which captcha was used': (documents) =>
+    withReads(documents, (found, path) => (path.startsWith('captcha/') ? undefined : found)),
+  'forgets what a call was told already': (documents) =>
+    withReads(documents, (found) =>
+      found !== undefined && 'source' in found ? { ...found, source: 'none', mailed: false } : found,
+    ),
+  'forgets that a call was given back': (documents) =>
+    withReads(documents, (found) =>
+      found?.['state'] === 'refunded' ? { ...found, state: 'completed', source: 'none' } : found,
+    ),
+  'forgets what was spent today': (documents) =>
+    withReads(documents, (found, path) => (path.startsWith('budgets/') ? undefined : found)),
+  'keeps what has expired': (documents) => ({
+    ...delegate(documents),
+    page: async (collection, options) =>
+      (await documents.page(collection, options)).map(({ path, time, document }) => ({
+        time,
+        path,
+        document: { ...document, expireAt: Number.MAX_SAFE_INTEGER },
+      })),
+  }),
+};
+
+/** A fault must show in a race's first rounds; the contract runs twenty. */
+const races = createRaceCases(2);
+const promises = [...races, ...callStoreContract];
+
+/** What each fault must break, among others; the races most of all. */
+const mustBreak: Readonly<Record<keyof typeof mutants, readonly RegExp[]>> = {
+  'reads outside its transaction': races.map(({ title }) => new RegExp(`^${title}$`)),
+  'forgets which captcha was used': [/one captcha serves one visitor, once/, /race for one captcha/],
+  'forgets what a call was told already': [
+    /a record completes its call, once/,
+    /until the provider’s report replaces it/,
+    /equal records at once/,
+    /equal reports at once/,
+  ],
+  'forgets that a call was given back': [/only the provider gives a call back/, /reports that a call never connected/],
+  'forgets what was spent today': [/a network has its calls a day/, /the site has its calls a day/, /of two networks/],
+  'keeps what has expired': [/forgotten when its days are over/],
+};
+
+/** A store whose transactions see something else than what lies there. */
+function withReads(
+  documents: DocumentStore,
+  see: (found: StoredDocument | undefined, path: string) => StoredDocument | undefined,
+): DocumentStore {
+  return {
+    ...delegate(documents),
+    transact: (work) =>
+      documents.transact((transaction) =>
+        work({
+          get: async (path) => see(await transaction.get(path), path),
+          set: (path, document) => transaction.set(path, document),
+          delete: (path) => transaction.delete(path),
+        }),
+      ),
+  };
+}
+
+/** Runs one promise over a faulty store. That it holds over a sound one, call-store.test.ts shows. */
+async function isKept(documents: DocumentStore, title: RegExp): Promise<boolean> {
+  const promise = promises.find((candidate) => title.test(candidate.title));
+  if (promise === undefined) throw new Error(`No promise reads like ${title}.`);
+  try {
+    await promise.run(createHarness(documents));
+    return true;
+  } catch (error) {
+    // A mutant must be found out by a broken promise; one that merely fails to work proves nothing.
+    if (error instanceof Error && error.name === 'AssertionError') return false;
+    throw error;
+  }
+}
+
+for (const [name, open] of [
+  ['SQLite', openSqlite],
+  ['Firestore', openFirestore],
+] as const) {
+  describe.concurrent(`a faulty store over ${name} is found out`, () => {
+    for (const [fault, titles] of Object.entries(mustBreak)) {
+      for (const title of titles) {
+        test(`one that ${fault}, by "${title.source}"`, async ({ expect }) => {
+          const mutate = mutants[fault] ?? delegate;
+          const database = open();
+          try {
+            expect(await isKept(mutate(database.documents), title)).toBe(false);
+          } finally {
+            await database.dispose();
+          }
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import type { DocumentTransaction } from './documents/document-store.ts';
+import { dayOf, budgetDocSchema, spend, unspend, unspent, type BudgetCount } from '../domain/budget.ts';
+import { type CallLimits } from '../call-limits.ts';
+import { paths } from './stored-records.ts';
+
+/** Budgets are kept two days longer than a month counts, for whoever asks what happened. */
+const BUDGET_LIFE_MS = 33 * 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** A budget that everybody shares is spent until then. */
+export interface SpentBudget {
+  readonly kind: 'network_budget' | 'site_budget' | 'hour_budget';
+  readonly untilMs: number;
+}
+
+type Counts = Map<string, BudgetCount>;
+
+/** Budgets that a call's end settles: what it did not use goes back. */
+export const isInSeconds = (path: string): boolean => path.endsWith('_seconds');
+
+/**
+ * What a call takes of a budget when it is set aside: one call, or as many seconds as it may last. What it did not use
+ * goes back once its length is known.
+ */
+const amountOf = (path: string, { maxCallMs }: CallLimits): number => (isInSeconds(path) ? maxCallMs / 1000 : 1);
+
+/**
+ * Takes one call of every budget that it counts in. Returns their documents, or which budget has none left. Those of
+ * the site are paced by the hour, except the month's. `givenBack` are documents that get one back first.
+ */
+export async function spendBudgets(
+  transaction: DocumentTransaction,
+  limits: CallLimits,
+  asked: { readonly networkId: string | undefined; readonly nowMs: number; readonly givenBack: readonly string[] },
+): Promise<SpentBudget | readonly string[]> {
+  const { networkId, nowMs, givenBack } = asked;
+  const day = dayOf(nowMs);
+  const nextOf = (lengthMs: number) => (Math.floor(nowMs / lengthMs) + 1) * lengthMs;
+  const date = new Date(nowMs);
+  const nextMonthMs = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  const { dailyCallBudget: calls, dailySeconds, monthlySeconds, dailyCallsPerNetwork } = limits;
+  const ofNetwork = networkId === undefined ? undefined : dailyCallsPerNetwork;
+  const ofSite = { kind: 'site_budget', isPaced: true, untilMs: nextOf(DAY_MS) } as const;
+  const budgets = [
+    { ...ofSite, path: paths.budget(day, networkId ?? ''), budget: ofNetwork, kind: 'network_budget', isPaced: false },
+    { ...ofSite, path: paths.budget(day, 'site'), budget: calls },
+    { ...ofSite, path: paths.budget(day, 'seconds'), budget: dailySeconds },
+    {
+      ...ofSite,
+      path: paths.budget(day.slice(0, 7), 'seconds'),
+      budget: monthlySeconds,
+      isPaced: false,
+      untilMs: nextMonthMs,
+    },
+  ] as const;
+  const counts = await readUnspent(transaction, givenBack, (path) => amountOf(path, limits));
+  const spent: string[] = [];
+  for (const { path, budget, isPaced, kind, untilMs } of budgets) {
+    if (budget === undefined) continue;
+    const count = counts.get(path) ?? (await readCount(transaction, path));
+    const after = spend(count, { budget, amount: amountOf(path, limits), isPaced, nowMs });
+    if (after === 'hour') return { kind: 'hour_budget', untilMs: nextOf(HOUR_MS) };
+    if (after === 'budget') return { kind, untilMs };
+    counts.set(path, after);
+    spent.push(path);
+  }
+  writeCounts(transaction, counts, nowMs);
+  return spent;
+}
+
+/** Gives back to each what one call takes of it. */
+export async function unspendBudgets(
+  transaction: DocumentTransaction,
+  limits: CallLimits,
+  { budgets, nowMs }: { readonly budgets: readonly string[]; readonly nowMs: number },
+): Promise<void> {
+  writeCounts(transaction, await readUnspent(transaction, budgets, (path) => amountOf(path, limits)), nowMs);
+}
+
+/** Gives back what a call of this length leaves of the seconds it took. The last read of its transaction. */
+export async function settleSeconds(
+  transaction: DocumentTransaction,
+  limits: CallLimits,
+  { held, lastedMs, nowMs }: { readonly held: readonly string[]; readonly lastedMs: number; readonly nowMs: number },
+): Promise<void> {
+  // An unknown length counts as the longest; a wrong clock makes it neither negative nor longer than that.
+  const usedMs = Number.isNaN(lastedMs) ? limits.maxCallMs : Math.min(limits.maxCallMs, Math.max(0, lastedMs));
+  const unused = Math.floor((limits.maxCallMs - usedMs) / 1000);
+  writeCounts(transaction, await readUnspent(transaction, held, () => unused), nowMs);
+}
+
+/** The counts of these budgets after each was refunded its amount; one that is named twice is refunded twice. */
+async function readUnspent(
+  transaction: DocumentTransaction,
+  budgets: readonly string[],
+  refundOf: (path: string) => number,
+): Promise<Counts> {
+  const counts: Counts = new Map();
+  for (const path of budgets)
+    counts.set(path, unspend(counts.get(path) ?? (await readCount(transaction, path)), refundOf(path)));
+  return counts;
+}
+
+async function readCount(transaction: DocumentTransaction, path: string): Promise<BudgetCount> {
+  const found = await transaction.get(path);
+  // A broken count must not close the site; it begins again.
+  return budgetDocSchema.safeParse(found).data ?? unspent;
+}
+
+function writeCounts(transaction: DocumentTransaction, counts: Counts, nowMs: number): void {
+  for (const [path, count] of counts) transaction.set(path, { ...count, expireAt: nowMs + BUDGET_LIFE_MS });
+}

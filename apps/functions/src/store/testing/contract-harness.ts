@@ -1,0 +1,140 @@
+import type { CallRecord, CallStats } from '@asad/call-core/contract';
+import type { Clock, CallReport } from '../../ports.ts';
+import { hasSomethingSaid } from '../../domain/conversation.ts';
+import { createCallStore, type CallStore } from '../call-store.ts';
+import { withFailures } from '../documents/testing/faulty-documents.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import type { CallLimits } from '../../call-limits.ts';
+import type { FinishedCall, Mail } from '../stored-records.ts';
+import type { NewCall } from '../visitor-calls.ts';
+
+/** A clock that stands until it is moved. */
+export class ManualClock implements Clock {
+  #nowMs = Date.parse('2026-11-20T10:00:00.000Z');
+  #elapsedMs = 0;
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  elapsed(): number {
+    return this.#elapsedMs;
+  }
+
+  advance(ms: number): void {
+    this.#nowMs += ms;
+    this.#elapsedMs += ms;
+  }
+
+  /** Somebody sets the clock: no time has passed. */
+  leap(ms: number): void {
+    this.#nowMs += ms;
+  }
+}
+
+export const HOUR_MS = 3_600_000;
+
+export const defaultLimits: CallLimits = {
+  maxCallsPerVisitor: 3,
+  maxCallMs: 600_000,
+  captchaValidMs: 24 * HOUR_MS,
+  dailyCallBudget: undefined,
+  dailyCallsPerNetwork: undefined,
+  dailySeconds: undefined,
+  monthlySeconds: undefined,
+  mailWaitMs: 0,
+  retentionMs: 90 * 24 * HOUR_MS,
+};
+
+/** One empty database, and as many stores over it as a case wants. */
+export interface ContractHarness {
+  readonly clock: ManualClock;
+  /** `clock` is the harness's own unless a store is to live in another time. */
+  createStore(limits?: Partial<CallLimits>, clock?: Clock): CallStore;
+  /** The next command is applied and then fails: its answer is lost. */
+  loseNextAnswer(): void;
+}
+
+export function createHarness(documents: DocumentStore): ContractHarness {
+  const clock = new ManualClock();
+  const faulty = withFailures(documents);
+  return {
+    clock,
+    loseNextAnswer: faulty.failNext,
+    createStore: (limits = {}, own = clock) =>
+      createCallStore({ documents: faulty, clock: own, limits: { ...defaultLimits, ...limits }, composeMail }),
+  };
+}
+
+function composeMail(call: FinishedCall): Mail | undefined {
+  if (!hasSomethingSaid(call.transcript)) return undefined;
+  return {
+    to: 'owner@example.com',
+    message: { subject: 'A call', text: call.transcript.slice(0, 1000), html: `<p>${call.callId}</p>` },
+  };
+}
+
+let captchas = 0;
+
+/** Marks a visitor verified with a captcha that nobody used. */
+export async function verify(store: CallStore, clock: Clock, uid: string): Promise<void> {
+  captchas += 1;
+  await store.verifyVisitor(uid, { captchaId: `captcha-${captchas}`, expiresAtMs: clock.now() + 600_000 });
+}
+
+export function callOf(callId: string, more: Partial<NewCall> = {}): NewCall {
+  return {
+    callId,
+    assistantId: 'assistant-1',
+    provider: 'daily',
+    answer: JSON.stringify({ id: callId }),
+    isReported: (more.provider ?? 'daily') === 'daily',
+    handle: `https://control.example/${callId.slice(0, 20).toWellFormed()}`,
+    ...more,
+  };
+}
+
+/** What the page asks for. */
+export async function statsOf(store: CallStore, uid: string): Promise<CallStats> {
+  return (await store.readVisitor(uid)).stats;
+}
+
+/** Reserves and opens a call, as the handler does. */
+export async function open(store: CallStore, uid: string, callId: string, more: Partial<NewCall> = {}) {
+  const reservation = await store.reserveCall(uid, {
+    key: `key-${callId.toWellFormed()}`,
+    run: `key-${callId.toWellFormed()}`,
+    networkId: undefined,
+  });
+  if (reservation.kind !== 'reserved') return reservation;
+  return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId.toWellFormed()}` });
+}
+
+export function recordOf(callId: string, more: Partial<CallRecord> = {}): CallRecord {
+  return {
+    callId,
+    transcript: 'User: Are you available?\nAssistant: From December on.',
+    startedAt: '2026-11-20T10:00:00.000Z',
+    endedAt: '2026-11-20T10:02:00.000Z',
+    messages: [{ type: 'transcript', role: 'user', transcript: 'Are you available?' }],
+    assistantId: 'assistant-1',
+    ...more,
+  };
+}
+
+export function reportOf(callId: string, more: Partial<CallReport> = {}): CallReport {
+  return {
+    callId,
+    wasConnected: true,
+    startedAt: '2026-11-20T10:00:05.000Z',
+    endedAt: '2026-11-20T10:02:05.000Z',
+    transcript: 'User: Are you free?\nAssistant: From December on.',
+    messages: [{ role: 'user', message: 'Are you free?' }],
+    ...more,
+  };
+}
+
+/** Runs something this often at once, each with its number. */
+export function race<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+}

@@ -1,0 +1,227 @@
+import type { CallStats } from '@asad/call-core/contract';
+import { z } from 'zod';
+import * as rules from '../domain/visitor.ts';
+import { noContent } from './call-content.ts';
+import { transactOnce, type Done } from './once.ts';
+import {
+  hashId,
+  paths,
+  readCall,
+  readCalls,
+  readVisitor,
+  writeCall,
+  type StoreContext,
+  type CallDoc,
+} from './stored-records.ts';
+import { isInSeconds, spendBudgets, unspendBudgets, type SpentBudget } from './spend-budgets.ts';
+import type { DocumentReader } from './documents/document-store.ts';
+
+export type Reservation =
+  | { readonly kind: 'reserved' }
+  /** A call was opened by this key before and still runs: what the page was answered then, as JSON. */
+  | { readonly kind: 'opened_before'; readonly answer: string }
+  /** The call that this key opened is over: the key opens no other. */
+  | { readonly kind: 'key_used' }
+  /** Another request with this key is opening its call. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'not_verified' }
+  | { readonly kind: 'visitor_limit'; readonly stats: CallStats }
+  | SpentBudget;
+
+export interface NewCall extends Pick<CallDoc, 'callId' | 'assistantId' | 'provider' | 'isReported'> {
+  /** What the voice backend gave to end it with. */
+  readonly handle: string | undefined;
+  /** What the page is answered, as JSON. */
+  readonly answer: string;
+}
+
+export type SupersededCall = Pick<CallDoc, 'callId' | 'handle'>;
+
+export type Opening =
+  /** `superseded` are calls that may still run at the provider and should be ended there: a visitor has one at a time. */
+  | { readonly kind: 'opened'; readonly superseded: readonly SupersededCall[] }
+  /** Another call was opened by this key meanwhile: the new one must be ended. Its answer, as JSON. */
+  | { readonly kind: 'opened_before'; readonly answer: string }
+  /** Likewise, and that call is over already. */
+  | { readonly kind: 'key_used' }
+  /** The reservation ran out meanwhile and the limit is reached: the new call must be ended. */
+  | { readonly kind: 'too_late' };
+
+/** What the note of an opening keeps. */
+type NotedOpening =
+  | { readonly kind: 'opened'; readonly callDoc: string; readonly isSuperseding: boolean }
+  | { readonly kind: 'too_late' };
+
+/** What a visitor goes through until a call runs, over any database: verification, limit, budgets, opening. */
+export function createVisitorCalls(context: StoreContext) {
+  const { documents, limits, clock } = context;
+  const now = () => ({ ...limits, nowMs: clock.now() });
+  const findOpened = (uid: string, key: string) =>
+    documents.read(async (reader) => {
+      const nowMs = clock.now();
+      return readOpened(reader, { uid, key, visitor: await readVisitor(reader, uid), nowMs });
+    });
+  return {
+    /** What one read of a visitor's own document tells. */
+    readVisitor: (uid: string) =>
+      documents.read(async (transaction) => {
+        const at = now();
+        const visitor = await readVisitor(transaction, uid);
+        return {
+          stats: rules.readStats(visitor, at),
+          isVerified: rules.isVerified(visitor, at),
+          /** Whether there is any call that a record could be about. */
+          hasCalls: visitor.calls.length > 0,
+          /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
+          unresolved: Object.values(visitor.unresolved).map(({ callId, overdueAtMs }) => ({
+            callId,
+            isOverdue: overdueAtMs <= at.nowMs,
+          })),
+        };
+      }),
+
+    /** Marks a visitor verified, unless this captcha served before (whoever used it). */
+    verifyVisitor: (uid: string, captcha: { readonly captchaId: string; readonly expiresAtMs: number }) =>
+      transactOnce(context, { uid }, async (transaction, visitor): Promise<Done<'verified' | 'used'>> => {
+        const path = paths.captcha(captcha.captchaId);
+        if ((await transaction.get(path)) !== undefined) return { result: 'used' };
+        // Kept a day beyond its own expiry, so that no clock that differs from ours lets it serve again.
+        transaction.set(path, { expireAt: captcha.expiresAtMs + 86_400_000 });
+        return { result: 'verified', visitor: { ...visitor, captchaAt: clock.now() } };
+      }),
+
+    /**
+     * Sets one of the visitor's calls aside, before the provider is asked. Nothing that others share is read before the
+     * visitor may call. `networkId` undefined: no network budget. `run` names the request: the same one again does
+     * nothing more, another one with the same key waits for it.
+     */
+    reserveCall: (
+      uid: string,
+      { key, networkId, run }: { key: string; networkId: string | undefined; run: string },
+    ) => {
+      const command = { uid, key: `reserve ${run}` };
+      return transactOnce(context, command, async (transaction, visitor): Promise<Done<Reservation>> => {
+        const at = now();
+        const opened = await readOpened(transaction, { uid, key, visitor, nowMs: at.nowMs });
+        if (opened !== undefined) return { result: opened };
+        if (rules.isReserved(visitor, key, at.nowMs)) return { result: { kind: 'pending' } };
+        // Their own document decides first: whoever may not call makes nobody wait for the ones that all share.
+        if (!rules.isVerified(visitor, at)) return { result: { kind: 'not_verified' } };
+        const stats = rules.readStats(visitor, at);
+        if (!stats.canMakeCall) return { result: { kind: 'visitor_limit', stats } };
+
+        // What a backend that died has set aside goes back with the next call of the same visitor.
+        const { visitor: swept, budgets: givenBack } = rules.sweepReservations(visitor, at.nowMs);
+        const budgets = await spendBudgets(transaction, limits, { networkId, nowMs: at.nowMs, givenBack });
+        if ('kind' in budgets) return { result: budgets };
+        const reservation = { key, run, budgets, nowMs: at.nowMs };
+        return { result: { kind: 'reserved' }, visitor: rules.addReservation(swept, reservation) };
+      });
+    },
+
+    /** What became of the call that this key opened; undefined where it opened none. */
+    findOpened,
+
+    /** Turns a reservation into the visitor's open call. The same key again does nothing more. */
+    openCall: async (uid: string, given: NewCall & { readonly key: string }): Promise<Opening> => {
+      // Firestore keeps no half of a character: a transaction with one is tried again until its time is over.
+      const { key, ...call } = { ...given, callId: given.callId.toWellFormed() };
+      const command = { uid, key: openKey(key) };
+      const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
+        const at = now();
+        const callDoc = hashId(call.callId);
+        const earlier = before.keys[key];
+        if (earlier !== undefined) return { result: { kind: 'opened', ...earlier, isSuperseding: false } };
+        const after = rules.openCall(before, { key, callDoc }, at);
+        if (after === undefined) return { result: { kind: 'too_late' } };
+
+        const running = rules.runningCalls(before, at.nowMs);
+        const others = new Set([...(before.open === null ? [] : [before.open]), ...running]);
+        const replaced = await readCalls(transaction, uid, { callDocs: others, nowMs: at.nowMs });
+        const held = (before.reservations[key]?.budgets ?? []).filter(isInSeconds);
+        const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
+        writeCall(transaction, opened);
+        transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
+        let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
+        for (const other of replaced) {
+          const otherDoc = hashId(other.callId);
+          visitor = rules.expectReport(visitor, otherDoc, { nowMs: at.nowMs, isSure: false });
+          if (otherDoc === before.open) writeCall(transaction, { ...other, state: 'superseded' });
+        }
+        const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
+        return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
+      });
+      if (noted.kind === 'too_late') return noted;
+      if (noted.callDoc !== hashId(call.callId)) return (await findOpened(uid, key)) ?? { kind: 'key_used' };
+      if (!noted.isSuperseding) return { kind: 'opened', superseded: [] };
+      return documents.read(async (reader) => {
+        const nowMs = clock.now();
+        const running = rules.runningCalls(await readVisitor(reader, uid), nowMs);
+        const callDocs = running.filter((callDoc) => callDoc !== noted.callDoc);
+        return { kind: 'opened', superseded: await readCalls(reader, uid, { callDocs, nowMs }) };
+      });
+    },
+
+    /**
+     * Takes back what this request set aside by this key, with its budgets, since no call came of it; or, where only the answer to the
+     * opening was lost, the opening itself: the visitor has the call back, and what it spent of the budgets stays spent.
+     * Twice does nothing more.
+     */
+    releaseCall: async (uid: string, { key, run }: { readonly key: string; readonly run: string }): Promise<void> => {
+      await transactOnce(context, { uid, key: `release ${run}` }, async (transaction, before) => {
+        const nowMs = clock.now();
+        const opening = before.keys[key];
+        const callDoc = opening?.run === run ? opening.callDoc : undefined;
+        const opened = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc !== undefined && opened?.state === 'open') {
+          writeCall(transaction, { ...opened, state: 'refunded', handle: null });
+          return { result: 'released', visitor: rules.resolveCall(rules.refundCall(before, callDoc), callDoc) };
+        }
+        if (before.reservations[key]?.run !== run) return { result: 'released' };
+        const { visitor, budgets } = rules.dropReservation(before, key);
+        await unspendBudgets(transaction, limits, { budgets, nowMs });
+        return { result: 'released', visitor };
+      });
+    },
+  };
+}
+
+const openKey = (key: string) => `open ${key}`;
+
+const openingSchema = z.object({ callDoc: z.string().optional() });
+
+/** The call that this key opened. Until 2026-11-26 only a receipt of the last two minutes had it. */
+function findOpening({ keys, receipts }: rules.Visitor, key: string): string | undefined {
+  if (keys[key] !== undefined) return keys[key].callDoc;
+  const receipt = receipts[openKey(key)];
+  return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
+}
+
+async function readOpened(
+  reader: DocumentReader,
+  { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: rules.Visitor; nowMs: number },
+) {
+  const callDoc = findOpening(visitor, key);
+  if (callDoc === undefined) return undefined;
+  const call = await readCall(reader, uid, { callDoc, nowMs });
+  return call?.answer ? ({ kind: 'opened_before', answer: call.answer } as const) : ({ kind: 'key_used' } as const);
+}
+
+function newCall(uid: string, { handle, ...call }: NewCall, time: { nowMs: number; retentionMs: number }): CallDoc {
+  return {
+    ...call,
+    visitorId: uid,
+    handle: handle ?? null,
+    state: 'open',
+    source: 'none',
+    openedAt: new Date(time.nowMs).toISOString(),
+    startedAt: null,
+    endedAt: null,
+    held: [],
+    talk: null,
+    ...noContent,
+    mailed: false,
+    erased: false,
+    expireAt: time.nowMs + time.retentionMs,
+  };
+}

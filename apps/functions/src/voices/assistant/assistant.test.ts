@@ -1,0 +1,177 @@
+import { listen } from '@asad/tooling/listen';
+import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
+import { knowledge } from '../../domain/site-knowledge.ts';
+import { projects } from '@asad/content';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ASSISTANT_USAGE, runAssistantCommand, diffLines, readable } from '../../../commands/assistant.ts';
+import { buildAssistant } from './build-assistant.ts';
+import { listQuestions } from './evaluate-assistant.ts';
+
+const assistant = buildAssistant({ maxCallSeconds: 600, serverUrl: 'https://site.example/api/providerEvents' });
+
+test('the assistant is what the golden file shows: a change of content is a readable diff', async () => {
+  await expect(readable(assistant)).toMatchFileSnapshot('assistant.golden.txt');
+});
+
+test('it knows every entry and every answer of the site, records nothing and lets nobody listen in', () => {
+  const prompt = assistant.model.messages[0]?.content ?? '';
+  for (const { id } of projects) expect(prompt).toContain(id);
+  for (const { fields } of knowledge.entities.filter(({ kind }) => kind === 'topic'))
+    for (const { says } of Object.values(fields)) expect(prompt).toContain(says.join(' '));
+  expect(assistant.artifactPlan).toMatchObject({ recordingEnabled: false, videoRecordingEnabled: false });
+  expect(assistant.monitorPlan).toMatchObject({ listenEnabled: false, controlAuthenticationEnabled: true });
+});
+
+test('its tools are exactly what the page lets an assistant do, with what the page can show', () => {
+  const { tools } = assistant.model;
+  expect(tools.map((tool) => tool.function.name)).toEqual(
+    clientActionSchema.options.map(({ shape }) => shape.type.value),
+  );
+  for (const tool of tools) expect(tool).toMatchObject({ type: 'function', async: true });
+  expect(tools[0]?.function.parameters).toMatchObject({
+    properties: { kind: { enum: entryRefSchema.shape.kind.options }, id: { type: 'string' } },
+    required: ['kind', 'id'],
+  });
+});
+
+test('its limits are those of the settings, and it reports to us only where there is a webhook', () => {
+  expect(assistant).toMatchObject({
+    maxDurationSeconds: 600,
+    serverMessages: ['end-of-call-report', 'status-update'],
+    server: { url: 'https://site.example/api/providerEvents' },
+  });
+  const short = buildAssistant({ maxCallSeconds: 60, serverUrl: undefined });
+  expect(short.maxDurationSeconds).toBe(60);
+  expect(short).not.toHaveProperty('server');
+});
+
+test('differences show with a little around them, and equal texts have none', () => {
+  expect(diffLines('a\nb\nc\nd\ne\nf', 'a\nb\nc\nD\ne\nf')).toEqual(['  b', '  c', '- d', '+ D', '  e', '  f']);
+  expect(diffLines('a\nb', 'a\nb')).toEqual([]);
+});
+
+describe('against the provider', () => {
+  const stored = new Map<string, Record<string, unknown>>();
+  const asked: Record<string, unknown>[] = [];
+  let reply: (question: string) => string = () => '';
+  let url = '';
+  const server = createServer((request, response) => {
+    let text = '';
+    request
+      .on('data', (chunk) => {
+        text += chunk;
+      })
+      .on('end', () => {
+        const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
+        if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
+        const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
+        if (request.method === 'POST' && request.url === '/chat') {
+          asked.push(body);
+          return answer(201, { id: 'chat', output: [{ role: 'assistant', content: reply(String(body['input'])) }] });
+        }
+        const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
+        if (request.method === 'POST' && id === undefined) {
+          // The provider adds what is its own.
+          stored.set('new-1', {
+            ...body,
+            id: 'new-1',
+            orgId: 'org',
+            createdAt: '2026-11-20',
+            isServerUrlSecretSet: false,
+          });
+          return answer(201, stored.get('new-1'));
+        }
+        const known = stored.get(id ?? '');
+        if (id === undefined || known === undefined) return answer(404, { message: 'Not Found' });
+        if (request.method === 'PATCH') stored.set(id, { ...known, ...body });
+        return answer(200, stored.get(id));
+      });
+  });
+  beforeAll(async () => {
+    url = await listen(server);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => stored.clear());
+
+  const run = async (command: string | undefined, more: { assistantId?: string; privateKey?: string } = {}) => {
+    let printed = '';
+    const parts = {
+      assistant,
+      apiUrl: url,
+      privateKey: 'key',
+      assistantId: undefined,
+      ...more,
+      print: (text: string) => {
+        printed += text;
+      },
+    };
+    return { code: await runAssistantCommand(command, parts), printed };
+  };
+
+  test('push creates it, names it, and then there is no difference', async () => {
+    expect(await run('push')).toEqual({ code: 0, printed: 'Created. Set VAPI_ASSISTANT_ID=new-1\n' });
+    expect(await run('diff', { assistantId: 'new-1' })).toEqual({
+      code: 0,
+      printed: 'The provider has this assistant.\n',
+    });
+  });
+
+  test('an edit at the provider shows as a diff, and push takes it back', async () => {
+    await run('push');
+    stored.set('new-1', { ...stored.get('new-1'), firstMessage: 'Yo.', model: { ...assistant.model, tools: [] } });
+    const { code, printed } = await run('diff', { assistantId: 'new-1' });
+    expect(code).toBe(1);
+    expect(printed).toContain('-   "firstMessage": "Yo."');
+    expect(printed).toContain('+   "firstMessage": "Good evening');
+    expect(printed).toContain('showEntry');
+    expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
+    expect((await run('diff', { assistantId: 'new-1' })).code).toBe(0);
+  });
+
+  test('push keeps the credential that the owner attached to the webhook, and diff does not take it for an edit', async () => {
+    await run('push');
+    const webhook = { url: 'https://old.example', credentialId: 'credential-1', headers: { 'x-route': 'a' } };
+    stored.set('new-1', { ...stored.get('new-1'), server: webhook });
+    const edited = await run('diff', { assistantId: 'new-1' });
+    expect(edited.printed).toContain('https://old.example');
+    expect(edited.printed).not.toContain('credential-1');
+    expect((await run('push', { assistantId: 'new-1' })).code).toBe(0);
+    expect(stored.get('new-1')?.['server']).toEqual({ ...webhook, ...('server' in assistant ? assistant.server : {}) });
+    expect(await run('diff', { assistantId: 'new-1' })).toMatchObject({ code: 0 });
+  });
+
+  test('a report that is not taken is sent again, for longer than a deployment takes', () => {
+    expect(assistant).toMatchObject({
+      server: { backoffPlan: { type: 'exponential', maxRetries: 6, baseDelaySeconds: 1 } },
+    });
+  });
+
+  test('evaluate asks it all that the content answers, each question in a chat of its own, and counts', async () => {
+    const questions = listQuestions(knowledge);
+    const answerOf = (question: string): string | undefined => {
+      const [id] = questions.find((known) => known.question === question)?.entities ?? [];
+      const entity = knowledge.entities.find((one) => one.id === id);
+      return Object.values(entity?.fields ?? {})[0]?.says.join(' ');
+    };
+    const missed = questions[0]?.question;
+    reply = (question) => (question === missed ? 'Bananas.' : (answerOf(question) ?? 'This site does not tell.'));
+    const { code, printed } = await run('evaluate', { assistantId: 'new-1' });
+    expect(code).toBe(1);
+    expect(printed).toContain(`Wrong: ${missed}\n  Bananas.`);
+    expect(printed).toMatch(/\n(\d+) of \d+ answered right, (\d+) of \2 declined right\.\n$/);
+    expect(asked).toEqual(questions.map(({ question }) => ({ assistantId: 'new-1', input: question })));
+    reply = (question) => answerOf(question) ?? 'This site does not tell.';
+    expect((await run('evaluate', { assistantId: 'new-1' })).code).toBe(0);
+    await expect(run('evaluate')).rejects.toThrow('VAPI_ASSISTANT_ID');
+  });
+
+  test('what the provider refuses is said, and what is missing is named', async () => {
+    await expect(run('diff', { assistantId: 'unknown' })).rejects.toThrow('404');
+    await expect(run('push', { privateKey: 'wrong' })).rejects.toThrow('Invalid Key');
+    await expect(run('diff')).rejects.toThrow('VAPI_ASSISTANT_ID');
+    expect(await run('delete')).toEqual({ code: 1, printed: `${ASSISTANT_USAGE}\n` });
+    expect((await run('show')).printed).toBe(readable(assistant));
+  });
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { CallReport, ProviderWebhook, SignedRequest } from '../ports.ts';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../domain/is-same-secret.ts';
+import { need, type EnvReader } from '../settings/env-reader.ts';
+
+/** A field of another type than we know is as good as missing: it must not cost the rest of a report. */
+function orAbsent<T>(schema: z.ZodType<T>) {
+  return schema.nullish().catch(undefined);
+}
+
+/** A call of twelve hours has a tenth of this; one commit of Firestore holds no more. */
+const MAX_TRANSCRIPT_LENGTH = 2_000_000;
+
+/** What the provider tells of a call, in a webhook's message and in the answer of `GET /call/{id}` alike. */
+export const providerCallSchema = z.looseObject({
+  endedReason: orAbsent(z.string()),
+  startedAt: orAbsent(z.string()),
+  endedAt: orAbsent(z.string()),
+  artifact: orAbsent(
+    z.looseObject({
+      transcript: orAbsent(z.string()),
+      messages: orAbsent(z.array(z.record(z.string(), z.unknown()))),
+    }),
+  ),
+});
+
+export type ProviderCall = z.infer<typeof providerCallSchema>;
+
+/**
+ * Ends that mean: nobody was ever connected. The provider has nearly 600 reasons, grouped by their beginning; one that
+ * we do not know counts as connected, so that no unknown reason gives calls away. What it says when nobody joins in
+ * time is called differently in its guides (without a group) and in its API's own list of reasons (with one).
+ */
+const NEVER_CONNECTED = [
+  'assistant-did-not-receive-customer-audio',
+  'call.in-progress.error-assistant-did-not-receive-customer-audio',
+  'call.in-progress.error-providerfault-transport-never-connected',
+  'call.in-progress.error-vapifault-transport-never-connected',
+  'call.in-progress.error-vapifault-worker-not-available',
+  'assistant-join-timed-out',
+  'customer-did-not-join',
+  'assistant-not-found',
+  'assistant-not-valid',
+  'assistant-not-provided',
+  'assistant-request-',
+  'call.start.',
+  'call-start-error',
+];
+
+/** The provider's word on a call. `isFull` is false for a mere "it ended", whose transcript is still to come. */
+export function callReportOf(callId: string, told: ProviderCall & { readonly isFull: boolean }): CallReport {
+  const transcript = told.artifact?.transcript?.slice(0, MAX_TRANSCRIPT_LENGTH);
+  const isNeverConnected = NEVER_CONNECTED.some((reason) => told.endedReason?.startsWith(reason) === true);
+  // Whatever the reason says: who was heard was connected.
+  const wasHeard = /^User: /m.test(transcript ?? '') || told.artifact?.messages?.some(({ role }) => role === 'user');
+  return {
+    callId,
+    wasConnected: wasHeard === true || !isNeverConnected,
+    startedAt: isoOf(told.startedAt),
+    endedAt: isoOf(told.endedAt),
+    transcript: told.isFull ? (transcript ?? '').replaceAll(/^AI: /gm, 'Assistant: ') : undefined,
+    messages: told.artifact?.messages ?? [],
+  };
+}
+
+function isoOf(time: string | null | undefined): string | undefined {
+  const ms = Date.parse(time ?? '');
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+/** How the provider can prove that a webhook is its own. */
+export const WEBHOOK_AUTHS = ['bearer', 'secret', 'hmac'] as const;
+type WebhookAuth = (typeof WEBHOOK_AUTHS)[number];
+
+/** `secrets`: the one in use, and beside it the next while one is replaced. */
+export function readWebhook(reader: EnvReader) {
+  const auth = reader.oneOf('VAPI_WEBHOOK_AUTH', WEBHOOK_AUTHS);
+  const secret = reader.line('VAPI_WEBHOOK_SECRET');
+  const next = reader.line('VAPI_WEBHOOK_SECRET_NEXT');
+  if (secret !== undefined) return { auth: auth ?? 'bearer', secrets: next === undefined ? [secret] : [secret, next] };
+  const reason = auth === undefined ? 'VAPI_WEBHOOK_SECRET_NEXT' : 'VAPI_WEBHOOK_AUTH';
+  if (auth !== undefined || next !== undefined) need('VAPI_WEBHOOK_SECRET', secret, `${reason} is set`);
+  return undefined;
+}
+
+/** An intercepted request must not serve for ever; clocks may differ by this much. */
+const TIME_WINDOW_MS = 5 * 60_000;
+
+/** The fields of an event that we read; the report's own ones stand beside `call`, not in it. */
+const eventSchema = z.looseObject({
+  message: z.looseObject({
+    type: z.string(),
+    status: z.string().optional(),
+    call: z.looseObject({ id: z.string().min(1).max(800) }).optional(),
+    ...providerCallSchema.shape,
+  }),
+});
+
+/** The provider's events, with its credential: the one that counts, or the next while one is replaced. */
+export function createVapiWebhook({ auth, secrets }: NonNullable<ReturnType<typeof readWebhook>>): ProviderWebhook {
+  return {
+    mayBeTrusted: (headers, nowMs) =>
+      auth === 'hmac'
+        ? isRecent(headers['x-timestamp'] ?? '', nowMs) &&
+          /^(?:sha256=)?[\da-f]{64}$/i.test(headers['x-signature'] ?? '')
+        : secrets.some((secret) => isSentWith({ headers, body: new Uint8Array() }, { auth, secret }, nowMs)),
+    isTrusted: (request, nowMs) => secrets.some((secret) => isSentWith(request, { auth, secret }, nowMs)),
+    reportSchema: eventSchema.transform(({ message: { type, status, call, ...told } }) => {
+      const isFull = type === 'end-of-call-report';
+      if (call === undefined || !(isFull || (type === 'status-update' && status === 'ended'))) return undefined;
+      return callReportOf(call.id, { ...told, isFull });
+    }),
+  };
+}
+
+/** HMAC as the provider sends it by default: `x-signature` is the hex SHA-256 of `{x-timestamp}.{body}`. */
+function isSentWith(
+  request: SignedRequest,
+  webhook: { readonly auth: WebhookAuth; readonly secret: string },
+  nowMs: number,
+): boolean {
+  switch (webhook.auth) {
+    case 'bearer':
+      return isSameSecret(request.headers['authorization'] ?? '', `Bearer ${webhook.secret}`);
+    case 'secret':
+      return isSameSecret(request.headers['x-vapi-secret'] ?? '', webhook.secret);
+    case 'hmac': {
+      const timestamp = request.headers['x-timestamp'] ?? '';
+      if (!isRecent(timestamp, nowMs)) return false;
+      const expected = createHmac('sha256', webhook.secret).update(`${timestamp}.`).update(request.body).digest('hex');
+      return isSameSecret(request.headers['x-signature']?.replace(/^sha256=/, '') ?? '', expected);
+    }
+    default:
+      return webhook.auth satisfies never;
+  }
+}
+
+/** The timestamp comes in seconds or in milliseconds; ten digits are seconds until the year 2286. */
+function isRecent(timestamp: string, nowMs: number): boolean {
+  if (!/^\d{10}$|^\d{13}$/.test(timestamp)) return false;
+  const sentAtMs = timestamp.length === 10 ? Number(timestamp) * 1000 : Number(timestamp);
+  return Math.abs(nowMs - sentAtMs) <= TIME_WINDOW_MS;
+}

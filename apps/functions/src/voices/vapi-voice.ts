@@ -1,0 +1,202 @@
+import { webCallSchema, type WebCall } from '@asad/call-core/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { BackendError } from '../backend-error.ts';
+import type { VoiceBackend } from '../ports.ts';
+import { readLimitedJson } from '../domain/read-limited.ts';
+import { need } from '../settings/env-reader.ts';
+import { callReportOf, providerCallSchema } from './vapi-reports.ts';
+import type { Voice, VoiceOptions } from './voice.ts';
+
+export const VAPI_API_URL = 'https://api.vapi.ai';
+
+/** Creating a call takes the provider about a second; a visitor waits no longer than this. */
+const CREATE_TIMEOUT_MS = 9000;
+/** Ending and asking are side jobs of another request. */
+const ASIDE_TIMEOUT_MS = 3000;
+/** The report of a long call, with the raw messages of an hour. */
+const MAX_ANSWER_BYTES = 10_000_000;
+/** A call under way may not be controllable in its first moments, and a gateway may be busy. */
+const END_WAITS_MS = [0, 250, 750];
+/** The longest that the provider allows: a call that nobody joins ends by itself after it. */
+const JOIN_WINDOW_SECONDS = 60;
+
+const createdSchema = webCallSchema.and(
+  z.looseObject({
+    // As long as a page may send it in a record.
+    id: z.string().max(800),
+    monitor: z
+      .looseObject({ controlUrl: z.string().max(2000).optional() })
+      .nullish()
+      .catch(undefined),
+  }),
+);
+/** Undefined: the provider knows no such call. */
+const statusSchema = z.looseObject({ status: z.string().optional(), ...providerCallSchema.shape }).optional();
+
+export interface VapiSettings {
+  readonly kind: 'vapi';
+  readonly apiUrl: string;
+  readonly privateKey: string;
+  readonly assistantId: string;
+}
+
+/** Vapi: its REST API makes the calls, which run in rooms of the room service Daily. */
+export const vapiVoice: Voice<VapiSettings> = {
+  read: (reader) => {
+    const apiUrl = reader.url('VAPI_API_URL') ?? VAPI_API_URL;
+    const privateKey = reader.line('VAPI_PRIVATE_KEY');
+    const assistantId = reader.line('VAPI_ASSISTANT_ID');
+    return {
+      isGiven: privateKey !== undefined,
+      settings: (reason) => ({
+        kind: 'vapi',
+        apiUrl,
+        privateKey: need('VAPI_PRIVATE_KEY', privateKey, reason),
+        assistantId: need('VAPI_ASSISTANT_ID', assistantId, reason),
+      }),
+    };
+  },
+  create: createVapiVoice,
+  isBilled: true,
+  // The SDK's call machine and its rooms; the dailywebrtc hosts are where the room service moves its rooms next.
+  scriptHosts: ['https://c.daily.co', 'https://c.dailywebrtc.com', 'https://c.dailywebrtc.net'],
+  connectionHosts: ['daily.co', 'pluot.blue', 'dailywebrtc.com', 'dailywebrtc.net'].flatMap((host) => [
+    `https://*.${host}`,
+    `wss://*.${host}`,
+  ]),
+};
+
+/** The provider's REST API, with the private key. Its own server SDK has no method for web calls (and is 47 MB). */
+function createVapiVoice(
+  { apiUrl, privateKey, assistantId }: VapiSettings,
+  { maxCallSeconds, createTimeoutMs = CREATE_TIMEOUT_MS }: VoiceOptions,
+): VoiceBackend {
+  const headers = { authorization: `Bearer ${privateKey}`, 'content-type': 'application/json' };
+  const urlOf = (callId: string) => `${apiUrl}/call/${encodeURIComponent(callId)}`;
+  return {
+    kind: 'vapi',
+    provider: 'daily',
+    createWebCall: async ({ reservationKey }) => {
+      const body = JSON.stringify({
+        assistantId,
+        assistantOverrides: {
+          maxDurationSeconds: maxCallSeconds,
+          customerJoinTimeoutSeconds: JOIN_WINDOW_SECONDS,
+          metadata: { reservationKey },
+        },
+      });
+      const init = { method: 'POST', headers, body, timeoutMs: createTimeoutMs };
+      const created = await askProvider(`${apiUrl}/call/web`, createdSchema, init);
+      // The handle: where the provider takes orders about this call.
+      const handle = created.monitor?.controlUrl;
+      return { webCall: publicPart(created, { assistantId, maxCallSeconds }), handle };
+    },
+    findFault: async () => {
+      const url = `${apiUrl}/assistant/${encodeURIComponent(assistantId)}`;
+      try {
+        const assistant = await askProvider(url, z.looseObject({}).optional(), { headers });
+        return assistant === undefined ? UNKNOWN_ASSISTANT : undefined;
+      } catch (error) {
+        const why = error instanceof BackendError ? error.message : '';
+        return /status 40[13]/.test(why)
+          ? REFUSED_KEY
+          : `${why} Look at VAPI_API_URL, and whether this machine is online.`;
+      }
+    },
+    endCall: ({ handle }) => endCall(handle, { headers, apiUrl }),
+    deleteCall: async (callId) => {
+      await askProvider(urlOf(callId), z.unknown(), { method: 'DELETE', headers });
+    },
+    findReport: async (callId) => {
+      const told = await askProvider(urlOf(callId), statusSchema, { headers });
+      return told?.status === 'ended' ? callReportOf(callId, { ...told, isFull: true }) : undefined;
+    },
+  };
+}
+
+const UNKNOWN_ASSISTANT =
+  'The provider knows no assistant of this id; correct VAPI_ASSISTANT_ID, or make one with `assistant push`.';
+const REFUSED_KEY = 'The setting VAPI_PRIVATE_KEY is refused by the provider; give it a private key that is valid.';
+
+/** Tries until the provider says that the call is over, or that it knows of none that runs. */
+async function endCall(
+  controlUrl: string | undefined,
+  { headers, apiUrl }: { readonly headers: Record<string, string>; readonly apiUrl: string },
+): Promise<boolean> {
+  if (controlUrl === undefined || !URL.canParse(controlUrl)) return false;
+  const untilMs = performance.now() + ASIDE_TIMEOUT_MS;
+  for (const waitMs of END_WAITS_MS) {
+    await sleep(waitMs);
+    const leftMs = Math.ceil(untilMs - performance.now());
+    if (leftMs <= 0) return false;
+    const response = await fetch(controlUrl, {
+      method: 'POST',
+      // Our assistant lets only its owner control a call; the key goes to the provider's own hosts and nowhere else.
+      headers: isOfProvider(controlUrl, apiUrl) ? headers : { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'end-call' }),
+      signal: AbortSignal.timeout(leftMs),
+    }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok === true || response?.status === 404 || response?.status === 410) return true;
+    // Whoever is not believed now will not be believed in a second.
+    if (response?.status === 401 || response?.status === 403) return false;
+  }
+  return false;
+}
+
+function isOfProvider(url: string, apiUrl: string): boolean {
+  const { hostname, protocol } = new URL(url);
+  const api = new URL(apiUrl);
+  const domain = api.hostname.split('.').slice(-2).join('.');
+  return (
+    protocol === api.protocol &&
+    (hostname === api.hostname || (/[a-z]/.test(domain) && hostname.endsWith(`.${domain}`)))
+  );
+}
+
+/** The answer's JSON by its schema; undefined where there is none, and where the provider knows nothing of what it was asked about. */
+async function askProvider<T>(
+  url: string,
+  schema: z.ZodType<T>,
+  { timeoutMs = ASIDE_TIMEOUT_MS, ...init }: RequestInit & { readonly timeoutMs?: number },
+): Promise<T> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const isNothing = response.status === 404 || response.status === 204;
+    if (isNothing || !response.ok) await response.body?.cancel();
+    if (!isNothing && !response.ok)
+      throw new BackendError('provider_failed', `The provider answered with status ${response.status}.`);
+    const parsed = schema.safeParse(isNothing ? undefined : await readLimitedJson(response, MAX_ANSWER_BYTES));
+    if (parsed.success) return parsed.data;
+    throw new BackendError('provider_failed', 'The provider answered in a shape that we do not know.');
+  } catch (error) {
+    if (error instanceof BackendError) throw error;
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new BackendError(isTimeout ? 'provider_timeout' : 'provider_failed', 'The provider could not be asked.', {
+      cause: error,
+    });
+  }
+}
+
+/** Only what joining needs: `monitor` would let anybody listen in, and the rest may hold the assistant's prompt. */
+function publicPart(
+  created: WebCall,
+  { assistantId, maxCallSeconds }: { readonly assistantId: string; readonly maxCallSeconds: number },
+): WebCall {
+  const isRecorded = created.artifactPlan?.videoRecordingEnabled;
+  const voice = created.assistant?.voice?.provider;
+  const callToken = created.transport?.callToken;
+  return {
+    id: created.id,
+    assistantId,
+    webCallUrl: created.webCallUrl,
+    ...(isRecorded === undefined ? {} : { artifactPlan: { videoRecordingEnabled: isRecorded } }),
+    ...(voice === undefined ? {} : { assistant: { voice: { provider: voice } } }),
+    transport: {
+      provider: 'daily',
+      maxDurationSeconds: maxCallSeconds,
+      ...(callToken === undefined ? {} : { callToken }),
+    },
+  };
+}
