@@ -17,6 +17,7 @@ const CODES = {
   join_failed: ['fatal', 'try-again'],
   timed_out: ['fatal', 'try-again'],
   connection_lost: ['fatal', 'try-again'],
+  assistant_lost: ['fatal', 'try-again'],
   audio_degraded: ['degraded', 'none'],
   recording_degraded: ['degraded', 'none'],
   hearing_unavailable: ['degraded', 'type-instead'],
@@ -69,13 +70,9 @@ export function toCallError(thrown: unknown, code: CallErrorCode): CallError {
 
 /** `error` with where it happened, where it does not say so itself; one that is frozen is copied. */
 export function locateError(error: CallError, place: Partial<Pick<CallError, 'stage' | 'errorType'>>): CallError {
-  const stage = error.stage ?? place.stage;
-  const errorType = error.errorType ?? place.errorType;
-  if (!Object.isExtensible(error)) {
-    const { action, code, details, message, severity } = error;
-    return new CallError(code, message, { action, details, severity, stage, errorType, cause: error });
-  }
-  return Object.assign(error, { stage, errorType });
+  const located = { stage: error.stage ?? place.stage, errorType: error.errorType ?? place.errorType };
+  if (Object.isExtensible(error)) return Object.assign(error, located);
+  return new CallError(error.code, error.message, Object.assign({}, error, located, { cause: error }));
 }
 
 /** How a call ended. `endedReason` is the provider's own word for it, where it gave one. */

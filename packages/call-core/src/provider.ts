@@ -37,12 +37,22 @@ export type ProviderEvent =
   | { readonly type: 'network'; readonly quality: NetworkQuality }
   /** The line is gone and its provider tries to have it back (ability 'reconnect'), or has it back. */
   | { readonly type: 'connection'; readonly isReconnecting: boolean }
-  /** The browser plays nothing before a press, or plays again: a page then offers `startAudio`. */
-  | { readonly type: 'sound'; readonly isBlocked: boolean }
+  /** The assistant has left the call while the line stands, or is back. */
+  | { readonly type: 'presence'; readonly isPresent: boolean }
+  /** Speech is not turned into text for now and it is tried again, or works again. `reason` is the browser's word. */
+  | { readonly type: 'hearing'; readonly isHearing: boolean; readonly reason: string }
+  /**
+   * The browser plays nothing before a press ('autoplay', the default), or the system paused it ('system'), or it plays
+   * again: a page then offers `startAudio`.
+   */
+  | { readonly type: 'sound'; readonly isBlocked: boolean; readonly because?: 'autoplay' | 'system' }
   /** The call goes on with less. */
   | { readonly type: 'degraded'; readonly error: CallError }
-  /** It is over, by whomever. Before the talk it is a start that failed. */
-  | { readonly type: 'ended'; readonly end: CallEnd }
+  /**
+   * The call is over. Before the talk it is a start that failed. Late transcripts are waited for, unless `isComplete`
+   * says that none comes; a second 'ended' that is complete ends the wait.
+   */
+  | { readonly type: 'ended'; readonly end: CallEnd; readonly isComplete?: boolean }
   /** A raw message, kept in the record. A later one with the same `supersedes` replaces it there. */
   | { readonly type: 'message'; readonly message: ProviderMessage; readonly supersedes?: string };
 
@@ -136,6 +146,11 @@ export interface VoiceSession {
   setMicrophone?(microphone: Microphone): void | Promise<void>;
   /** Plays what the browser held back; called within a press (ability 'start-audio'). Rejects where it still does. */
   startAudio?(): void | Promise<void>;
+  /**
+   * The talk is over: tells the other side, falls silent and stops listening at once, but reports transcripts until
+   * `leave`. Without it, words that are not final when the visitor hangs up stay as they are.
+   */
+  hangUp?(): void;
   /** Hands back what a tool answered (ability 'tool-results'). */
   answerTool?(id: string, result: unknown): void;
   /** Hangs up. Resolves when nothing of the call is alive; what must be silent is silent before the first await. */
@@ -153,6 +168,8 @@ export interface Microphone {
   stop(): void;
   /** Tells, once, that it was unplugged or revoked; not that it was stopped. Answers with what stops listening. */
   onLost?(listener: (error: CallError) => void): () => void;
+  /** Tells when the system silences it (a phone call, a switch) and when it is back. Answers with what stops listening. */
+  onSystemMuted?(listener: (isMuted: boolean) => void): () => void;
 }
 
 /** Which microphone to open; null or none: the browser's own choice. */

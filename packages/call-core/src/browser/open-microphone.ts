@@ -20,7 +20,23 @@ const REASONS: ReadonlyMap<unknown, keyof typeof WORDS> = new Map([
 ]);
 
 function microphoneError(how: keyof typeof WORDS, message: string = WORDS[how], cause?: unknown): CallError {
-  return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause });
+  return new CallError(`microphone_${how}`, message, { stage: 'microphone', cause, details: findObstacle(cause) });
+}
+
+/** What keeps a page from the microphone, besides the visitor: `details` of 'microphone_denied' and 'microphone_failed'. */
+export type MicrophoneObstacle = 'insecure' | 'in-app-browser' | 'policy' | 'system';
+
+/** Browsers inside of other apps: Facebook, Instagram, LinkedIn, Line, WeChat, TikTok, Snapchat, X and Android's WebView. */
+const IN_APP =
+  /FBAN|FBAV|Instagram|LinkedInApp|\bLine\/|MicroMessenger|musical_ly|BytedanceWebview|Snapchat|Twitter|; wv\)/;
+
+function findObstacle(cause: unknown): MicrophoneObstacle | undefined {
+  if (!isSecureContext) return 'insecure';
+  if (IN_APP.test(navigator.userAgent)) return 'in-app-browser';
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  if (featurePolicy?.allowsFeature('microphone') === false) return 'policy';
+  // Chromium says which of both refused; no other browser does.
+  return cause instanceof Error && /by system/i.test(cause.message) ? 'system' : undefined;
 }
 
 /**
@@ -61,6 +77,14 @@ export async function openMicrophone(
       const tell = (): void => listener(new CallError('microphone_lost', words));
       track.addEventListener('ended', tell, { once: true });
       return () => track.removeEventListener('ended', tell);
+    },
+    onSystemMuted(listener) {
+      const heard = new AbortController();
+      const { signal: until } = heard;
+      track.addEventListener('mute', () => listener(true), { signal: until });
+      track.addEventListener('unmute', () => listener(false), { signal: until });
+      if (track.muted) listener(true);
+      return () => heard.abort();
     },
     stop() {
       stopAll();

@@ -1,24 +1,29 @@
 import { readCallEnd, toCallError } from '../call-error.ts';
 import type { ProviderEvent } from '../provider.ts';
-import type { CallEventMap } from './call.ts';
+import type { CallTool } from './call.ts';
+import { hearVisitor } from './liveness.ts';
 import { draft, keepMessage } from './record.ts';
 import { during, end, reportStage, type Run } from './run.ts';
 import { letMicrophoneGo } from './sound.ts';
 
-/** Takes in what a provider reports, within a turn. */
+/** Takes in what a provider reports, within a turn. Of a call that is over, only what is still to be recorded. */
 export function applyEvent(run: Run, event: ProviderEvent): void {
-  const { clock, conversation, dispatch, shown, tell, tellsSpeaking } = run;
+  const { clock, conversation, dispatch, shown, signs, tell } = run;
+  if (run.end && !/^(transcript|message|ended)$/.test(event.type)) return;
   switch (event.type) {
     case 'stage':
       return reportStage(run, event);
     case 'talk-started':
       return dispatch(run, 'talkStarted');
     case 'transcript':
+      signs.spokeAtMs[event.speaker] = clock.nowMs();
+      if (event.speaker === 'visitor') hearVisitor(run);
       conversation.write(event, clock.nowMs());
       return draft(run);
     case 'speaking':
       if (event.isSpeaking) conversation.breathe(event.speaker);
-      tellsSpeaking.add(event.speaker);
+      signs.saysSpeaking[event.speaker] = event.isSpeaking;
+      signs.spokeAtMs[event.speaker] = clock.nowMs();
       return void (shown[`${event.speaker}IsSpeaking`] = event.isSpeaking);
     case 'interrupted':
       return conversation.interrupt();
@@ -27,55 +32,69 @@ export function applyEvent(run: Run, event: ProviderEvent): void {
     case 'network':
       return void (shown.network = event.quality);
     case 'connection':
+      signs.lineLostAtMs = event.isReconnecting ? (signs.lineLostAtMs ?? clock.nowMs()) : undefined;
       return void (shown.isReconnecting = event.isReconnecting);
+    case 'presence':
+      return void (signs.assistantLeftAtMs = event.isPresent ? undefined : (signs.assistantLeftAtMs ?? clock.nowMs()));
+    case 'hearing':
+      signs.hearingLost = event.isHearing ? undefined : event.reason;
+      return hearVisitor(run);
     case 'sound':
+      signs.soundLost = event.isBlocked ? (event.because === 'system' ? 'sound-paused' : 'sound-blocked') : undefined;
       return void (shown.isSoundBlocked = event.isBlocked);
     case 'degraded': {
       const error = toCallError(event.error, 'audio_degraded');
-      if (error.code === 'hearing_unavailable') letMicrophoneGo(run);
+      if (error.code === 'hearing_unavailable') {
+        signs.hearingLost = (error.details as string | undefined) ?? error.code;
+        letMicrophoneGo(run);
+      }
       return tell('error', error);
     }
-    case 'ended':
-      return end(run, readCallEnd(event.end));
+    case 'ended': {
+      const how = readCallEnd(event.end);
+      // Nothing comes over a line that broke.
+      return end(run, how, event.isComplete ?? (how.by === 'error' || how.by === 'unknown'));
+    }
     case 'message':
       return keepMessage(run, event.message, event.supersedes);
   }
   return event satisfies never;
 }
 
-/** Does what the assistant asks for, if the page offers it, and hands the result back where it is taken. */
+/**
+ * Does what the assistant asks for, if the page offers it, and hands the result back where it is taken: once for each
+ * id, and the same result to each asking. A tool that the page does not have may be the assistant's own, or a server's:
+ * it is not answered.
+ */
 function runTool(run: Run, { id, name, arguments: given }: Extract<ProviderEvent, { type: 'tool-call' }>): void {
-  const { guard, options, tell } = run;
-  const answer = (result: unknown): void => {
-    if (id !== undefined) guard(() => run.session?.answerTool?.(id, result));
-  };
-  const refuse = (because: CallEventMap['tool-refused']['because'], error: unknown, words: string): void => {
-    answer({ error: words });
-    tell('tool-refused', { name, arguments: given, because, error });
-  };
-  // An assistant makes mistakes: what it is told of its own is the same as of what the page does not offer.
-  const NOT_HERE = 'This page does not do that.';
+  const { guard, options, tell, toolResults } = run;
   const tools = options.tools ?? {};
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool) return refuse('unknown', null, NOT_HERE);
-  let value: unknown;
+  if (!tool) return tell('tool-refused', { name, arguments: given, because: 'unknown', error: null });
+  const known = id === undefined ? undefined : toolResults.get(id);
+  const result = known ?? useTool(run, tool, { name, given });
+  if (id === undefined) return undefined;
+  toolResults.set(id, result);
+  const answer = (value: unknown): unknown => guard(() => run.session?.answerTool?.(id, value));
+  void result.then((value) => during(run, () => void answer(value)));
+  return undefined;
+}
+
+/** Resolves with the answer for the assistant, and tells listeners. */
+async function useTool(run: Run, tool: CallTool, { name, given }: { name: string; given: unknown }): Promise<unknown> {
+  let isFit = false;
   try {
-    value = tool.schema.parse(given);
+    const value = tool.schema.parse(given);
+    isFit = true;
+    // In a turn of its own: what the tool asks of the call is done by the time that it is answered.
+    await Promise.resolve();
+    const result = run.end ? undefined : await tool.handle(value as never);
+    during(run, () => run.tell('tool-call', { name, arguments: value, result }));
+    return result ?? null;
   } catch (error) {
-    return refuse('invalid', error, NOT_HERE);
+    if (isFit) void run.guard(() => Promise.reject(error));
+    const because = isFit ? 'failed' : 'invalid';
+    during(run, () => run.tell('tool-refused', { name, arguments: given, because, error }));
+    return { error: isFit ? 'It did not work.' : 'This page does not do that.' };
   }
-  // In a turn of its own: what the tool asks of the call is done by the time that it is answered.
-  void Promise.resolve()
-    .then(() => (run.end ? undefined : tool.handle(value as never)))
-    .then(
-      (result) =>
-        during(run, () => {
-          answer(result ?? null);
-          tell('tool-call', { name, arguments: value, result });
-        }),
-      (error: unknown) => {
-        void guard(() => Promise.reject(error));
-        during(run, () => refuse('failed', error, 'It did not work.'));
-      },
-    );
 }

@@ -44,6 +44,8 @@ export type ControlResult =
   | { readonly kind: 'done' }
   /** There is no talk yet: it holds from the next one on. */
   | { readonly kind: 'kept' }
+  /** A later choice of the same kind took its place. */
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'refused'; readonly because: 'no-call' | 'not-supported' }
   | { readonly kind: 'refused'; readonly because: 'failed'; readonly error: CallError };
 
@@ -80,6 +82,11 @@ export interface Call {
   setSpeaker(this: void, deviceId: string | null): Promise<ControlResult>;
   /** Hears the visitor through that device; kept across calls, until it is gone. In a talk it may make the browser ask. */
   setMicrophone(this: void, deviceId: string | null): Promise<ControlResult>;
+  /**
+   * Opens the microphone in a call that is typed, or whose hearing was lost, and goes on by voice. Call it within a
+   * press: the browser may ask.
+   */
+  resumeVoice(this: void): Promise<ControlResult>;
   /** Plays what the browser held back (`isSoundBlocked`). Call it within a press. */
   startAudio(this: void): Promise<ControlResult>;
   /** Has the assistant say `text` aloud, as it is. */
@@ -97,6 +104,37 @@ export interface Call {
 
 /** What a page shows (specification, section 4). */
 export type CallStatus = 'idle' | 'connecting' | 'active';
+
+/**
+ * Why one side is not heard. Visitor: 'typed' (the call has no microphone), 'muted', 'system-muted' (a phone call, say),
+ * 'no-level' (a microphone that is switched off), 'no-words' (sound without a word), 'hearing-retried' and 'hearing-lost'
+ * (speech recognition fails). Assistant: 'left', 'sound-blocked' (until a press), 'sound-paused' (by the system). Both:
+ * 'line'.
+ */
+export type SilenceReason =
+  | 'typed'
+  | 'muted'
+  | 'system-muted'
+  | 'no-level'
+  | 'no-words'
+  | 'hearing-retried'
+  | 'hearing-lost'
+  | 'left'
+  | 'sound-blocked'
+  | 'sound-paused'
+  | 'line';
+
+/** Whether one side of a call is there and can be heard. */
+export interface Liveness {
+  /** 'silent': there, and not heard for now. 'gone': not there. */
+  readonly state: 'alive' | 'silent' | 'gone';
+  /** Milliseconds since 1970. */
+  readonly sinceMs: number;
+  /** Null while alive, and where there is no talk. */
+  readonly because: SilenceReason | null;
+  /** The browser's or provider's own word for it, where there is one. */
+  readonly detail?: string | undefined;
+}
 
 /** Everything about a call that a page shows, but levels, which are pulled. A new object for every change. */
 export interface CallSnapshot {
@@ -122,9 +160,11 @@ export interface CallSnapshot {
   readonly visitorIsSpeaking: boolean;
   /** The line is gone, and the provider tries to have it back. */
   readonly isReconnecting: boolean;
-  /** The browser plays nothing before a press: offer a button that calls `startAudio`. */
+  /** The browser plays nothing before a press, or the system paused it: offer a button that calls `startAudio`. */
   readonly isSoundBlocked: boolean;
   readonly network: NetworkQuality;
+  /** Whether visitor and assistant can be heard, since when, and why not. */
+  readonly liveness: { readonly visitor: Liveness; readonly assistant: Liveness };
   /** What the call's provider can do beyond talking. */
   readonly can: readonly Ability[];
   readonly conversation: ConversationView;
@@ -165,8 +205,8 @@ export interface CallEventMap {
   /** A tool of the page was used. */
   'tool-call': { readonly name: string; readonly arguments: unknown; readonly result: unknown };
   /**
-   * A tool was asked for and not used: the page has none of that name, its schema threw, or its handler did. `arguments`
-   * are the assistant's own words, `error` is what was thrown, null for an unknown tool.
+   * A tool was asked for and not used: the page has none of that name (then it is not answered: it may be another's),
+   * its schema threw, or its handler did. `arguments` are the assistant's own words, `error` is what was thrown, null for an unknown tool.
    */
   'tool-refused': {
     readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
 
@@ -56,10 +56,70 @@ describe('another microphone', () => {
     before?.lose();
     await settle();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', microphoneId: 'headset' });
-    next?.lose();
-    await settle();
-    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost' } });
+    await call.end();
     expect(microphones.some((microphone) => microphone.isLive())).toBe(false);
+  });
+
+  it('macro-inc/macro#4861: is the one that was chosen last, whichever opens first', async () => {
+    const opening = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
+    const opened: FakeMicrophone[] = [];
+    const { call, provider } = createTestCall({
+      openMicrophone: async (_, { deviceId } = {}) => {
+        const microphone = createFakeMicrophone(deviceId);
+        opened.push(microphone);
+        if (deviceId === 'a' || deviceId === 'b') await opening[deviceId].promise;
+        return microphone;
+      },
+    });
+    for (const order of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const) {
+      opened.length = 0;
+      await call.setMicrophone(null);
+      Object.assign(opening, { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() });
+      await call.start();
+      const chosen = [call.setMicrophone('a'), call.setMicrophone('b')];
+      for (const id of order) {
+        opening[id].resolve();
+        await settle();
+      }
+      await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
+      expect(call.getSnapshot().microphoneId).toBe('b');
+      expect(provider.room().microphone()).toMatchObject({ deviceId: 'b' });
+      expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
+      await call.end();
+    }
+  });
+
+  it('macro-inc/macro#4861: the same for speakers', async () => {
+    const { call, provider } = createTestCall();
+    const asked: unknown[] = [];
+    const first = Promise.withResolvers<void>();
+    const slow = createTestCall({
+      provider: {
+        create: async (context) => {
+          const made = await provider.create(context);
+          return {
+            ...made,
+            join: async (joining) => ({
+              ...(await made.join(joining)),
+              async setSpeaker(id: string | null) {
+                if (id === 'a') await first.promise;
+                asked.push(id);
+              },
+            }),
+          };
+        },
+      },
+    });
+    await slow.call.start();
+    const chosen = [slow.call.setSpeaker('a'), slow.call.setSpeaker('b')];
+    await settle();
+    first.resolve();
+    await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
+    expect([asked.at(-1), slow.call.getSnapshot().speakerId]).toEqual(['b', 'b']);
+    await Promise.all([slow.call.end(), call.end()]);
   });
 
   it('that cannot be had leaves the one before in the talk', async () => {

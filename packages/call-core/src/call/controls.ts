@@ -3,9 +3,11 @@ import type { Ability, VoiceSession } from '../provider.ts';
 import type { Call, ControlResult, SendResult } from './call.ts';
 import type { CallParts, Run } from './run.ts';
 import { EMPTY, failed, handOver, mayDo, NO_CALL, NOT_SUPPORTED } from './send-text.ts';
-import { holdMicrophone } from './sound.ts';
+import { changeMicrophone } from './sound.ts';
 
+const DONE = { kind: 'done' } as const;
 const KEPT = { kind: 'kept' } as const;
+const REPLACED = { kind: 'replaced' } as const;
 
 /** Says to a session just joined what was asked for before; preferences outlive the call. */
 export function applyPreferences(session: VoiceSession, { guard, preferences }: CallParts): void {
@@ -16,18 +18,17 @@ export function applyPreferences(session: VoiceSession, { guard, preferences }: 
 }
 
 /** What a page can ask of the run that is not over; what its provider cannot do is a value. */
-export function createControls({ guard, options, preferences, take }: CallParts, findRun: () => Run | null) {
+export function createControls({ guard, preferences, take }: CallParts, findRun: () => Run | null) {
   const prefer = (preferred: Partial<typeof preferences>): void =>
     take(() => void Object.assign(preferences, preferred));
 
-  /** Asks the session, where it can do that; without one, what was asked for is kept for the next. */
+  /** Asks the session, where it can do that; without one, the wish is kept for the next. `work` answers false when replaced. */
   async function ask(ability: Ability, work: (session: VoiceSession) => unknown): Promise<ControlResult> {
     const run = findRun();
     if (!run?.session) return KEPT;
     if (!mayDo(run, ability)) return NOT_SUPPORTED;
     try {
-      await work(run.session);
-      return { kind: 'done' };
+      return (await work(run.session)) === false ? REPLACED : DONE;
     } catch (thrown) {
       return failed(thrown, 'control_failed');
     }
@@ -52,8 +53,7 @@ export function createControls({ guard, options, preferences, take }: CallParts,
       return isMuted;
     },
     async setVolume(ratio) {
-      if (!Number.isFinite(ratio))
-        return failed(new CallError('validation', 'A volume is a number from 0 to 1.'), 'control_failed');
+      if (!Number.isFinite(ratio)) return failed(new CallError('validation', 'A volume is 0 to 1.'), 'control_failed');
       const volume = Math.min(1, Math.max(0, ratio));
       prefer({ volume });
       return ask('volume', (session) => session.setVolume?.(volume));
@@ -61,33 +61,23 @@ export function createControls({ guard, options, preferences, take }: CallParts,
     async setSpeaker(speakerId) {
       const before = preferences.speakerId;
       prefer({ speakerId });
-      const result = await ask('speaker', (session) => session.setSpeaker?.(speakerId));
-      if (result.kind === 'refused') prefer({ speakerId: before });
+      const result = await ask('speaker', (session) =>
+        findRun()?.choose.speaker(
+          async () => undefined,
+          () => session.setSpeaker?.(speakerId),
+        ),
+      );
+      if (result.kind === 'refused' && preferences.speakerId === speakerId) prefer({ speakerId: before });
       return result;
     },
     async setMicrophone(microphoneId) {
       const run = findRun();
       if (!run?.microphone || !run.session) return (prefer({ microphoneId }), KEPT);
-      return ask('microphone', async (session) => {
-        const next = await run.scope.open(
-          (signal) => options.openMicrophone(signal, { deviceId: microphoneId }),
-          (opened) => opened.stop(),
-        );
-        try {
-          await session.setMicrophone?.(next);
-        } catch (thrown) {
-          next.stop();
-          throw thrown;
-        }
-        const before = run.microphone;
-        take(() => {
-          preferences.microphoneId = microphoneId;
-          holdMicrophone(run, next);
-          guard(() => before?.stop());
-          // What changes its device may switch the sound on.
-          guard(() => session.setMuted(preferences.isMuted));
-        });
-      });
+      return ask('microphone', (session) => changeMicrophone(run, session, microphoneId));
+    },
+    async resumeVoice() {
+      const run = findRun();
+      return run ? ask('microphone', (session) => changeMicrophone(run, session)) : NO_CALL;
     },
     startAudio: async () => (findRun()?.session ? ask('start-audio', (session) => session.startAudio?.()) : NO_CALL),
     say: (text) => tell('say', text),

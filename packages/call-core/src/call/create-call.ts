@@ -7,12 +7,16 @@ import type { Call, CallOptions, CallSnapshot, SendResult, StartOptions, StartOu
 import { createControls } from './controls.ts';
 import { createGuard } from './guard.ts';
 import { headOf, keepRecord } from './record.ts';
+import { lookForLife, watchLife } from './liveness.ts';
 import { createRun, end, NOTHING_SHOWN, type CallParts, type Preferences, type Run } from './run.ts';
+import { NO_LIFE } from './signs.ts';
 import { findTextRefusal, mayDo, NO_CALL, sendQueued, sendText } from './send-text.ts';
-import { watchLevel } from './sound.ts';
 import { endStart, startCall } from './start-call.ts';
 import { getCallStatus, transition, type CallEffect } from './transition.ts';
 import { createTurns } from './turns.ts';
+
+/** Transcripts that come later after the end of a call are lost, in milliseconds. */
+const DRAIN_LIMIT_MS = 1_500;
 
 /** Whether `target` names somebody. */
 const isCallTarget = (target: CallTarget | undefined): target is CallTarget =>
@@ -38,6 +42,7 @@ export function createCall(options: CallOptions): Call {
       ...(run?.shown ?? NOTHING_SHOWN),
       ...preferences,
       status: getCallStatus(run?.state ?? 'idle'),
+      liveness: run ? lookForLife(run) : NO_LIFE,
       conversation: run?.conversation.view() ?? EMPTY_CONVERSATION,
       queuedTexts,
       error,
@@ -78,8 +83,14 @@ export function createCall(options: CallOptions): Call {
       tell('call-start', { callId });
       settle({ kind: 'started', callId });
       guard(() => keeper?.begin(headOf(current)));
-      watchLevel(current);
+      watchLife(current);
       sendQueued(current);
+    },
+    drain(current) {
+      Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
+      guard(() => current.microphone?.stop());
+      guard(() => current.session?.hangUp?.());
+      current.scope.add(clock.setTimer(DRAIN_LIMIT_MS, () => take(() => dispatch(current, 'ended'))));
     },
     keepRecord,
     closeScope(current) {
@@ -102,15 +113,30 @@ export function createCall(options: CallOptions): Call {
   function endByVisitor(): Promise<void> {
     const current = run;
     if (!current) return Promise.resolve();
-    take(() => end(current, VISITOR_END));
+    take(() => {
+      const { conversation, session } = current;
+      if (!current.end) end(current, VISITOR_END, !session?.hangUp || !conversation.findOpen('visitor'));
+    });
     return current.over.promise;
   }
+
+  /** Ends the run now, whatever is waited for. */
+  const endNow = (current: Run): void =>
+    take(() => {
+      end(current, VISITOR_END);
+      dispatch(current, 'closed');
+    });
+  /** Nothing waits for late words of the call before. */
+  const stopDraining = (): void => {
+    if (run?.state === 'draining') endNow(run);
+  };
 
   return {
     ...turns,
     async start({ mode = 'voice', target = options.target, isMuted = false }: StartOptions = {}) {
+      stopDraining();
       if (run) return null;
-      if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'This call is disposed.') };
+      if (isDisposed) return { kind: 'refused', error: new CallError('disposed', 'Disposed.') };
       if (!isCallTarget(target)) {
         // The specification's words (section 5).
         const invalid = new CallError('validation', 'Assistant or Squad or Workflow must be provided.');
@@ -129,9 +155,7 @@ export function createCall(options: CallOptions): Call {
     end: endByVisitor,
     stop: endByVisitor,
     terminate() {
-      const current = run;
-      void endByVisitor();
-      if (current) take(() => dispatch(current, 'closed'));
+      if (run) endNow(run);
     },
     send(text) {
       const words = text.trim();
@@ -158,7 +182,9 @@ export function createCall(options: CallOptions): Call {
     warmUp: async () => guard(() => provider.warmUp?.()),
     async dispose() {
       isDisposed = true;
-      await endByVisitor();
+      const over = endByVisitor();
+      stopDraining();
+      await over;
       forget();
     },
     levels,

@@ -4,11 +4,46 @@ import { createFakeMicrophone, createTestCall, settle } from '../testing/index.t
 import { VAPI_TEXT_LIMIT } from '../vapi/index.ts';
 
 describe('a microphone that is unplugged or revoked', () => {
-  it('ends the call with its reason and its record, instead of a silent one that is paid for', async () => {
-    const { call, microphones, provider, records, told } = createTestCall();
+  it('livekit/client-sdk-js#1237: gives way to the browser’s own choice, and the call goes on', async () => {
+    const { call, microphones, provider } = createTestCall();
+    await call.setMicrophone('headset');
+    await call.start();
+    await call.setMuted(true);
+    microphones[0]?.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', microphoneId: null, isMuted: true, error: null });
+    expect(microphones.map(({ deviceId, isMuted }) => [deviceId, isMuted()])).toEqual([
+      ['headset', true],
+      [null, true],
+    ]);
+    expect(provider.room().microphone()).toBe(microphones[1]);
+    await call.end();
+    expect(microphones.some(({ isLive }) => isLive())).toBe(false);
+  });
+
+  it('ends the call where the next one is lost, too, again and again', async () => {
+    const { call, microphones } = createTestCall();
+    await call.start();
+    for (let loss = 0; loss < 8; loss += 1) {
+      microphones.at(-1)?.lose();
+      await settle();
+    }
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'microphone_lost' } });
+  });
+
+  it('ends the call with its reason and its record where no other is left', async () => {
+    const first = createFakeMicrophone();
+    let opened = 0;
+    const { call, provider, records, told } = createTestCall({
+      openMicrophone: async () => {
+        opened += 1;
+        if (opened > 1) throw new CallError('microphone_missing', 'Not there.');
+        return first;
+      },
+    });
     await call.start();
     provider.room().assistantSays('Good evening.');
-    microphones[0]?.lose();
+    first.lose();
     await settle();
     expect(call.getSnapshot()).toMatchObject({
       status: 'idle',
@@ -40,6 +75,20 @@ describe('hearing that fails', () => {
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
     await call.end();
+  });
+
+  it('zip-captions#90: comes back in the same call when the visitor wants to speak again', async () => {
+    const { call, microphones, provider } = createTestCall();
+    await call.start();
+    const error = new CallError('hearing_unavailable', 'No ear.', { details: 'network' });
+    provider.room().emit({ type: 'degraded', error });
+    expect(call.getSnapshot().liveness.visitor).toMatchObject({ because: 'hearing-lost', detail: 'network' });
+    await expect(call.resumeVoice()).resolves.toEqual({ kind: 'done' });
+    expect(call.getSnapshot()).toMatchObject({ mode: 'voice', liveness: { visitor: { state: 'alive' } } });
+    expect(provider.room().microphone()).toBe(microphones[1]);
+    expect(microphones[1]?.isLive()).toBe(true);
+    await call.end();
+    await expect(call.resumeVoice()).resolves.toEqual({ kind: 'refused', because: 'no-call' });
   });
 
   it('is no loss of a microphone, whatever becomes of its track', async () => {
@@ -136,18 +185,35 @@ describe('a tool of the page', () => {
     expect(used).toEqual([{ name: 'show', arguments: 'heron', result: { shown: 'heron' } }]);
   });
 
-  it('is refused with arguments that do not fit, and so is what the page does not offer', async () => {
+  it('mastra-ai/mastra#22969: runs once for each id, and each asking gets the same result', async () => {
+    let uses = 0;
+    const { call, provider } = createTestCall({ tools: { show: { ...show, handle: () => ({ use: (uses += 1) }) } } });
+    await call.start();
+    const asking = { type: 'tool-call', name: 'show', arguments: { id: 'heron' }, id: 'one' } as const;
+    provider.room().emit(asking);
+    provider.room().emit(asking);
+    await settle();
+    provider.room().emit(asking);
+    provider.room().emit({ ...asking, id: 'two' });
+    await settle();
+    const [first, second] = [{ use: 1 }, { use: 2 }];
+    expect(provider.room().toolResults).toEqual([
+      { id: 'one', result: first },
+      { id: 'one', result: first },
+      { id: 'one', result: first },
+      { id: 'two', result: second },
+    ]);
+    await call.end();
+  });
+
+  it('is refused with arguments that do not fit; one that the page does not have is not answered', async () => {
     const { call, provider, told } = createTestCall({ tools: { show } });
     await call.start();
     const { room } = provider;
     room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
     room().emit({ type: 'tool-call', name: 'toString', arguments: {}, id: 'two' });
     await settle();
-    const refused = { error: 'This page does not do that.' };
-    expect(room().toolResults).toEqual([
-      { id: 'one', result: refused },
-      { id: 'two', result: refused },
-    ]);
+    expect(room().toolResults).toEqual([{ id: 'one', result: { error: 'This page does not do that.' } }]);
     expect(told.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 

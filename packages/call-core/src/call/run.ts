@@ -1,10 +1,12 @@
-import { CallError, toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
+import { toCallError, type CallEnd, type CallErrorCode } from '../call-error.ts';
 import { createConversation, type Conversation } from '../conversation/conversation.ts';
 import type { Clock } from '../platform.ts';
-import type { CallTarget, Microphone, ProviderEvent, Speaker, VoiceCall, VoiceSession } from '../provider.ts';
+import type { CallTarget, Microphone, ProviderEvent, VoiceCall, VoiceSession } from '../provider.ts';
 import type { Call, CallOptions, CallSnapshot, FinishedCall, RecordKeeper, StartOutcome } from './call.ts';
 import type { Guard } from './guard.ts';
 import { createScope, type Scope } from './scope.ts';
+import { createChoices, type Choose } from './choices.ts';
+import { createSigns, NO_LIFE, type Signs } from './signs.ts';
 import type { CallHappening, CallState } from './transition.ts';
 import type { Turns } from './turns.ts';
 
@@ -65,8 +67,14 @@ export interface Run extends CallParts {
   session?: VoiceSession;
   keeper?: RecordKeeper | undefined;
   stopDrafting?: (() => void) | undefined;
-  /** Of whom the provider says when they speak; of others, the level does. */
-  readonly tellsSpeaking: Set<Speaker>;
+  readonly signs: Signs;
+  liveness: CallSnapshot['liveness'];
+  /** Choices of devices: the last of each kind wins. */
+  readonly choose: { readonly microphone: Choose; readonly speaker: Choose };
+  /** How often a microphone was lost soon after it took over from another. */
+  losses: number;
+  /** What the page's tools answered, by the id of the call. */
+  readonly toolResults: Map<string, Promise<unknown>>;
   end?: CallEnd;
   finished?: FinishedCall;
 }
@@ -83,7 +91,11 @@ export function createRun(parts: CallParts, begun: Pick<Run, 'target' | 'settle'
     conversation: createConversation(),
     stages: new Map(),
     guardedLevels: {},
-    tellsSpeaking: new Set(),
+    signs: createSigns(),
+    liveness: NO_LIFE,
+    choose: { microphone: createChoices(), speaker: createChoices() },
+    losses: 0,
+    toolResults: new Map(),
   };
 }
 
@@ -94,10 +106,13 @@ export function during({ scope, take }: Run, work: () => void): void {
   });
 }
 
-/** Ends the run, within a turn; the first end is the one that counts. */
-export function end(run: Run, how: CallEnd): void {
+/**
+ * Ends the run, within a turn; the first end is the one that counts. Where `isComplete` is false, late transcripts of a
+ * talk are waited for.
+ */
+export function end(run: Run, how: CallEnd, isComplete = true): void {
   run.end ??= how;
-  run.dispatch(run, 'ended');
+  run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }
 
 /** Ends the run by what was thrown; `code` names what is no error of the page's own. */
@@ -126,8 +141,7 @@ export function waitIn(run: Run, name: string, facts: Partial<StageEvent> = {}):
   const { [name]: longest = limitMs } = options.stageLimitsMs ?? {};
   if (longest === null || longest > LONGEST_TIMER_MS) return;
   run.stopWatching = clock.setTimer(longest, () => {
-    const error = new CallError('timed_out', `${name} took too long. Try again.`);
-    during(run, () => fail(run, error, 'timed_out'));
+    during(run, () => fail(run, `${name} took too long.`, 'timed_out'));
   });
   scope.add(run.stopWatching);
 }

@@ -51,7 +51,7 @@ export function sendQueued(run: Run): void {
     // A page may make its target anew for every start.
     if (JSON.stringify(queued.target) !== JSON.stringify(target)) continue;
     const result = sendText(run, queued.text);
-    const words = 'This assistant takes no text. Speak instead.';
+    const words = 'No text.';
     if (result.kind === 'sent') queue.splice(queue.indexOf(queued), 1);
     else tell('error', 'error' in result ? result.error : new CallError('text_unsupported', words));
   }

@@ -1,17 +1,11 @@
-import { toCallError } from '../call-error.ts';
+import { toCallError, type CallError } from '../call-error.ts';
 import type { AbortSignalLike } from '../platform.ts';
-import type { LevelSource, Microphone, Speaker } from '../provider.ts';
+import type { LevelSource, Microphone, VoiceSession } from '../provider.ts';
 import { during, fail, type Run } from './run.ts';
 import type { Guard } from './guard.ts';
 
 /** The summed level that counts as full volume (specification, section 9). */
 export const FULL_VOLUME_LEVEL = 0.15;
-/** Levels are looked at this often, in milliseconds; somebody speaks above this level, and for this long after. */
-const LEVEL_INTERVAL_MS = 100;
-const SPEAKING_THRESHOLD = 0.01;
-const SPEECH_HOLD_MS = 1_000;
-
-const SPEAKERS = ['visitor', 'assistant'] as const;
 
 /** `source`, from 0 to 1 whatever it answers. One that throws is reported once, and silent from then on. */
 export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
@@ -21,26 +15,6 @@ export function guardLevel(source: LevelSource, guard: Guard): LevelSource {
     isBroken ||= level === undefined;
     return Math.min(1, Math.max(0, level || 0));
   };
-}
-
-/** Tells by the levels who speaks (specification, section 9), of each until the provider says so itself. */
-export function watchLevel(run: Run): void {
-  const { clock, levels, scope, shown, tellsSpeaking } = run;
-  const heardAtMs: Partial<Record<Speaker, number>> = {};
-  let stop: () => void = () => undefined;
-  const look = (): void => {
-    const watched = SPEAKERS.filter((speaker) => !tellsSpeaking.has(speaker));
-    if (watched.length === 0) return;
-    for (const speaker of watched) {
-      if (levels[speaker]() * FULL_VOLUME_LEVEL > SPEAKING_THRESHOLD) heardAtMs[speaker] = clock.nowMs();
-      const isSpeaking = clock.nowMs() - (heardAtMs[speaker] ?? Number.NEGATIVE_INFINITY) < SPEECH_HOLD_MS;
-      if (isSpeaking !== shown[`${speaker}IsSpeaking`])
-        during(run, () => void (shown[`${speaker}IsSpeaking`] = isSpeaking));
-    }
-    stop = clock.setTimer(LEVEL_INTERVAL_MS, look);
-  };
-  scope.add(() => stop());
-  look();
 }
 
 /** Opens the chosen microphone; where that is gone, from then on the browser's own choice. */
@@ -55,24 +29,66 @@ export async function openChosen({ options, preferences }: Run, signal: AbortSig
   }
 }
 
-/** Makes `microphone` the run's own, within a turn: as loud as wished, and missed when it is lost. */
+/** Makes `microphone` the run's own, within a turn: as loud as wished, and replaced when it is lost. */
 export function holdMicrophone(run: Run, microphone: Microphone): void {
-  const { guard, guardedLevels, preferences, scope } = run;
+  const { clock, guard, guardedLevels, preferences, scope, signs } = run;
   run.microphone = microphone;
+  Object.assign(signs, { isSystemMuted: false, levelAtMs: clock.nowMs(), withoutWordsMs: 0 });
   guardedLevels.visitor = guardLevel(() => microphone.level(), guard);
   guard(() => microphone.setMuted(preferences.isMuted));
-  const stop = guard(() =>
-    microphone.onLost?.((error) =>
-      during(run, () => {
-        // One that was changed for another is nobody's loss.
-        if (run.microphone === microphone) fail(run, error, 'microphone_lost');
-      }),
-    ),
-  );
-  if (stop) scope.add(stop);
+  // Ignore a microphone that was changed for another on purpose.
+  const ifHeld = (work: () => void): void => during(run, () => run.microphone === microphone && work());
+  const stopLost = guard(() => microphone.onLost?.((error) => ifHeld(() => replaceLost(run, error))));
+  const stopMuted = guard(() => microphone.onSystemMuted?.((is) => ifHeld(() => void (signs.isSystemMuted = is))));
+  scope.add(() => (stopLost?.(), stopMuted?.()));
 }
 
-/** Nobody hears the visitor any more, within a turn: the call goes on typed, and the browser's recording sign goes out. */
+/** A microphone that is lost this often in one call is not replaced again. */
+const MOST_LOSSES = 5;
+
+/** Goes on with the browser's own choice of a microphone; ends the call where there is none. */
+function replaceLost(run: Run, error: CallError): void {
+  run.losses += 1;
+  const end = (): void => during(run, () => fail(run, error, 'microphone_lost'));
+  run.preferences.microphoneId = null;
+  if (!run.session?.setMicrophone || run.losses > MOST_LOSSES) end();
+  else changeMicrophone(run, run.session).catch(end);
+}
+
+/** Opens the chosen microphone and has the session hear through it. Answers false when a later choice took its place. */
+export async function changeMicrophone(
+  run: Run,
+  session: VoiceSession,
+  deviceId = run.preferences.microphoneId,
+): Promise<boolean> {
+  const { guard, options, preferences, scope, signs, take } = run;
+  let next: Microphone | undefined;
+  const open = async (): Promise<void> => {
+    next = await scope.open(
+      (signal) => options.openMicrophone(signal, { deviceId }),
+      (opened) => opened.stop(),
+    );
+  };
+  try {
+    return await run.choose.microphone(open, async () => {
+      if (!next) return;
+      await session.setMicrophone?.(next);
+      const before = run.microphone;
+      take(() => {
+        Object.assign(preferences, { microphoneId: deviceId, mode: 'voice' });
+        signs.hearingLost = undefined;
+        if (next) holdMicrophone(run, next);
+        guard(() => before?.stop());
+        // A provider that changes its device may switch the sound on.
+        guard(() => session.setMuted(preferences.isMuted));
+      });
+    });
+  } finally {
+    if (run.microphone !== next) next?.stop();
+  }
+}
+
+/** Closes the microphone, within a turn: the call goes on typed, and the browser's recording sign goes out. */
 export function letMicrophoneGo(run: Run): void {
   Object.assign(run.preferences, { mode: 'text', isMuted: false });
   run.guard(() => run.microphone?.stop());

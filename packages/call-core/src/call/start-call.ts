@@ -29,7 +29,7 @@ export async function startCall(run: Run): Promise<void> {
       (close) => close?.(),
       'last',
     );
-    if (!giveBack) throw new CallError('busy_elsewhere', 'A call is running in another tab. End it there first.');
+    if (!giveBack) throw new CallError('busy_elsewhere', 'A call runs in another tab.');
 
     wait('gate');
     const refusal = gate && (await scope.open((signal) => gate.check(signal)));
@@ -97,7 +97,7 @@ export function endStart(run: Run): CallError | null {
   const { begunAtMs, clock, end, queue, settle, shown, stages, tell } = run;
   const { stage } = shown;
   if (stage !== null && stages.has(stage)) tellStage(run, stage, 'failed');
-  const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'The call ended before the talk began.');
+  const why = end?.by === 'error' ? end.error : new CallError('join_failed', 'It ended before it began.');
   const error =
     end?.by === 'visitor' ? null : locateError(why, { stage: stage ?? undefined, errorType: run.errorType });
   if (!error) queue.length = 0;

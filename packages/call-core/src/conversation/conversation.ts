@@ -65,12 +65,16 @@ export function createConversation() {
   function notePause(speaker: Speaker, atMs: number): void {
     const silentMs = atMs - (heardAtMs[speaker] ?? atMs);
     heardAtMs[speaker] = atMs;
-    if (silentMs < PAUSE_MS) return;
-    const line = open[speaker];
-    if (line) line.hasPaused = true;
     const done = last[speaker];
     // The rest of a line that was cut may come late.
-    if (done && lines[done.id]?.isInterrupted !== true) delete last[speaker];
+    if (silentMs >= PAUSE_MS) breathe(speaker, done && lines[done.id]?.isInterrupted);
+  }
+
+  /** The speaker begins again: a line that they left unfinished is not overwritten by other words. */
+  function breathe(speaker: Speaker, isCut = false): void {
+    const line = open[speaker];
+    if (line) line.hasPaused = true;
+    if (!isCut) delete last[speaker];
   }
 
   /** Takes in what belongs to a finished line, if it does: its beginning, a repetition, its growth, the rest of one cut. */
@@ -81,13 +85,9 @@ export function createConversation() {
     // Whoever was cut short and has heard the other out begins anew, with whatever words.
     if (line.isInterrupted && done.hasPaused && !isFinal) delete last[speaker];
     else if (!isFinal && beginsLine(text, line.text)) return true;
-    else if (isFinal && !findOpen(speaker) && !done.hasPaused && text === line.text) return true;
-    else if (speaker === 'visitor' && !findOpen(speaker) && !done.hasPaused && beginsLine(line.text, text)) {
-      if (!isFinal) open[speaker] = done;
-      set({ ...line, text, isFinal });
-      return true;
-    } else if (line.isInterrupted && !findOpen(speaker) && beginsLine(line.text, text)) {
-      if (line.text !== text) set({ ...line, text });
+    else if (!findOpen(speaker) && belongsTo(line, text, done.hasPaused)) {
+      if (!isFinal && !line.isInterrupted) open[speaker] = done;
+      if (line.text !== text) set({ ...line, text, isFinal: isFinal || line.isInterrupted });
       return true;
     }
     return false;
@@ -108,12 +108,9 @@ export function createConversation() {
       }
       return current.text === text && !isFinal ? undefined : set({ ...current, text, isFinal });
     },
-    /** The speaker begins anew: what they left unfinished is not overwritten by what is not the same. */
-    breathe(speaker: Speaker): void {
-      const line = open[speaker];
-      if (line) line.hasPaused = true;
-      delete last[speaker];
-    },
+    breathe: (speaker: Speaker): void => breathe(speaker),
+    /** The unfinished line of a speaker. */
+    findOpen,
     /** The assistant was cut short, if it was speaking. */
     interrupt(): void {
       const current = findOpen('assistant');
@@ -156,6 +153,13 @@ function continuesLine(open: string, text: string, { hasPaused }: { readonly has
   const common = countCommon(words, toWords(text));
   return hasPaused ? common * 2 >= words.length : common > 0 || text.length >= open.length;
 }
+
+/** Whether `text` is a repetition or growth of the finished `line`, or the rest of one that was cut. */
+const belongsTo = (
+  { isInterrupted, speaker, text: before }: ConversationLine,
+  text: string,
+  hasPaused: boolean,
+): boolean => (isInterrupted || (!hasPaused && (speaker === 'visitor' || before === text))) && beginsLine(before, text);
 
 /** The view where there is no call. */
 export const EMPTY_CONVERSATION: ConversationView = { revision: 0, lines: [] };

@@ -13,6 +13,12 @@ export interface ConformanceHarness {
   endByAssistant(): void;
   /** Breaks the line of the newest call, or has it back; only where the provider's `can` has 'reconnect'. */
   breakLine?(isBroken: boolean): void;
+  /** Has the assistant leave the newest call while its line stands, or come back; where that can happen. */
+  leaveByAssistant?(isGone: boolean): void;
+  /** Has the system pause the newest call's sound, without letting the page play it, or lets it play again; where there is sound. */
+  pauseSound?(isPaused: boolean): void | Promise<void>;
+  /** Has hearing fail in the newest call, for a provider that hears by the browser. */
+  loseHearing?(): void;
   /** What lives on behalf of calls: rooms, timers, audio, connections. 0 when nobody calls. */
   countAlive(): number;
 }

@@ -12,6 +12,8 @@ function scripted(): ConformanceHarness {
     wait: (ms) => clock.advance(ms),
     endByAssistant: () => provider.room().end(),
     countAlive: () => provider.countLive() + clock.countTimers(),
+    leaveByAssistant: (isGone) => provider.room().emit({ type: 'presence', isPresent: !isGone }),
+    pauseSound: (isBlocked) => provider.room().emit({ type: 'sound', isBlocked, because: 'system' }),
     breakLine: (isBroken) => provider.room().breakLine(isBroken),
   };
 }

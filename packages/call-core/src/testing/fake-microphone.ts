@@ -9,6 +9,8 @@ export interface FakeMicrophone extends Microphone {
   readonly deviceId: string | null;
   /** Loudness from now on, 0 to 1. */
   setLevel(ratio: number): void;
+  /** A phone call takes it, or gives it back. */
+  setSystemMuted(isMuted: boolean): void;
   /** Unplugs it. */
   lose(): void;
 }
@@ -18,6 +20,7 @@ export function createFakeMicrophone(deviceId: string | null = null): FakeMicrop
   let isLive = true;
   let isMuted = false;
   let level = 0;
+  let tellSystemMuted: ((isMuted: boolean) => void) | undefined;
   let tellLost: ((error: CallError) => void) | undefined;
   return {
     track: { kind: 'audio' },
@@ -30,6 +33,11 @@ export function createFakeMicrophone(deviceId: string | null = null): FakeMicrop
       tellLost = listener;
       return () => void (tellLost = undefined);
     },
+    onSystemMuted(listener) {
+      tellSystemMuted = listener;
+      return () => void (tellSystemMuted = undefined);
+    },
+    setSystemMuted: (value) => tellSystemMuted?.(value),
     isLive: () => isLive,
     isMuted: () => isMuted,
     lose() {

@@ -27,6 +27,8 @@ export interface LoopbackRoom {
   leave(): void;
   post(action: string, fields?: Readonly<Record<string, unknown>>): void;
   failAudioProcessor(): void;
+  /** The assistant leaves the room, which stays, or comes back. */
+  leaveByAssistant(isGone: boolean): void;
 }
 
 /** How the next room behaves, and every room so far, the newest last. */

@@ -48,6 +48,7 @@ export function loopbackMachine(): void {
     eject: () => void;
     leave: () => void;
     failAudioProcessor: () => void;
+    leaveByAssistant: (isGone: boolean) => void;
   }
   interface Loopback {
     settings: Settings;
@@ -138,6 +139,8 @@ export function loopbackMachine(): void {
         post('left-meeting');
         room.stop();
       },
+      leaveByAssistant: (isGone) =>
+        post(isGone ? 'participant-left' : 'participant-joined', { participant: participant(false, off) }),
       failAudioProcessor: () => post('nonfatal-error', { type: 'audio-processor-error', errorMsg: 'Krisp failed' }),
     };
 

@@ -1,4 +1,6 @@
+import { createCall } from '../call/create-call.ts';
 import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, type FakeMicrophone } from './fake-microphone.ts';
 import type { Ability, VoiceSession } from '../provider.ts';
 import { claim, letGo, open, STEP_MS, type ConformanceHarness } from './conformance-harness.ts';
 
@@ -265,6 +267,118 @@ export const providerConformance: readonly ConformanceCase[] = [
       const end = call.events.find((event) => event.type === 'ended')?.end;
       claim(end?.by === 'assistant', `the assistant ended the call, not ${JSON.stringify(end)}`);
       await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'says that the assistant left while the line stands, and that it is back',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      if (harness.leaveByAssistant) {
+        const isPresent = () => call.events.findLast((event) => event.type === 'presence')?.isPresent;
+        harness.leaveByAssistant(true);
+        await call.until('a word of the leaving', () => isPresent() === false);
+        claim(!call.has('ended'), 'the core waits for the assistant: its provider does not end the call');
+        harness.leaveByAssistant(false);
+        await call.until('a word of the return', () => isPresent() === true);
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'says within 2 s that the system paused its sound, and that it plays again',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      if (harness.pauseSound) {
+        const isBlocked = () => call.events.findLast((event) => event.type === 'sound')?.isBlocked === true;
+        await harness.pauseSound(true);
+        await harness.wait(2_000);
+        claim(isBlocked(), 'a sound that cannot be played again is reported');
+        claim((await call.created).can?.includes('start-audio') === true, 'a press can play it');
+        await harness.pauseSound(false);
+        await call.until('sound', () => !isBlocked());
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'says why hearing failed, and hears through the next microphone',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      if (harness.loseHearing) {
+        harness.loseHearing();
+        const find = () => call.events.find((event) => event.type === 'degraded')?.error;
+        await call.until('a word of the hearing', () => find() !== undefined);
+        claim(find()?.code === 'hearing_unavailable', 'hearing that failed is hearing_unavailable');
+        claim(typeof find()?.details === 'string', 'its details are the browser’s word');
+        claim(!call.has('ended'), 'the call goes on');
+        await session.setMicrophone?.(harness.microphone);
+        session.setMuted(false);
+        await harness.wait(STEP_MS);
+        claim(!call.has('ended'), 'the next microphone is heard');
+      }
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'is silent at once when the visitor hangs up, and is left after that',
+    async run(harness) {
+      const call = open(harness);
+      const session = await call.session();
+      await call.until('the talk’s start', () => call.has('talk-started'));
+      session.hangUp?.();
+      const told = call.events.length;
+      await harness.wait(STEP_MS);
+      const after = call.events.slice(told);
+      claim(
+        !session.hangUp || !after.some((event) => event.type === 'speaking' && event.isSpeaking),
+        'nobody begins to speak after the visitor hung up',
+      );
+      await letGo(harness, session.leave());
+    },
+  },
+  {
+    title: 'shows in a call whether the visitor is heard, and goes on with another microphone',
+    async run(harness) {
+      const microphones: FakeMicrophone[] = [];
+      const call = createCall({
+        target: { assistantId: 'assistant' },
+        provider: harness.provider,
+        clock: harness.clock,
+        async openMicrophone() {
+          const { track } = harness.microphone;
+          const fake = { ...createFakeMicrophone(), track };
+          microphones.push(fake);
+          return fake;
+        },
+      });
+      const until = async (what: string, holds: () => boolean): Promise<void> => {
+        for (let waitedMs = 0; !holds(); waitedMs += STEP_MS) {
+          claim(waitedMs < 12_000, `${what} did not happen`);
+          await harness.wait(STEP_MS);
+        }
+      };
+      const why = () => call.getSnapshot().liveness.visitor.because;
+      void call.start();
+      await until('the talk’s start', () => call.getSnapshot().status === 'active');
+      await until('a word of the silent microphone', () => why() === 'no-level');
+      microphones[0]?.setLevel(0.01);
+      await until('a visitor who is heard', () => why() === null);
+      microphones[0]?.setSystemMuted(true);
+      claim(why() === 'system-muted', 'a microphone that the system silences is told');
+      microphones[0]?.setSystemMuted(false);
+      claim(why() === null, 'its return is told');
+      if (call.getSnapshot().can.includes('microphone')) {
+        microphones[0]?.lose();
+        await until('another microphone', () => microphones.length === 2);
+        claim(call.getSnapshot().status === 'active', 'the call goes on without the first microphone');
+      }
+      await letGo(harness, call.end());
     },
   },
   {

@@ -26,6 +26,8 @@ export interface ScriptedRoom {
   readonly speakerId: () => string | null;
   /** The microphone that it hears; null in a typed call. */
   readonly microphone: () => Microphone | null;
+  /** The visitor hung up, and late words are waited for. */
+  readonly hasHungUp: () => boolean;
   /** The browser plays nothing until a press. */
   blockSound(): void;
   /** The line breaks, or comes back. */
@@ -95,6 +97,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
     let isLive = true;
     let isMuted = context.isMuted;
     let interruptions = 0;
+    let hasHungUp = false;
     let level = 0;
     let volume = 1;
     let speakerId: string | null = null;
@@ -116,6 +119,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       volume: () => volume,
       speakerId: () => speakerId,
       microphone: () => microphone,
+      hasHungUp: () => hasHungUp,
       blockSound: () => emit({ type: 'sound', isBlocked: true }),
       breakLine: (isBroken) => emit({ type: 'connection', isReconnecting: isBroken }),
       setLevel: (ratio) => void (level = ratio),
@@ -126,7 +130,8 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
         emit({ type: 'interrupted' });
       },
       startTalk: () => emit({ type: 'talk-started' }),
-      end: (end = { by: 'assistant', endedReason: 'assistant-ended-call' }) => emit({ type: 'ended', end }),
+      end: (end = { by: 'assistant', endedReason: 'assistant-ended-call' }) =>
+        emit({ type: 'ended', end, isComplete: true }),
       fail: (error) => emit({ type: 'ended', end: { by: 'error', endedReason: error.code, error } }),
     };
     rooms.push(room);
@@ -134,6 +139,7 @@ export function createScriptedProvider(options: ScriptedProviderOptions = {}): S
       assistantLevel: () => (isLive ? level : 0),
       sendText: (text: string) => void typed.push(text),
       setMuted: (value: boolean) => void (isMuted = value),
+      hangUp: () => void (hasHungUp = true),
       interrupt: () => void (interruptions += 1),
       say: (text: string) => void said.push(text),
       addContext: (text: string) => void contexts.push(text),

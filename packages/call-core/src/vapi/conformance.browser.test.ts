@@ -27,6 +27,20 @@ describe('the vapi provider', () => {
           getLoopback()
             .rooms.at(-1)
             ?.post('network-connection', { type: 'signaling', event: isBroken ? 'interrupted' : 'connected' }),
+        leaveByAssistant: (isGone) => getLoopback().rooms.at(-1)?.leaveByAssistant(isGone),
+        async pauseSound(isPaused) {
+          let player: HTMLAudioElement | null = null;
+          for (let tries = 0; !player && tries < 80; tries += 1) {
+            await sleep(25);
+            player = document.querySelector<HTMLAudioElement>('audio[data-participant-id]');
+          }
+          if (!player) throw new Error('The assistant has no element.');
+          // Whoever may not play is refused.
+          if (isPaused) player.play = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+          else Reflect.deleteProperty(player, 'play');
+          if (isPaused) player.pause();
+          else await player.play();
+        },
         countAlive() {
           const { audioContexts, audioElements, timers } = watch.count();
           const rooms = getLoopback().rooms.filter((room) => room.isLive).length;

@@ -36,6 +36,13 @@ export function getErrorWords(value: unknown): string {
 /** Whether this error is only the way in which the room says that the call is over (trap 19). */
 export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
 
+/** Whether this error says that the room's time is up (daily-js: `exp-room`, `exp-token`), which is no broken line. */
+export function isTimeUp(payload: unknown): boolean {
+  for (let error = payload; isShape(error); error = error['error'])
+    if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
+  return false;
+}
+
 /** The stage that was under way when an error arrived (the SDK itself says 'unknown'), and whether it was joined. */
 type Moment = { readonly stage: string | null; readonly hasJoined: boolean };
 

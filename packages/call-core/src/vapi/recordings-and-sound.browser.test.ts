@@ -225,12 +225,85 @@ describe('what the provider asks of the page', () => {
     expect(call.getSnapshot().status).toBe('active');
   });
 
-  it('ends the call when it is its own way of hanging up', async () => {
+  it('agent-call#9: keeps the goodbye that comes after the hang-up tool, and late words after the end', async () => {
+    const call = page.begin();
+    await call.start();
+    page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'x', function: { name: 'endCall', arguments: {} } }] });
+    await sleep(300);
+    expect(call.getSnapshot().status).toBe('active');
+    const say = (transcript: string) =>
+      page.room().say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript });
+    say('Goodbye.');
+    page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
+    await page.idle(call);
+    say('Come again.');
+    await sleep(50);
+    page.room().leave();
+    await page.until('the end', () => page.told.includes('call-end:assistant'), 1_000);
+    expect(page.records[0]?.transcript).toBe('Assistant: Goodbye.\nAssistant: Come again.');
+    expect(JSON.stringify(page.room().appMessages)).not.toContain('tool_call_id');
+  });
+
+  it('ends the call itself where the provider does not hang up within 5 s', async () => {
     const call = page.begin();
     await call.start();
     page.room().say({ type: 'tool-calls', toolCallList: [{ function: { name: 'endCall', arguments: {} } }] });
-    await page.idle(call);
-    expect(page.told).toContain('call-end:assistant');
+    await page.until('the end', () => page.told.includes('call-end:assistant'), 7_000);
+    expect(call.getSnapshot().status).toBe('idle');
+  });
+
+  it('is not answered where the page has no such tool: it may be a server’s', async () => {
+    const call = page.begin();
+    await call.start();
+    const toolCallList = ['end_call_tool', 'transferCall', 'lookUpOrder'].map((name, index) => ({
+      id: String(index),
+      function: { name, arguments: {} },
+    }));
+    page.room().say({ type: 'tool-calls', toolCallList });
+    await sleep(200);
+    expect(JSON.stringify(page.room().appMessages)).not.toContain('tool_call_id');
+    expect(call.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('a line', () => {
+  it('livekit/components-js#1228: says that the assistant left, and that it is back', async () => {
+    const call = page.begin();
+    await call.start();
+    const why = () => call.getSnapshot().liveness.assistant.because;
+    page.room().leaveByAssistant(true);
+    await page.until('the leaving', () => why() === 'left');
+    page.room().leaveByAssistant(false);
+    await page.until('the return', () => why() === null);
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', error: null });
+  });
+
+  it('whose time is up ends by its limit, and is not lost', async () => {
+    const call = page.begin();
+    await call.start();
+    page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
+    page.room().leave();
+    await page.until('the end', () => page.told.includes('call-end:limit'));
+    expect(call.getSnapshot().error).toBeNull();
+  });
+});
+
+describe('an element whose volume is read-only (livekit/client-sdk-js#537)', () => {
+  it('is no volume that can be set', async () => {
+    const volume = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume');
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
+      configurable: true,
+      get: () => 1,
+      set() {},
+    });
+    try {
+      const call = page.begin();
+      await call.start();
+      expect(call.getSnapshot().can).not.toContain('volume');
+      await expect(call.setVolume(0)).resolves.toEqual({ kind: 'refused', because: 'not-supported' });
+    } finally {
+      Object.defineProperty(HTMLMediaElement.prototype, 'volume', volume ?? {});
+    }
   });
 });
 

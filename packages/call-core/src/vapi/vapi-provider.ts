@@ -5,7 +5,7 @@ import { createWebCall, type WebCall, type WebCallOptions } from './create-web-c
 import { stageEvent } from './stages.ts';
 import { createVapiRoom, type VapiRoom } from './vapi-room.ts';
 import { loadVapiSdk, type VapiSdk, type VapiSdkClass } from './vapi-sdk.ts';
-import { canChooseSpeaker, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
+import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, type VapiSound } from './vapi-sound.ts';
 
 /** Where the voice provider’s calls and code come from. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
@@ -34,7 +34,7 @@ let occupied: Promise<void> | null = null;
 
 const ABILITIES: readonly Ability[] = [
   ...(['text', 'interrupt', 'tool-results', 'mobile-wait', 'say', 'context'] as const),
-  ...(['volume', 'microphone', 'start-audio', 'reconnect'] as const),
+  ...(['microphone', 'start-audio', 'reconnect'] as const),
 ];
 
 /** The audio elements that the SDK leaves in the page (trap 5). */
@@ -70,6 +70,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     occupied = isFree;
 
     let room: VapiRoom | undefined;
+    let sound: VapiSound | undefined;
     let sdk: VapiSdk | undefined;
     let silent: ReturnType<typeof createSilentTrack> | null = null;
     let leaving: Promise<void> | undefined;
@@ -82,6 +83,7 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
         // A line that is already gone: there is nobody to tell, and everything below must still be let go.
       }
       room?.close();
+      sound?.close();
       sweepAudioElements();
       if (sdk) await withTimeout(sdk.stop(), { clock, limitMs: DESTROY_LIMIT_MS, otherwise });
       sdk?.removeAllListeners();
@@ -101,12 +103,13 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
       } as const;
       // No camera, whatever the assistant records: a page's policy may forbid it, and the call would be lost.
       sdk = new Sdk('', undefined, config, { audioSource: microphone?.track ?? silent?.track, videoSource: false });
-      const sound = createVapiSound(sdk);
+      sound = createVapiSound(sdk, clock, (isPaused) => room?.tellPaused(isPaused));
       room = createVapiRoom(sdk, context, sound.adopt);
       const joining = sdk.reconnect(webCall);
       joining.catch(otherwise);
       await Promise.race([joining, aborted]);
       room.setMuted(context.isMuted);
+      room.watchPresence();
       return { ...createVapiSession(sdk, room, sound), leave };
     } catch (thrown) {
       await leave();
@@ -118,7 +121,11 @@ export function createVapiProvider(options: VapiProviderOptions = {}): VapiProvi
     callId: webCall.id,
     ...(webCall.assistantId && { assistantId: webCall.assistantId }),
     // The SDK waits 1 s on phones in this path itself.
-    can: canChooseSpeaker() ? [...ABILITIES, 'speaker'] : ABILITIES,
+    can: [
+      ...ABILITIES,
+      ...(canChooseSpeaker() ? (['speaker'] as const) : []),
+      ...(canSetVolume() ? (['volume'] as const) : []),
+    ],
     join: (context) => join(webCall, context),
   });
 
@@ -172,6 +179,11 @@ export function createVapiSession(sdk: VapiSdk, room: VapiRoom, sound: VapiSound
       if (room.canSend()) sdk.send({ type: 'add-message', message: { role: 'tool', tool_call_id: id, content } });
     },
     setMuted: room.setMuted,
+    hangUp() {
+      sound.close();
+      room.setMuted(true);
+      if (room.canSend()) sdk.send({ type: 'end-call' });
+    },
     // The provider cuts its assistant short when it hears a control message; there is no reply to wait for.
     interrupt() {
       if (room.canSend())

@@ -1,9 +1,20 @@
 import { CallError, UNKNOWN_END } from '../call-error.ts';
 import { isShape, type Shape } from '../json.ts';
 import type { JoinContext, ProviderEvent } from '../provider.ts';
-import { findMessage, isMeetingEnded, readMessage, toCallEnd, toDeviceError, toProviderError } from './read-sdk.ts';
+import {
+  findMessage,
+  isMeetingEnded,
+  isTimeUp,
+  readMessage,
+  toCallEnd,
+  toDeviceError,
+  toProviderError,
+} from './read-sdk.ts';
 import { findErrorType, isOptional, isStage, stageEvent } from './stages.ts';
-import type { VapiSdk } from './vapi-sdk.ts';
+import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
+
+/** The provider hangs up by itself after its hang-up tool; the page ends the call when that takes longer. */
+const HANG_UP_LIMIT_MS = 5_000;
 
 /** The room's goodbye is not the end: it comes beside the leaving, or instead of it. Then this is how long it counts. */
 const GOODBYE_MS = 3_000;
@@ -20,6 +31,8 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   let volume = 0;
   let endedReason: string | null = null;
   let stopGoodbye: () => void = () => undefined;
+  let stopHangUp: () => void = () => undefined;
+  let isHangingUp = false;
   const failedStages = new Set<string>();
   const broken = new Set<unknown>();
   let isSoundBlocked = false;
@@ -27,7 +40,9 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   const emit = (event: ProviderEvent): void => {
     if (!isClosed) context.emit(event);
   };
-  const end = (): void => emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason) });
+  /** `isComplete`: the room is left, and no transcript comes any more. */
+  const end = (isComplete: boolean): void =>
+    emit({ type: 'ended', end: endedReason === null ? UNKNOWN_END : toCallEnd(endedReason), isComplete });
 
   /** The room's client swallows what a listener throws (trap 18): it is told as an error instead. */
   const on = (name: string, listener: (payload: Shape) => void): void => {
@@ -88,24 +103,38 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     const repeats = message.type === 'conversation-update' && { supersedes: message.type };
     emit({ type: 'message', message, ...repeats });
     for (const event of readMessage(message)) {
-      // The provider's own tool for hanging up; it needs no page.
-      if (event.type === 'tool-call' && event.name === 'endCall') endedReason ??= 'assistant-ended-call';
+      // The provider's own tool for hanging up needs no page, and comes before the goodbye.
+      if (event.type === 'tool-call' && event.name === 'endCall') awaitHangUp();
       else emit(event);
     }
-    // `hang` only warns of silence; an ended status is the provider's last word.
-    if (isEnded || endedReason === 'assistant-ended-call') end();
+    // `hang` only warns of silence; after an ended status late transcripts may come.
+    if (isEnded) end(false);
   });
+
+  function awaitHangUp(): void {
+    stopHangUp();
+    stopHangUp = context.clock.setTimer(HANG_UP_LIMIT_MS, () => {
+      endedReason ??= 'assistant-ended-call';
+      end(true);
+    });
+    isHangingUp = true;
+  }
 
   on('call-end', () => {
     hasLeft = true;
-    end();
+    if (isHangingUp) endedReason ??= 'assistant-ended-call';
+    end(true);
   });
 
   on('error', (payload) => {
     if (isMeetingEnded(payload)) {
       stopGoodbye();
-      stopGoodbye = context.clock.setTimer(GOODBYE_MS, end);
+      stopGoodbye = context.clock.setTimer(GOODBYE_MS, () => end(true));
       return;
+    }
+    if (isTimeUp(payload)) {
+      endedReason ??= 'exceeded-max-duration';
+      return end(true);
     }
     const error = toProviderError(payload, { stage, hasJoined });
     const type = payload['type'];
@@ -158,6 +187,11 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     if (participant['local'] === true && participant['audio'] === true && wantsMuted) assertMuted();
   });
 
+  const tellPresence = (isPresent: boolean) => (payload: unknown) => {
+    const participant = isShape(payload) && isShape(payload['participant']) ? payload['participant'] : {};
+    if (participant['user_name'] === SPEAKER) emit({ type: 'presence', isPresent });
+  };
+
   function assertMuted(): void {
     try {
       sdk.setMuted(wantsMuted);
@@ -171,6 +205,14 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     level: () => volume,
     /** What the browser held back plays. */
     hearSound,
+    /** The system paused the assistant's sound, or it plays again. */
+    tellPaused: (isBlocked: boolean): void => emit({ type: 'sound', isBlocked, because: 'system' }),
+    /** Watches who is in the room; the SDK passes neither event on. */
+    watchPresence(): void {
+      const client = sdk.getDailyCallObject?.();
+      client?.on('participant-left', tellPresence(false));
+      client?.on('participant-joined', tellPresence(true));
+    },
     /** Whether somebody is there to be told something: sending before the join throws (trap 15). */
     canSend: () => hasJoined && !hasLeft && !isClosed,
     /** What the visitor wants, whatever the SDK does to the audio. */
@@ -183,6 +225,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
       isClosed = true;
       volume = 0;
       stopGoodbye();
+      stopHangUp();
     },
   };
 }

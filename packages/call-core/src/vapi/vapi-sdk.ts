@@ -20,7 +20,10 @@ export interface VapiSdk {
   getDailyCallObject?(): VapiRoomClient | null;
 }
 
-/** Somebody in the room. */
+/** The room's name for the assistant. */
+export const SPEAKER = 'Vapi Speaker';
+
+/** A participant of the room. */
 export interface VapiParticipant {
   readonly session_id: string;
   readonly user_name: string;
@@ -33,6 +36,7 @@ export interface VapiParticipant {
 export interface VapiRoomClient {
   sendAppMessage(data: unknown): void;
   participants(): Readonly<Record<string, VapiParticipant>>;
+  on(event: 'participant-left' | 'participant-joined', listener: (payload?: unknown) => void): unknown;
 }
 
 /** What the SDK passes on to the room’s client. */

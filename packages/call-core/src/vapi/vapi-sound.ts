@@ -1,16 +1,59 @@
 import { CallError } from '../call-error.ts';
-import type { VapiSdk } from './vapi-sdk.ts';
+import type { Clock } from '../platform.ts';
+import { SPEAKER, type VapiSdk } from './vapi-sdk.ts';
 
-/** The room's name for whom the SDK plays. */
-const SPEAKER = 'Vapi Speaker';
+/** Whether an element can be played more quietly: on iOS `volume` is read-only, and stays 1 (livekit/client-sdk-js#537). */
+export function canSetVolume(): boolean {
+  const element = document.createElement('audio');
+  element.volume = 0.5;
+  return element.volume === 0.5;
+}
 
 /** Whether this browser lets a page choose the speaker (Safari does not). */
 export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
 
 export interface VapiSound extends ReturnType<typeof createVapiSound> {}
 
-/** The element that plays the assistant: the SDK's own, or ours where the browser held the SDK's back. */
-export function createVapiSound(sdk: VapiSdk) {
+/** A sound that the system paused plays again by then, in milliseconds, or needs a press. */
+const RESUME_LIMIT_MS = 1_000;
+
+/**
+ * The element that plays the assistant: the SDK's own, or ours where the browser held the SDK's back. A phone call or
+ * another app pauses it (twilio/twilio-video.js#1206): it is played again, or `tellPaused` is told that it cannot be.
+ */
+export function createVapiSound(sdk: VapiSdk, clock: Clock, tellPaused: (isPaused: boolean) => void) {
+  const watched = new WeakSet<HTMLMediaElement>();
+  const closing = new AbortController();
+  const { signal } = closing;
+  let isPaused = false;
+
+  function setPaused(value: boolean): void {
+    if (isPaused !== value) tellPaused(value);
+    isPaused = value;
+  }
+
+  function watch(player: HTMLAudioElement | null): void {
+    if (!player || watched.has(player)) return;
+    watched.add(player);
+    let stopTimer: () => void = () => undefined;
+    const isOurs = (): boolean => player.isConnected && player === find();
+    const resume = (): void => {
+      if (!isOurs() || !player.paused || document.visibilityState !== 'visible') return;
+      player.play().catch(() => undefined);
+    };
+    const paused = (): void => {
+      stopTimer();
+      stopTimer = clock.setTimer(RESUME_LIMIT_MS, () => {
+        if (isOurs() && player.paused && !signal.aborted) setPaused(true);
+      });
+      resume();
+    };
+    player.addEventListener('pause', paused, { signal });
+    player.addEventListener('playing', () => (stopTimer(), setPaused(false)), { signal });
+    document.addEventListener('visibilitychange', resume, { signal });
+    signal.addEventListener('abort', () => stopTimer());
+  }
+
   let own: HTMLAudioElement | null = null;
   let volume = 1;
   let speakerId: string | null = null;
@@ -35,6 +78,7 @@ export function createVapiSound(sdk: VapiSdk) {
     async adopt(): Promise<void> {
       own?.remove();
       own = null;
+      watch(find());
       if (speakerId !== null) await choose(find());
     },
     setVolume(ratio: number): void {
@@ -46,6 +90,11 @@ export function createVapiSound(sdk: VapiSdk) {
     async setSpeaker(deviceId: string | null): Promise<void> {
       speakerId = deviceId;
       await choose(find());
+    },
+    /** Falls silent at once, for good. */
+    close(): void {
+      closing.abort();
+      find()?.pause();
     },
     /** Plays what was held back, within a press; rejects where the browser still refuses. */
     async start(): Promise<void> {
@@ -63,6 +112,7 @@ export function createVapiSound(sdk: VapiSdk) {
         if (speakerId !== null) await choose(player);
         await player.play();
         own = player;
+        watch(player);
       } catch (cause) {
         player.remove();
         throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.', { cause });

@@ -2,6 +2,8 @@ import type { ProviderEvent } from '@asad/call-core';
 import type { Answered, AnswerPart, Respondent } from './respondent.ts';
 import type { Talk } from './talk.ts';
 
+const ASSISTANT_END = { by: 'assistant', endedReason: 'assistant-ended-call' } as const;
+
 /** One answer at a time: the last that was asked for. */
 export interface Answering {
   /** Answers what was said last, and nothing before it any more; `tell` is told which hearing is answered. */
@@ -38,7 +40,7 @@ export function createAnswering(respondent: Respondent, talk: Talk, emit: (event
       .catch((error: unknown) => (signal.aborted ? false : Promise.reject(error)));
     for (const part of afterwards) {
       if (part.type === 'suggestions') emit({ type: 'message', message: { ...part } });
-      else if (isSaid) emit({ type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } });
+      else if (isSaid) emit({ type: 'ended', end: ASSISTANT_END, isComplete: true });
     }
   }
 

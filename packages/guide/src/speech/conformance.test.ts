@@ -6,16 +6,32 @@ import {
   type ConformanceHarness,
 } from '@asad/call-core/testing';
 import { describe, it } from 'vitest';
-import { createGuideProvider, createSilentPlayer } from '../index.ts';
+import {
+  createGuideRespondent,
+  createSilentPlayer,
+  createSpokenProvider,
+  type EarListeners,
+  type Respondent,
+} from '../index.ts';
 import { createMuseumGuide } from '../testing/museum.ts';
 
-/** The guide ends a call when the visitor says goodbye: here, the session of the newest call does. */
-function guide(): ConformanceHarness {
+/** The assistant ends a call when the visitor says goodbye: here, the session of the newest call does. */
+function createHarness(open: () => Respondent): ConformanceHarness {
   const clock = createManualClock();
   let sayGoodbye: () => void = () => undefined;
-  const real = createGuideProvider({
-    guide: createMuseumGuide(),
-    createPlayer: (context) => createSilentPlayer(context.clock),
+  let ear: EarListeners | undefined;
+  let tellBlocked: (isBlocked: boolean) => void = () => undefined;
+  const real = createSpokenProvider({
+    open,
+    createPlayer: (context) => ({
+      ...createSilentPlayer(context.clock),
+      watchSound: (listener) => ((tellBlocked = listener), () => undefined),
+      startAudio: async () => tellBlocked(false),
+    }),
+    createEar: (_microphone, listeners) => {
+      ear = listeners;
+      return { listen: () => undefined, rest: () => undefined, close: () => undefined };
+    },
   });
   const provider: VoiceProvider = {
     async create(creating) {
@@ -36,10 +52,35 @@ function guide(): ConformanceHarness {
     microphone: createFakeMicrophone(),
     wait: (ms) => clock.advance(ms),
     endByAssistant: () => sayGoodbye(),
+    pauseSound: (isPaused) => tellBlocked(isPaused),
+    loseHearing: () => ear?.failed('network'),
     countAlive: () => clock.countTimers(),
   };
 }
 
+const openGuide = (): Respondent => createGuideRespondent(createMuseumGuide());
+
+/** A language model's answers come later, sentence by sentence. */
+function openModel(): Respondent {
+  const guide = openGuide();
+  return {
+    ...guide,
+    async respond(hearings, signal) {
+      const { heard, parts } = await guide.respond(hearings, signal);
+      return {
+        heard,
+        parts: (async function* () {
+          yield* parts;
+        })(),
+      };
+    },
+  };
+}
+
 describe('the guide provider', () => {
-  it.for(providerConformance)('$title', ({ run }) => run(guide()));
+  it.for(providerConformance)('$title', ({ run }) => run(createHarness(openGuide)));
+});
+
+describe('the spoken provider of a model', () => {
+  it.for(providerConformance)('$title', ({ run }) => run(createHarness(openModel)));
 });

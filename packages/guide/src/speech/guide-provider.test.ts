@@ -326,6 +326,29 @@ describe('the guide’s ear', () => {
     expect(told.at(-1)).toBe('error:hearing_unavailable');
   });
 
+  it('comes back in the same call when the visitor wants to speak again', async () => {
+    const { begin, call, clock, fail, hear, text } = createEarFixture(true);
+    await begin();
+    fail();
+    expect(call.getSnapshot()).toMatchObject({
+      mode: 'text',
+      liveness: { visitor: { because: 'hearing-lost', detail: 'network' } },
+    });
+    await expect(call.resumeVoice()).resolves.toEqual({ kind: 'done' });
+    hear('Grey Harbour', true);
+    await clock.advance(5_000);
+    expect(text()).toContain('visitor: Grey Harbour');
+    await call.end();
+  });
+
+  it('keeps the words that were heard when the visitor hangs up', async () => {
+    const { begin, call, hear, records } = createEarFixture(true);
+    await begin();
+    hear('Thank you and good', false);
+    await call.end();
+    expect(records[0]?.transcript).toMatch(/User: Thank you and good$/);
+  });
+
   it('rests while the visitor is muted, and is closed with the call', async () => {
     const { begin, call, did } = createEarFixture();
     await begin();
@@ -342,7 +365,7 @@ describe('what a page asks of a talk with the guide', () => {
     await begin();
     const cannot = { kind: 'refused', because: 'not-supported' };
     expect([call.say('One moment.'), call.addContext('The visitor looks at Moth.')]).toEqual([cannot, cannot]);
-    expect(await Promise.all([call.setSpeaker('headset'), call.startAudio()])).toEqual([cannot, cannot]);
+    expect(await call.setSpeaker('headset')).toEqual(cannot);
     const asked = Promise.all([call.setVolume(0.5), call.setMicrophone('headset')]);
     await clock.advance(0);
     expect(await asked).toEqual([{ kind: 'done' }, { kind: 'done' }]);

@@ -9,9 +9,9 @@ import {
   type VoiceSession,
 } from '@asad/call-core';
 import type { Guide } from '../dialogue/create-guide.ts';
-import { createAnswering } from './answering.ts';
+import { createAnswering, type Answering } from './answering.ts';
 import type { Ear, EarListeners } from './ear.ts';
-import { createHearing } from './hearing.ts';
+import { createHearing, type Hearing } from './hearing.ts';
 import { messageOf } from './message-of.ts';
 import { createGuideRespondent, type Respondent } from './respondent.ts';
 import type { SentencePlayer } from './sentence-player.ts';
@@ -53,7 +53,7 @@ export const GUIDE_MAX_SECONDS = 600;
 const TIME_UP_SECONDS = 8;
 const MOST_TIME_UP = 0.25;
 
-const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone'];
+const ABILITIES: readonly Ability[] = ['text', 'interrupt', 'volume', 'microphone', 'start-audio'];
 
 /**
  * An assistant without an account: it answers from what its guide knows, aloud with rendered audio, to what is typed and,
@@ -86,13 +86,40 @@ function limitTime(
   maxSeconds: number,
   { clock, emit, sayTimeUp }: Pick<JoinContext, 'clock' | 'emit'> & { readonly sayTimeUp: () => Promise<boolean> },
 ): readonly (() => void)[] {
-  const end = (): void => emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' } });
+  const end = (): void =>
+    emit({ type: 'ended', end: { by: 'limit', endedReason: 'exceeded-max-duration' }, isComplete: true });
   const timeUpSeconds = Math.min(TIME_UP_SECONDS, maxSeconds * MOST_TIME_UP);
   return [
     clock.setTimer((maxSeconds - timeUpSeconds) * 1_000, () => void sayTimeUp().then((isSaid) => isSaid && end())),
     clock.setTimer(maxSeconds * 1_000, end),
   ];
 }
+
+function createHearingError(reason: string): CallError {
+  const words = 'This browser cannot turn speech into text; the call goes on by typing.';
+  return new CallError('hearing_unavailable', words, { details: reason });
+}
+
+/** Greets, unless something was typed while the call was joined: that is answered instead. */
+function createOpening(respond: Answering['respond'], greet: () => void) {
+  let hasBegun = false;
+  const early: string[] = [];
+  return {
+    begin(): void {
+      hasBegun = true;
+      if (early.length === 0) greet();
+      for (const text of early) respond([text]);
+    },
+    send: (text: string): void => void (hasBegun ? respond([text]) : early.push(text)),
+  };
+}
+
+/** The listeners of an ear: what is heard, and what becomes of hearing. */
+const reportHearing = (hearing: Hearing, emit: (event: ProviderEvent) => void): EarListeners => ({
+  ...hearing,
+  retrying: (isRetrying, reason) => emit({ type: 'hearing', isHearing: !isRetrying, reason }),
+  failed: (reason) => emit({ type: 'degraded', error: createHearingError(reason) }),
+});
 
 async function join(
   { open, createPlayer, createEar }: SpokenProviderOptions,
@@ -114,6 +141,7 @@ async function join(
     if (isOver) return;
     isOver = true;
     for (const stopTimer of stopTimers) stopTimer();
+    stopSoundWatch?.();
     ear?.close();
     hearing.close();
     hush();
@@ -122,15 +150,9 @@ async function join(
   const talk = createTalk(player, clock, emit);
   const respondent = open(counted);
   const { respond, hush } = createAnswering(respondent, talk, emit);
-  const degrade = (cause?: unknown): void => {
-    const words = 'This browser cannot turn speech into text; the call goes on by typing.';
-    emit({ type: 'degraded', error: new CallError('hearing_unavailable', words, { cause }) });
-  };
-  let hasBegun = false;
-  /** What was typed while the call was being joined. */
-  const early: string[] = [];
+  const opening = createOpening(respond, () => void talk.say(respondent.greeting));
   const hearing = createHearing({ clock, respondent, talk, respond, hush, emit, isOver: () => isOver });
-  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, { ...hearing, failed: degrade });
+  const hearThrough = (opened: Microphone): Ear | undefined => createEar?.(opened, reportHearing(hearing, emit));
   let ear = microphone ? hearThrough(microphone) : undefined;
 
   const stopTimers = [
@@ -138,17 +160,13 @@ async function join(
     // After `join` has settled, as a provider's room does it: joined first, then the first sign of life.
     clock.setTimer(0, () => {
       emit({ type: 'talk-started' });
-      if (microphone && createEar && !ear) degrade();
+      if (microphone && createEar && !ear) emit({ type: 'degraded', error: createHearingError('unsupported') });
     }),
     // Each in a task of its own, so that a page can show that the call has begun and stay quick.
-    clock.setTimer(0, () => {
-      hasBegun = true;
-      // Who has asked already wants an answer, not a greeting in the middle of it.
-      if (early.length === 0) void talk.say(respondent.greeting);
-      for (const text of early) respond([text]);
-    }),
+    clock.setTimer(0, opening.begin),
     clock.setTimer(0, () => void (context.isMuted || ear?.listen())),
   ];
+  const stopSoundWatch = player.watchSound?.((isBlocked) => emit({ type: 'sound', isBlocked, because: 'system' }));
   player.prepare(respondent.greeting);
   emit({ type: 'stage', stage: 'joining', status: 'completed' });
   if (signal.aborted) {
@@ -158,13 +176,23 @@ async function join(
 
   return {
     assistantLevel: () => (isOver ? 0 : player.level()),
-    sendText: (text) => void (hasBegun ? respond([text]) : early.push(text)),
+    sendText: opening.send,
     setMuted: (isMuted) => void (isOver || (isMuted ? ear?.rest() : ear?.listen())),
     setVolume: (ratio) => player.setVolume(ratio),
     // Whether it listens is said right after, with `setMuted`.
     setMicrophone(opened) {
+      if (isOver) return;
+      const next = hearThrough(opened);
+      if (createEar && !next) throw createHearingError('unsupported');
       ear?.close();
-      ear = hearThrough(opened);
+      ear = next;
+    },
+    startAudio: () => player.startAudio?.(),
+    hangUp() {
+      ear?.close();
+      hush();
+      hearing.finish();
+      emit({ type: 'ended', end: { by: 'visitor', endedReason: 'customer-ended-call' }, isComplete: true });
     },
     interrupt: hush,
     leave,

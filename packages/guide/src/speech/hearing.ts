@@ -12,6 +12,7 @@ import {
   readWhole,
   recountEcho,
   stopRecognising,
+  type RecognisedResult,
 } from './utterances.ts';
 
 /** The call that is heard for. */
@@ -23,6 +24,21 @@ interface HearingCall extends Answering {
   readonly isOver: () => boolean;
 }
 
+/** The visitor's side of a talk, as events. */
+const createVisitor = (emit: (event: ProviderEvent) => void) => ({
+  write: (text: string, isFinal: boolean): void => emit({ type: 'transcript', speaker: 'visitor', text, isFinal }),
+  tellSpeaking: (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking }),
+});
+
+/** Runs `end` at `endMs`, at once where that has passed, never where it is null. Answers with what stops the wait. */
+function waitUntil(clock: Clock, endMs: number | null, end: () => void): () => void {
+  if (endMs !== null && endMs > clock.nowMs()) return clock.setTimer(endMs - clock.nowMs(), end);
+  if (endMs !== null) end();
+  return () => undefined;
+}
+
+export type Hearing = ReturnType<typeof createHearing>;
+
 /** Turns what a recogniser sends into utterances, and has each answered once. The assistant's own voice is none. */
 export function createHearing({ clock, respondent, talk, respond, hush, emit, isOver }: HearingCall) {
   let state = NO_UTTERANCE;
@@ -32,16 +48,21 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   let echoWords = 0;
   let nextPlace = 0;
   let stopTimer: () => void = () => undefined;
+  const { write, tellSpeaking } = createVisitor(emit);
 
-  const write = (text: string, isFinal: boolean): void =>
-    emit({ type: 'transcript', speaker: 'visitor', text, isFinal });
-  const tellSpeaking = (isSpeaking: boolean): void => emit({ type: 'speaking', speaker: 'visitor', isSpeaking });
-
-  function answer(hearings: readonly string[]): void {
-    if (isOver()) return;
-    hush();
-    respond(hearings, (heard) => write(heard, true));
+  /** Gives `result` a place, and finds the assistant's own words in it. */
+  function place(result: Heard): RecognisedResult {
+    const { isFinal, text, isOwnTrack } = result;
+    const at = result.place ?? nextPlace;
+    if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
+    // A visitor who has broken in is answered, even in the assistant's own words.
+    return { ...result, place: at, echoWords: isOwnTrack || shown ? 0 : talk.countEchoWords(text, false) };
   }
+
+  const answer = (hearings: readonly string[]): void => {
+    hush();
+    if (!isOver()) respond(hearings, (text) => write(text, true));
+  };
 
   function end(): void {
     const whole = readWhole(state);
@@ -52,54 +73,48 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     // Taken back by the recogniser: the line that is shown is finished, and not answered.
     if (shown && hearings.length === 0) write('', true);
     if (shown) tellSpeaking(false);
-    const wasShown = shown !== '';
+    const isTakenBack = shown !== '';
     shown = '';
     if (hearings.length > 0) return answer(hearings);
-    if (wasShown) return undefined;
+    if (isTakenBack) return undefined;
     // Words that the assistant said too, but which mean something here: a name out of a list, a yes.
-    const isOwnWord = respondent.isOwnWord(whole);
-    if (isOwnWord instanceof Promise) void isOwnWord.then((isMeant) => isMeant && answer([whole]));
-    else if (isOwnWord) answer([whole]);
+    void Promise.resolve(respondent.isOwnWord(whole)).then((isMeant) => isMeant && answer([whole]));
     return undefined;
   }
 
   function look(): void {
     stopTimer();
-    const endMs = getUtteranceEndMs(state);
-    if (endMs === null) return;
-    const waitMs = endMs - clock.nowMs();
-    if (waitMs <= 0) end();
-    else stopTimer = clock.setTimer(waitMs, end);
+    stopTimer = waitUntil(clock, getUtteranceEndMs(state), end);
+  }
+
+  function heard(...results: readonly Heard[]): void {
+    if (isOver()) return;
+    state = hearResults(state, results.map(place), clock.nowMs());
+    echoWords = talk.countEchoWords(readWhole(state), true);
+    const [text = ''] = readHearings(state);
+    if (text && text !== shown) {
+      if (!shown) tellSpeaking(true);
+      shown = text;
+      hush();
+      write(text, false);
+    }
+    look();
   }
 
   return {
-    heard(...results: readonly Heard[]): void {
-      if (isOver()) return;
-      state = hearResults(
-        state,
-        results.map((result) => {
-          const { place = nextPlace, isFinal, text, isOwnTrack } = result;
-          if (isFinal) nextPlace = Math.max(nextPlace, place) + 1;
-          // Whoever has broken in is answered, even in the assistant's own words.
-          return { ...result, place, echoWords: isOwnTrack || shown ? 0 : talk.countEchoWords(text, false) };
-        }),
-        clock.nowMs(),
-      );
-      echoWords = talk.countEchoWords(readWhole(state), true);
-      const [text = ''] = readHearings(state);
-      if (text && text !== shown) {
-        if (!shown) tellSpeaking(true);
-        shown = text;
-        hush();
-        write(text, false);
-      }
-      look();
-    },
+    heard,
     /** The recogniser has stopped: nothing of this utterance is to come. */
     stopped(): void {
       if (isOver()) return;
       state = stopRecognising(state);
       look();
+    },
+    /** The visitor hung up: what was heard is written, and not answered. */
+    finish(): void {
+      stopTimer();
+      if (shown) write(shown, true);
+      shown = '';
+      state = endUtterance(state);
     },
     close: () => stopTimer(),
   };

@@ -19,6 +19,10 @@ export interface SentencePlayer {
   setVolume(ratio: number): void;
   /** Loudness of what is being said, 0 to 1, however loud it is heard. */
   readonly level: LevelSource;
+  /** Tells when the browser or the system holds the sound back, and when it plays again. Answers with what stops that. */
+  watchSound?(listener: (isBlocked: boolean) => void): () => void;
+  /** Plays what was held back, within a press. Rejects where the browser still refuses. */
+  startAudio?(): Promise<void>;
   close(): Promise<void>;
 }
 

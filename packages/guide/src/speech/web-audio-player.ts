@@ -1,6 +1,6 @@
 import type { AudioOutput } from '@asad/call-core/browser';
 import { createLevelSource } from '@asad/call-core/browser';
-import type { Clock } from '@asad/call-core';
+import { CallError, type Clock } from '@asad/call-core';
 import { createSilentPlayer, type PlayingSentence, type SentencePlayer } from './sentence-player.ts';
 
 /** Where the rendered audio of a sentence stands, or that audio itself; undefined when there is none. */
@@ -10,6 +10,9 @@ export type FindVoice = (sentence: string) => Promise<string | Uint8Array<ArrayB
 const FADE_SECONDS = 0.015;
 /** What is not loaded, or a context that does not run, by then: captions go on without sound. */
 const LONGEST_WAIT_FOR_SOUND_MS = 4_000;
+
+/** A context that the system stopped runs again by then, or needs a press. */
+const RESUME_LIMIT_MS = 1_000;
 
 /** The audio of sentences, each loaded and decoded once; undefined where there is none. */
 function createSounds(context: AudioContext, findVoice: FindVoice) {
@@ -34,6 +37,37 @@ function createSounds(context: AudioContext, findVoice: FindVoice) {
     },
     clear: () => buffers.clear(),
   };
+}
+
+/** Tells when `context` stands still for longer than it takes to resume it, and when it runs again. */
+function watchContext(context: AudioContext, clock: Clock, listener: (isBlocked: boolean) => void): () => void {
+  let isBlocked = false;
+  let stopTimer: () => void = () => undefined;
+  const tell = (): void => {
+    if (isBlocked === (context.state !== 'running')) return;
+    isBlocked = !isBlocked;
+    listener(isBlocked);
+  };
+  const look = (): void => {
+    stopTimer();
+    if (context.state === 'running') tell();
+    else stopTimer = clock.setTimer(RESUME_LIMIT_MS, tell);
+  };
+  context.addEventListener('statechange', look);
+  look();
+  return () => {
+    stopTimer();
+    context.removeEventListener('statechange', look);
+  };
+}
+
+async function resume(context: AudioContext, clock: Clock): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const stopTimer = clock.setTimer(RESUME_LIMIT_MS, late.resolve);
+  await Promise.race([context.resume(), late.promise]);
+  stopTimer();
+  if (context.state !== 'running')
+    throw new CallError('audio_degraded', 'The browser still plays nothing. Press the button yourself.');
 }
 
 /** Says sentences with audio rendered beforehand; its level is that audio's own. A sentence without audio is shown only. */
@@ -103,6 +137,8 @@ export function createWebAudioPlayer(output: AudioOutput, findVoice: FindVoice, 
         },
       };
     },
+    watchSound: (listener) => watchContext(context, clock, listener),
+    startAudio: () => resume(context, clock),
     close() {
       isClosed = true;
       sounds.clear();

@@ -59,6 +59,10 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
   timed_out: TOOK_TOO_LONG,
   provider_timeout: TOOK_TOO_LONG,
   connection_lost: notice('The connection was lost. What was said until then is kept below.', 'try-again'),
+  assistant_lost: notice(
+    'ASAD left the call and did not come back. What was said until then is kept below.',
+    'try-again',
+  ),
   foreign_origin: notice('ASAD can only be called from the site itself.', 'write-email'),
   misdirected: notice('ASAD can only be called from the site itself.', 'write-email'),
   app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestCall, settle } from '../testing/index.ts';
+import { keepAwake, openMicrophone } from './index.ts';
+
+let visibility: DocumentVisibilityState = 'visible';
+let locks: { isHeld: boolean }[] = [];
+
+function show(state: DocumentVisibilityState): void {
+  visibility = state;
+  // The browser takes the lock of a page that is not seen.
+  if (state === 'hidden') for (const lock of locks) lock.isHeld = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  locks = [];
+  visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: {
+      async request() {
+        const lock = { isHeld: true, release: async () => void (lock.isHeld = false) };
+        locks.push(lock);
+        return lock;
+      },
+    },
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+const countHeld = (): number => locks.filter(({ isHeld }) => isHeld).length;
+
+describe('the screen', () => {
+  it('elevenlabs/packages#53: stays on while a call runs, also after the page was hidden', async () => {
+    const { call } = createTestCall();
+    const undo = keepAwake(call);
+    expect(countHeld()).toBe(0);
+    await call.start();
+    await settle();
+    expect([countHeld(), locks.length]).toEqual([1, 1]);
+    show('hidden');
+    await settle();
+    expect(countHeld()).toBe(0);
+    show('visible');
+    await settle();
+    expect(countHeld()).toBe(1);
+    await call.end();
+    await settle();
+    expect(countHeld()).toBe(0);
+    undo();
+    await call.start();
+    await settle();
+    expect(countHeld()).toBe(0);
+    await call.end();
+  });
+
+  it('may go off where the browser has no lock, or refuses it', async () => {
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
+    const { call } = createTestCall();
+    const undo = keepAwake(call);
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+    await call.end();
+    undo();
+  });
+});
+
+describe('a microphone that the system takes', () => {
+  it('twilio-video.js#1206: says so, and when it is back', async () => {
+    const microphone = await openMicrophone(new AbortController().signal);
+    const told: boolean[] = [];
+    const stop = microphone.onSystemMuted?.((isMuted) => void told.push(isMuted));
+    const track = microphone.track as MediaStreamTrack;
+    track.dispatchEvent(new Event('mute'));
+    track.dispatchEvent(new Event('unmute'));
+    stop?.();
+    track.dispatchEvent(new Event('mute'));
+    expect(told).toEqual([true, false]);
+    microphone.stop();
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+
+async function createFixture(mode: 'voice' | 'text' = 'voice') {
+  const fixture = createTestCall();
+  await fixture.call.start({ mode });
+  const { call, microphones, provider } = fixture;
+  const [microphone = createFakeMicrophone()] = microphones;
+  const life = () => {
+    const { visitor, assistant } = call.getSnapshot().liveness;
+    return { visitor: visitor.because ?? visitor.state, assistant: assistant.because ?? assistant.state };
+  };
+  return { ...fixture, microphone, life, room: provider.room() };
+}
+
+describe('the visitor', () => {
+  it('is gone while there is no talk, and alive from its start', async () => {
+    const { call } = createTestCall();
+    expect(call.getSnapshot().liveness.visitor).toEqual({ state: 'gone', because: null, sinceMs: 0 });
+    await call.start();
+    expect(call.getSnapshot().liveness).toMatchObject({ visitor: { state: 'alive' }, assistant: { state: 'alive' } });
+    await call.end();
+    expect(call.getSnapshot().liveness.assistant.state).toBe('gone');
+  });
+
+  it('VapiAI/client-sdk-web#162: is not heard after 8 s without level, until there is one', async () => {
+    const { clock, life, microphone, call } = await createFixture();
+    await clock.advance(7_800);
+    expect(life().visitor).toBe('alive');
+    await clock.advance(400);
+    expect(life().visitor).toBe('no-level');
+    expect(clock.nowMs() - call.getSnapshot().liveness.visitor.sinceMs).toBeLessThan(500);
+    microphone.setLevel(0.01);
+    await clock.advance(100);
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it('is heard where words come, though no level is measured', async () => {
+    const { clock, life, room, call } = await createFixture();
+    await clock.advance(5_000);
+    room.visitorSays('Hello');
+    await clock.advance(5_000);
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it('is not understood where sound brings no words, but not while the assistant speaks', async () => {
+    const { clock, life, microphone, room, call } = await createFixture();
+    microphone.setLevel(0.5);
+    room.setLevel(0.5);
+    await clock.advance(10_000);
+    expect(life().visitor).toBe('alive');
+    room.setLevel(0);
+    await clock.advance(8_000);
+    expect(life().visitor).toBe('no-words');
+    room.visitorSays('Hello');
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it('is muted, by himself or by the system', async () => {
+    const { call, clock, life, microphone } = await createFixture();
+    await call.setMuted(true);
+    await clock.advance(20_000);
+    expect(life().visitor).toBe('muted');
+    await call.setMuted(false);
+    expect(life().visitor).toBe('alive');
+    microphone.setSystemMuted(true);
+    expect(life().visitor).toBe('system-muted');
+    await clock.advance(20_000);
+    microphone.setSystemMuted(false);
+    await clock.advance(1_000);
+    expect(life().visitor).toBe('alive');
+    await call.end();
+  });
+
+  it('is not heard while hearing is tried again, and gone when it is lost', async () => {
+    const { call, life, room } = await createFixture();
+    room.emit({ type: 'hearing', isHearing: false, reason: 'network' });
+    expect(call.getSnapshot().liveness.visitor).toMatchObject({
+      state: 'silent',
+      because: 'hearing-retried',
+      detail: 'network',
+    });
+    room.emit({ type: 'hearing', isHearing: true, reason: '' });
+    expect(life().visitor).toBe('alive');
+    room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No.', { details: 'network' }) });
+    expect(call.getSnapshot().liveness.visitor).toMatchObject({ state: 'gone', because: 'hearing-lost' });
+    await call.end();
+  });
+
+  it('types', async () => {
+    const { call, life } = await createFixture('text');
+    expect(life().visitor).toBe('typed');
+    await call.end();
+  });
+});
+
+describe('the assistant', () => {
+  it('livekit/components-js#1228: is waited for when it left, and the call ends after 10 s', async () => {
+    const { call, clock, life, room, told } = await createFixture();
+    room.emit({ type: 'presence', isPresent: false });
+    expect(life().assistant).toBe('left');
+    await clock.advance(9_000);
+    room.emit({ type: 'presence', isPresent: true });
+    expect(life().assistant).toBe('alive');
+    await clock.advance(9_000);
+    room.emit({ type: 'presence', isPresent: false });
+    await clock.advance(10_200);
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'assistant_lost' } });
+    expect(told.slice(-2)).toEqual(['error:assistant_lost', 'call-end:error']);
+  });
+
+  it('is out of reach while the line is broken, and the call ends after 30 s', async () => {
+    const { call, clock, life, microphone, room } = await createFixture();
+    microphone.setLevel(0.01);
+    room.breakLine(true);
+    await clock.advance(29_000);
+    expect([life(), call.getSnapshot().isReconnecting]).toEqual([{ visitor: 'line', assistant: 'line' }, true]);
+    room.breakLine(false);
+    expect(life()).toEqual({ visitor: 'alive', assistant: 'alive' });
+    room.breakLine(true);
+    await clock.advance(15_000);
+    room.breakLine(true);
+    await clock.advance(15_200);
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'connection_lost' } });
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('is not heard while the browser or the system holds its sound back', async () => {
+    const { call, life, room } = await createFixture();
+    room.blockSound();
+    expect(life().assistant).toBe('sound-blocked');
+    await call.startAudio();
+    expect(life().assistant).toBe('alive');
+    room.emit({ type: 'sound', isBlocked: true, because: 'system' });
+    expect(life().assistant).toBe('sound-paused');
+    await call.end();
+  });
+
+  it('livekit/agents#3418: speaks no more after 2 s without level or event, though no stop came', async () => {
+    const { call, clock, room } = await createFixture();
+    const speaks = (): boolean => call.getSnapshot().assistantIsSpeaking;
+    room.emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true });
+    room.setLevel(0.5);
+    await clock.advance(5_000);
+    expect(speaks()).toBe(true);
+    room.setLevel(0);
+    await clock.advance(1_800);
+    expect(speaks()).toBe(true);
+    await clock.advance(300);
+    expect(speaks()).toBe(false);
+    room.emit({ type: 'transcript', speaker: 'assistant', text: 'And', isFinal: false });
+    await clock.advance(100);
+    expect(speaks()).toBe(true);
+    await call.end();
+    await settle();
+  });
+});

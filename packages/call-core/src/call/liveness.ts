@@ -1,0 +1,103 @@
+import { shallow } from 'zustand/vanilla/shallow';
+import type { Speaker } from '../provider.ts';
+import type { CallSnapshot, Liveness, SilenceReason } from './call.ts';
+import { during, fail, type Run } from './run.ts';
+import { NO_LIFE } from './signs.ts';
+import { FULL_VOLUME_LEVEL } from './sound.ts';
+
+/** Levels are looked at this often, in milliseconds; somebody speaks above this level, and for this long after. */
+const LEVEL_INTERVAL_MS = 100;
+const SPEAKING_LEVEL = 0.01 / FULL_VOLUME_LEVEL;
+const SPEECH_HOLD_MS = 1_000;
+/** Without level or event, a speaker whose stop event never came is silent after this, in milliseconds. */
+const LOST_STOP_MS = 2_000;
+/** An open microphone in a quiet room measures about −70 dB; one that is switched off measures nothing. */
+const DEAD_LEVEL = 0.002;
+/** A microphone without level for this long is not heard, in milliseconds (VapiAI/client-sdk-web#162). */
+const NO_LEVEL_MS = 8_000;
+/** Speech for this long without a word from the recogniser, in milliseconds. */
+const NO_WORDS_MS = 6_000;
+/** A line that is interrupted for longer ends the call, as does an assistant that is gone, in milliseconds. */
+const LINE_LIMIT_MS = 30_000;
+const ASSISTANT_LIMIT_MS = 10_000;
+
+type Found = readonly [state: Liveness['state'], because: SilenceReason | null, detail?: string | undefined];
+
+const ALIVE: Found = ['alive', null];
+
+function findVisitor({ clock, preferences, signs }: Run): Found {
+  if (preferences.mode === 'text') return ['gone', signs.hearingLost ? 'hearing-lost' : 'typed', signs.hearingLost];
+  if (signs.lineLostAtMs) return ['gone', 'line'];
+  if (signs.isSystemMuted) return ['silent', 'system-muted'];
+  if (preferences.isMuted) return ['silent', 'muted'];
+  if (signs.hearingLost) return ['silent', 'hearing-retried', signs.hearingLost];
+  if (clock.nowMs() - signs.levelAtMs >= NO_LEVEL_MS) return ['silent', 'no-level'];
+  return signs.withoutWordsMs >= NO_WORDS_MS ? ['silent', 'no-words'] : ALIVE;
+}
+
+function findAssistant({ signs }: Run): Found {
+  if (signs.lineLostAtMs) return ['gone', 'line'];
+  if (signs.assistantLeftAtMs) return ['gone', 'left'];
+  return signs.soundLost ? ['silent', signs.soundLost] : ALIVE;
+}
+
+function renew(before: Liveness, [state, because, detail]: Found, sinceMs: number): Liveness {
+  if (state === before.state && because === before.because) return before;
+  return { state, because, sinceMs, detail };
+}
+
+/** Brings the snapshot's liveness up to date; the same object where nothing has changed. */
+export function lookForLife(run: Run): CallSnapshot['liveness'] {
+  const { clock, liveness, shown } = run;
+  if (shown.startedAtMs === null || run.end) return NO_LIFE;
+  const found = {
+    visitor: renew(liveness.visitor, findVisitor(run), clock.nowMs()),
+    assistant: renew(liveness.assistant, findAssistant(run), clock.nowMs()),
+  };
+  return shallow(found, liveness) ? liveness : (run.liveness = found);
+}
+
+/** The visitor was heard: a level that is measured as nothing, and words that were missing, do not matter. */
+export function hearVisitor({ clock, signs }: Run): void {
+  signs.levelAtMs = clock.nowMs();
+  signs.withoutWordsMs = 0;
+}
+
+/** Whether `speaker` speaks: by the provider's word as long as signs of it come, else by the level. */
+function isSpeaking({ clock, levels, signs }: Run, speaker: Speaker): boolean {
+  const says = signs.saysSpeaking[speaker];
+  const nowMs = clock.nowMs();
+  if (levels[speaker]() > SPEAKING_LEVEL) signs.spokeAtMs[speaker] = nowMs;
+  const silentMs = nowMs - (signs.spokeAtMs[speaker] ?? 0);
+  return says === undefined ? silentMs < SPEECH_HOLD_MS : says && silentMs < LOST_STOP_MS;
+}
+
+function lookAtMicrophone({ clock, levels, preferences, shown, signs }: Run): void {
+  const level = levels.visitor();
+  if (level > DEAD_LEVEL || preferences.isMuted || signs.isSystemMuted) signs.levelAtMs = clock.nowMs();
+  if (level > SPEAKING_LEVEL && !shown.assistantIsSpeaking) signs.withoutWordsMs += LEVEL_INTERVAL_MS;
+}
+
+/** Ends a call whose line or assistant stays away. */
+function endWhatIsLost(run: Run): void {
+  const nowMs = run.clock.nowMs();
+  const { assistantLeftAtMs = nowMs, lineLostAtMs = nowMs } = run.signs;
+  if (nowMs - lineLostAtMs >= LINE_LIMIT_MS) fail(run, 'The line is lost.', 'connection_lost');
+  if (nowMs - assistantLeftAtMs >= ASSISTANT_LIMIT_MS) fail(run, 'The assistant is lost.', 'assistant_lost');
+}
+
+/** Looks at levels and times while the talk lasts. */
+export function watchLife(run: Run): void {
+  const { clock, scope, shown, signs } = run;
+  signs.levelAtMs = clock.nowMs();
+  let stop: () => void = () => undefined;
+  const look = (): void =>
+    during(run, () => {
+      lookAtMicrophone(run);
+      for (const speaker of ['visitor', 'assistant'] as const) shown[`${speaker}IsSpeaking`] = isSpeaking(run, speaker);
+      endWhatIsLost(run);
+      if (!run.end) stop = clock.setTimer(LEVEL_INTERVAL_MS, look);
+    });
+  scope.add(() => stop());
+  look();
+}
