@@ -48,7 +48,14 @@ readOwnBodies();
 finishWhatRuns();
 
 export const { api } = defineFunctions(
-  { voice: 'guide', captcha: 'altcha', hasOwnSpeech: false, hasWebhook: false, minInstances: 0, isReplacingSecret: false },
+  {
+    voice: 'guide',
+    captcha: 'altcha',
+    hasOwnSpeech: false,
+    hasWebhook: false,
+    minInstances: 0,
+    isReplacingSecret: false,
+  },
   () => ({
     clientAddress: 'none',
     backend: createBackend(settings, {

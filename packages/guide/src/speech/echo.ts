@@ -2,9 +2,9 @@ import { toTokens, toWord } from './utterances.ts';
 
 /** The share of letters that a recogniser may mishear of an echo. */
 const MISHEARD_RATIO = 0.27;
-/** An echo this short is compared by whole words, with what was said last. */
+/** An echo this short is compared by whole words, with what was said in the last second or so before it. */
 const SHORT_WORDS = 2;
-const SHORT_REACH_WORDS = 12;
+const SHORT_REACH_WORDS = 3;
 
 /** Words that begin a question or an order: with one of these a visitor breaks in, unless it was just said. */
 const OPENERS: ReadonlySet<string> = new Set(
@@ -55,7 +55,7 @@ function countDifferences(heard: string, said: string): readonly number[] {
 export function countEchoWords(text: string, saidText: string, isWhole: boolean): number {
   const words = readWords(toTokens(text));
   const said = readWords(toTokens(saidText));
-  const recent = said.slice(-SHORT_REACH_WORDS);
+  const recent = said.slice(-SHORT_REACH_WORDS - words.length);
   const breaksIn = (from: number): boolean =>
     OPENERS.has(words[from] ?? '') && !holds(said, words.slice(from, from + 2));
   if (words.length <= SHORT_WORDS) return !breaksIn(0) && (!isWhole || holds(recent, words)) ? words.length : 0;

@@ -19,7 +19,7 @@ import {
 interface HearingCall extends Answering {
   readonly clock: Clock;
   readonly respondent: Pick<Respondent, 'isOwnWord'>;
-  readonly talk: Pick<Talk, 'countEchoWords'>;
+  readonly talk: Pick<Talk, 'countEchoWords' | 'isTalking'>;
   readonly emit: (event: ProviderEvent) => void;
   readonly isOver: () => boolean;
 }
@@ -47,7 +47,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   /** How many leading words are echo where no more words come. */
   let echoWords = 0;
   let nextPlace = 0;
-  let stopTimer: () => void = () => undefined;
+  let stopTimer = (): void => undefined;
   const { write, tellSpeaking } = createVisitor(emit);
 
   /** Gives `result` a place, and finds the assistant's own words in it. */
@@ -66,9 +66,10 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
 
   function end(): void {
     const whole = readWhole(state);
+    // An echo goes on while the assistant does: after a pause, it is of words that were said just now.
+    if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true));
     // One or two words were not shown while more could come.
-    const isHidden = !shown && readHearings(state).length === 0;
-    const hearings = readHearings(isHidden ? recountEcho(state, echoWords) : state);
+    const hearings = readHearings(shown ? state : recountEcho(state, echoWords));
     state = endUtterance(state);
     // Taken back by the recogniser: the line that is shown is finished, and not answered.
     if (shown && hearings.length === 0) write('', true);

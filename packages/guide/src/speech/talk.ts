@@ -24,6 +24,7 @@ export interface Talk {
    * recogniser takes no track listen without echo cancellation. `isWhole`: no more words are to come.
    */
   countEchoWords(text: string, isWhole: boolean): number;
+  isTalking(): boolean;
 }
 
 /** An echo arrives this long after the words at most, in milliseconds. */
@@ -114,6 +115,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
       return true;
     },
     hush,
+    isTalking: () => isTalking,
     countEchoWords(text, isWhole) {
       const nowMs = clock.nowMs();
       if (!isTalking && nowMs - silentSinceMs > ECHO_TAIL_MS) return 0;

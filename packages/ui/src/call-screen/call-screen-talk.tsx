@@ -84,8 +84,10 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
   readonly isSpeaking: boolean;
   /** Questions that the assistant offers to answer next. */
   readonly suggestions: readonly string[];
-  /** Why the visitor is not heard, in words. */
-  readonly cannotHear?: string | undefined;
+  /** Why the visitor or the assistant is not heard, in words. */
+  readonly silence?: string | undefined;
+  /** The one thing to do about that: a Button. */
+  readonly remedy?: ReactNode;
   /** How many typed questions wait for the assistant. */
   readonly waiting: number;
   /** What of its sound can be chosen; absent: nothing. */
@@ -102,7 +104,7 @@ export interface CallScreenTalkProps extends Pick<CaptionsProps, 'lines' | 'name
 
 /** The talk while it lasts: captions, a field to type, and "stop talking". */
 export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
-  const { ref, isAloud, hasVoice, isSpeaking, suggestions, cannotHear, waiting, shortcuts, ...rest } = props;
+  const { ref, isAloud, hasVoice, isSpeaking, suggestions, silence, remedy, waiting, shortcuts, ...rest } = props;
   const { onAsk, onSend, onHush, sound, ...captions } = rest;
   const show = useShownShortcut();
   return (
@@ -121,8 +123,9 @@ export const CallScreenTalk = (props: CallScreenTalkProps): ReactNode => {
       )}
       {/* There before their words: a status that comes with them is not read out. */}
       <p className={css['note']} role="status">
-        {cannotHear !== undefined && <Words>{cannotHear}</Words>}
+        {silence !== undefined && <Words>{silence}</Words>}
       </p>
+      {remedy !== undefined && <div>{remedy}</div>}
       <PartBoundary name="The field to type">
         <TypeField
           className={css['field']}

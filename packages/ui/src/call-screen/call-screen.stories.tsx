@@ -128,6 +128,9 @@ const AFTER = {
 } as const;
 
 export const BeforeACall: Story = {};
+export const BeforeACallWithoutHearing: Story = {
+  args: { ...meta.args, note: 'This browser has no speech recognition: ASAD answers what you type.' },
+};
 export const Calling: Story = {
   args: {
     ...meta.args,
@@ -234,7 +237,12 @@ export const CannotHear: Story = {
   args: {
     ...TYPED,
     children: (
-      <CallScreenTalk {...talk} hasVoice={false} cannotHear="I cannot hear you in this browser: please type." />
+      <CallScreenTalk
+        {...talk}
+        hasVoice={false}
+        silence="I cannot hear you in this browser: please type."
+        remedy={<Button>Speak again</Button>}
+      />
     ),
   },
 };

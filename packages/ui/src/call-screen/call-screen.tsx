@@ -74,6 +74,8 @@ export interface CallScreenProps extends LinkAs {
   readonly isAfter: boolean;
   /** One sentence that the button is described by. */
   readonly inShort: string;
+  /** One thing to know before the press, below the button. */
+  readonly note?: string | undefined;
   /** Gives the call up while it is being made. */
   readonly onCancel: () => void;
   /** Begins a call that is typed. */
@@ -148,6 +150,11 @@ const Stage = (props: StageProps): ReactNode => {
       <PartBoundary name="The bar of the call">
         <Bar {...props} />
       </PartBoundary>
+      {props.note !== undefined && (
+        <p className={css['note']}>
+          <Words>{props.note}</Words>
+        </p>
+      )}
       {props.withoutScript !== undefined && (
         <noscript>
           <p className={css['note']}>{props.withoutScript}</p>

@@ -4,7 +4,7 @@ import { AlertBox } from '@asad/ui/alert-box';
 import { Button, LinkButton } from '@asad/ui/button';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../boot/load-again.ts';
-import { getErrorText } from './error-texts.ts';
+import { findAdvice, getErrorText } from './error-texts.ts';
 
 export interface CallErrorsProps {
   /** What went wrong with the last press, or null. */
@@ -21,6 +21,7 @@ export interface CallErrorsProps {
 export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: CallErrorsProps): ReactNode => {
   if (!error) return null;
   const { place, text, wayOn } = getErrorText(error);
+  const advice = findAdvice(error);
   const leave = (act: () => void) => (): void => {
     returnFocus()?.focus({ preventScroll: true });
     act();
@@ -33,7 +34,20 @@ export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: Cal
     none: undefined,
   }[wayOn];
   return (
-    <AlertBox tone={place === 'alert' ? 'error' : 'notice'} actions={actions} onClose={leave(onDismiss)}>
+    <AlertBox
+      tone={place === 'alert' ? 'error' : 'notice'}
+      actions={
+        advice === undefined ? (
+          actions
+        ) : (
+          <>
+            <p>{advice}</p>
+            {actions}
+          </>
+        )
+      }
+      onClose={leave(onDismiss)}
+    >
       {text}
     </AlertBox>
   );

@@ -1,4 +1,5 @@
 import type { CallError } from '@asad/call-core';
+import type { MicrophoneObstacle } from '@asad/call-core/browser';
 import type { AnyErrorCode } from './site-error.ts';
 
 /** Where an error is told: as an alert, as a notice in passing, by opening a dialog, or in the console only. */
@@ -63,6 +64,11 @@ export const ERROR_TEXTS: Readonly<Record<AnyErrorCode, ErrorText>> = {
     'ASAD left the call and did not come back. What was said until then is kept below.',
     'try-again',
   ),
+  time_limit: notice('The time for this call is up. What was said is kept below.', 'try-again'),
+  silence_limit: notice(
+    'The call ended because nothing was said for a while. What was said is kept below.',
+    'try-again',
+  ),
   foreign_origin: notice('ASAD can only be called from the site itself.', 'write-email'),
   misdirected: notice('ASAD can only be called from the site itself.', 'write-email'),
   app_check_failed: notice('The site could not make sure that this is its own page.', 'reload'),
@@ -99,3 +105,18 @@ export function getErrorText({ code, stage }: CallError): ErrorText {
   if (code === 'timed_out' && stage === 'gate') return STATS_FAILED;
   return isKnown(code) ? ERROR_TEXTS[code] : NOT_STARTED;
 }
+
+/** What to do about a microphone that something else than the visitor keeps closed. */
+const OBSTACLES: ReadonlyMap<unknown, string> = new Map<MicrophoneObstacle, string>([
+  ['system', 'Your system keeps the microphone from this browser: allow it in the privacy settings of the system.'],
+  ['policy', 'The page around this one keeps the microphone closed: open this page in a tab of its own.'],
+  [
+    'in-app-browser',
+    'The browser inside of this app keeps the microphone closed: open this page in your usual browser.',
+  ],
+  ['insecure', 'Browsers open the microphone on secure pages only: open this page with https.'],
+]);
+
+/** Advice for `error`, where its words alone do not help. */
+export const findAdvice = ({ code, details }: CallError): string | undefined =>
+  code.startsWith('microphone_') ? OBSTACLES.get(details) : undefined;

@@ -2,7 +2,14 @@ import { CallError, type CallErrorCode } from '@asad/call-core';
 import type { ApiErrorCode, CallStats } from '@asad/call-core/contract';
 
 /** Everything that can go wrong with a press: with the call, at the backend, and on this page. */
-export type AnyErrorCode = CallErrorCode | ApiErrorCode | 'stats_failed' | 'cannot_hear' | 'code_missing';
+export type AnyErrorCode =
+  | CallErrorCode
+  | ApiErrorCode
+  | 'stats_failed'
+  | 'cannot_hear'
+  | 'code_missing'
+  | 'time_limit'
+  | 'silence_limit';
 
 /** What is known of a refusal beside its code and words. */
 export interface SiteErrorDetails {

@@ -1,9 +1,11 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { guideLines } from '../../site/guide-lines.ts';
+import { Button } from '@asad/ui/button';
 import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useRedrawWhenRemoved } from '@asad/ui/part-boundary';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
+import { findSilence, type SilenceAction } from './find-silence.ts';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 import { useSound } from './use-sound.ts';
 
@@ -14,6 +16,8 @@ export interface CallConversationProps {
   readonly suggestions: readonly string[];
   /** Whether to say that this browser cannot turn speech into text. */
   readonly cannotHear: boolean;
+  /** Hears the visitor again, within a press. */
+  readonly onSpeakAgain: () => void;
 }
 
 /** What asks for the layout has a task for it: React's own, and the frame's, are long enough for a slow phone. */
@@ -23,7 +27,7 @@ const inNextTask = (run: () => void): (() => void) => {
 };
 
 /** The talk while it lasts, with its shortcuts and its focus. */
-export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: CallConversationProps): ReactNode => {
+export const CallConversation = ({ call, snapshot, suggestions, ...told }: CallConversationProps): ReactNode => {
   const { isMuted, assistantIsSpeaking, mode, status, queuedTexts, conversation } = snapshot;
   const root = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(root);
@@ -37,6 +41,25 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
     hush: call.interrupt,
     type: focusField,
   });
+
+  const silence = findSilence(snapshot);
+  /** Opens the choice of a microphone; where there is none, the field. */
+  function chooseMicrophone(): void {
+    const select = sound.microphone && root.current?.querySelector('select');
+    if (!select) return focusField();
+    select.closest('details')?.setAttribute('open', '');
+    return select.focus();
+  }
+  const remedies: Readonly<Record<SilenceAction, ReactNode>> = {
+    'choose-microphone': (
+      <Button onClick={chooseMicrophone}>{sound.microphone ? 'Choose a microphone' : 'Type a question'}</Button>
+    ),
+    'speak-again': <Button onClick={told.onSpeakAgain}>Speak again</Button>,
+    type: <Button onClick={focusField}>Type a question</Button>,
+    play: <Button onClick={() => void call.startAudio()}>Play the sound</Button>,
+    'hang-up': <Button onClick={() => void call.end()}>Hang up</Button>,
+    none: undefined,
+  };
 
   // The bar and the talk begin at the top, wherever the press was; in a low window the header stands above them.
   useEffect(() => inNextTask(() => root.current?.closest('main')?.scrollIntoView({ behavior: 'instant' })), []);
@@ -57,7 +80,8 @@ export const CallConversation = ({ call, snapshot, suggestions, cannotHear }: Ca
       hasVoice={hasVoice}
       isSpeaking={assistantIsSpeaking}
       suggestions={suggestions}
-      cannotHear={cannotHear ? guideLines.cannotHear : undefined}
+      silence={silence?.text ?? (told.cannotHear ? guideLines.cannotHear : undefined)}
+      remedy={silence && remedies[silence.action]}
       waiting={queuedTexts.length}
       sound={sound}
       shortcuts={SHORTCUTS}

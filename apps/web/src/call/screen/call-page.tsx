@@ -4,6 +4,7 @@ import '../../styles/global.css';
 import { guideLines } from '../../site/guide-lines.ts';
 import { site, suggestions } from '../../site/site.ts';
 import { owner, projects } from '@asad/content';
+import type { CallSnapshot } from '@asad/call-core';
 import { CallScreen, CallScreenBefore } from '@asad/ui/call-screen';
 import { PartBoundary } from '@asad/ui/part-boundary';
 import { ThemeToggle } from '@asad/ui/theme-toggle';
@@ -30,7 +31,12 @@ const links = [
 
 /** The specification's words (section 2). */
 const CALL_WORDS = { idle: 'Call ASAD', connecting: 'Calling...', active: 'End Call' } as const;
-const META_WORDS = { assistant: 'ASAD is speaking' } as const;
+/** 'Listening' is said only of a visitor who can be heard. */
+const getMetaWords = ({ liveness, mode }: CallSnapshot) => ({
+  assistant: 'ASAD is speaking',
+  ...(mode === 'text' && { nobody: 'Waiting for your question' }),
+  ...(mode === 'voice' && liveness.visitor.state !== 'alive' && { nobody: 'Not hearing you' }),
+});
 const STATUS_WORDS = { idle: '', connecting: 'Calling ASAD.', active: 'ASAD is on the line.' } as const;
 
 interface PageProps {
@@ -40,18 +46,20 @@ interface PageProps {
 type ScreenState = ReturnType<typeof useCallScreen>;
 type BesideProps = Pick<
   ScreenState,
-  'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask'
+  'session' | 'snapshot' | 'finished' | 'outlook' | 'suggestions' | 'cannotHear' | 'mentions' | 'ask' | 'speakAgain'
 >;
 
 /** What stands beside the button: the talk, what remains of it, or what one should know before. */
 const Beside = ({ session, snapshot, finished, outlook, ...told }: BesideProps): ReactNode => {
-  if (snapshot.status !== 'idle')
+  // While late words of a call that is over are waited for, its talk stays.
+  if (snapshot.status !== 'idle' || (!finished && snapshot.conversation.lines.length > 0))
     return (
       <CallConversation
         call={session.call}
         snapshot={snapshot}
         suggestions={told.suggestions}
         cannotHear={told.cannotHear}
+        onSpeakAgain={told.speakAgain}
       />
     );
   if (finished)
@@ -87,6 +95,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const elapsedSeconds = useSecondsSince(startedAtMs);
   const owl = useOwlOfCall(levels, snapshot, finished !== null || dialog === 'limit');
   const hasVoice = snapshot.mode === 'voice';
+  const { assistant } = snapshot.liveness;
   const isAfter = finished !== null && status === 'idle';
   return (
     <CallRuns value={status !== 'idle'}>
@@ -98,6 +107,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         button={{ ref: button, status, labels: CALL_WORDS, onPress: () => press() }}
         isAfter={isAfter}
         inShort={site.call.inShort}
+        note={screen.hasNoEar ? 'This browser has no speech recognition: ASAD answers what you type.' : undefined}
         onCancel={() => void session.call.end()}
         onType={() => press('text')}
         onMute={hasVoice ? () => void session.call.setMuted(!isMuted) : undefined}
@@ -105,11 +115,11 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         meta={{
           elapsedSeconds,
           remainingCalls: screen.outlook.remainingCalls,
-          speaking: assistantIsSpeaking ? 'assistant' : 'nobody',
+          speaking: assistantIsSpeaking && assistant.state === 'alive' ? 'assistant' : 'nobody',
           isMuted,
-          isReconnecting: snapshot.isReconnecting,
+          isReconnecting: assistant.state === 'gone',
           readLevel: hasVoice ? levels.visitor : undefined,
-          labels: META_WORDS,
+          labels: getMetaWords(snapshot),
         }}
         onIntent={session.warmUp}
         withoutScript={

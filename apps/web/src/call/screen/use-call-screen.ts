@@ -3,9 +3,11 @@ import type { ClientAction } from '@asad/call-core/contract';
 import { useCall, useCallEvent } from '@asad/call-core/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
+import { siteError } from '../errors/site-error.ts';
 import { createCallSession, type CallSession } from '../session/create-call-session.ts';
 import { findMention, type Mention } from '../session/find-mention.ts';
 import { lastTalk } from '../session/last-talk.ts';
+import { canHear, chooseMode } from '../session/voices.ts';
 
 /** The dialogs and the code under them are loaded when one is wanted; `warmUp` fetches them ahead of the press. */
 export const loadDialogs = () => import('./call-dialogs.tsx');
@@ -17,6 +19,12 @@ let pageSession: CallSession | undefined;
 
 /** The session of this page. It belongs to the document: a call goes on while React draws the screen again. */
 export const getCallSession = (): CallSession => (pageSession ??= createCallSession({ loadCheck: loadDialogs }));
+
+/** Which limit of a call was reached: its time, or the time without a word. */
+const getLimitCode = (endedReason: string) => (/silence|idle/.test(endedReason) ? 'silence_limit' : 'time_limit');
+
+/** A browser does not learn to hear. */
+const keepStill = () => () => undefined;
 
 /** What the call screen shows beyond what the call itself says, and what can be done on it. */
 export function useCallScreen() {
@@ -45,8 +53,12 @@ export function useCallScreen() {
   const requestedMode = useRef<CallMode>('voice');
   /** What a typed call begins with: one of the questions that are worth asking. */
   const question = useRef<string | undefined>(undefined);
-  /** This browser cannot turn speech into text; the guide said so. */
+  /** A call that was meant to be spoken is typed, since this browser cannot turn speech into text. */
   const [cannotHear, setCannotHear] = useState(false);
+  /** The same before a press. The served markup knows of no browser; a voice that is not known yet hears by it. */
+  const hears = useSyncExternalStore(keepStill, canHear, () => true);
+  const voice = stats?.voice ?? service?.voice ?? 'guide';
+  const hasNoEar = snapshot.status === 'idle' && chooseMode('voice', { voice }, hears) === 'text';
 
   // One function for as long as the page stands: another would begin the modal's second before it closes anew.
   const closeDialog = useCallback(() => setDialog('none'), []);
@@ -63,6 +75,8 @@ export function useCallScreen() {
   }, []);
   useCallEvent(call, 'call-end', (ended) => {
     setFinished(ended);
+    // No error, but an end that the visitor did not ask for.
+    if (ended.end.by === 'limit') setError(siteError(getLimitCode(ended.end.endedReason), ended.end.endedReason));
     lastTalk.keep({ finished: ended, mentions });
     setShown([]);
     setSuggestions([]);
@@ -95,7 +109,8 @@ export function useCallScreen() {
     else if (type === 'transcript' && message['role'] === 'user') setSuggestions([]);
   });
   function tellError(told: CallError): void {
-    if (told.code === 'hearing_unavailable') return setCannotHear(true);
+    // Told beside the talk, by the liveness of the visitor.
+    if (told.code === 'hearing_unavailable') return undefined;
     const { place } = getErrorText(told);
     if (place === 'verification' || place === 'limit') return setDialog(place);
     if (place === 'log') return console.error(told);
@@ -133,6 +148,13 @@ export function useCallScreen() {
   });
   const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
+  /** Hears the visitor again in the same call, within a press. */
+  async function speakAgain(): Promise<void> {
+    session.primeSound();
+    const result = await call.resumeVoice();
+    if (result.kind === 'refused' && result.because === 'failed') tellError(result.error);
+  }
+
   /** Asks in a typed call; where the check comes first, the call that follows it asks. */
   function ask(text: string): void {
     question.current = text;
@@ -155,6 +177,8 @@ export function useCallScreen() {
     mentions,
     suggestions,
     cannotHear,
+    hasNoEar,
+    speakAgain: () => void speakAgain(),
     press,
     ask,
     closeDialog,

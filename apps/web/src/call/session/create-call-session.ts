@@ -5,6 +5,7 @@ import {
   createIndexedDbOutboxStore,
   createWebLockLease,
   isMobileDevice,
+  keepAwake,
   openMicrophone,
 } from '@asad/call-core/browser';
 import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
@@ -190,6 +191,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
         known.catch(ignore);
       });
       bindPage(call, outbox);
+      keepAwake(call);
     }),
   };
 }

@@ -1,0 +1,51 @@
+import type { CallSnapshot, SilenceReason } from '@asad/call-core';
+import { guideLines } from '../../site/guide-lines.ts';
+
+/** What a visitor can do about a silence; the page has a button for each. */
+export type SilenceAction = 'choose-microphone' | 'speak-again' | 'type' | 'play' | 'hang-up' | 'none';
+
+/** Why one side of the call is not heard, in words, and the one thing to do about it. */
+export interface Silence {
+  readonly text: string;
+  readonly action: SilenceAction;
+}
+
+/** Reasons for which hearing is lost, by the words of the Web Speech API. */
+const HEARING_WORDS: Readonly<Record<string, string>> = {
+  network: 'Its speech service could not be reached.',
+  'audio-capture': 'It gets no sound from the microphone.',
+  'not-allowed': 'It does not allow speech recognition here.',
+  'service-not-allowed': 'It does not allow speech recognition here.',
+  'language-not-supported': 'It does not understand English speech.',
+  aborted: 'Its speech recognition stops again and again.',
+  ended: 'Its speech recognition stops again and again.',
+};
+
+const SILENCES: Readonly<Record<Exclude<SilenceReason, 'typed' | 'muted' | 'hearing-lost'>, Silence>> = {
+  'system-muted': {
+    text: 'Your microphone is silent: a phone call or your system holds it.',
+    action: 'type',
+  },
+  'no-level': { text: 'I hear nothing from your microphone.', action: 'choose-microphone' },
+  'no-words': { text: 'I hear a sound from you, but no words.', action: 'speak-again' },
+  'hearing-retried': { text: 'I cannot hear you at the moment, and try again.', action: 'type' },
+  line: { text: 'The connection is interrupted. I try to get it back.', action: 'hang-up' },
+  left: { text: 'ASAD is not on the line any more. I wait a few seconds.', action: 'hang-up' },
+  'sound-blocked': { text: 'Your browser holds the sound back.', action: 'play' },
+  'sound-paused': { text: 'The sound was paused, by a phone call or another app.', action: 'play' },
+};
+
+/** The silence that matters most in this call, if there is one. */
+export function findSilence({ liveness }: Pick<CallSnapshot, 'liveness'>): Silence | undefined {
+  const { assistant, visitor } = liveness;
+  const { because, detail = '' } = assistant.because === null ? visitor : assistant;
+  if (because === 'hearing-lost') {
+    const why = HEARING_WORDS[detail];
+    return {
+      text: why === undefined ? guideLines.cannotHear : `${guideLines.cannotHear} ${why}`,
+      // Where there is no speech recognition, another try brings none.
+      action: detail === 'unsupported' ? 'none' : 'speak-again',
+    };
+  }
+  return because === null || because === 'typed' || because === 'muted' ? undefined : SILENCES[because];
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What a recogniser sends at one moment; times in milliseconds after the step before. */
+export interface RecogniserStep {
+  readonly afterMs?: number;
+  /** Its whole list: text, and whether it is final. */
+  readonly results?: readonly (readonly [text: string, isFinal: boolean])[];
+  readonly resultIndex?: number;
+  readonly error?: string;
+}
+
+interface Played {
+  readonly starts: number;
+  play(steps: readonly RecogniserStep[]): Promise<void>;
+}
+
+/** How the sessions of a recogniser go: they listen, or end with an error after some milliseconds; the last goes on. */
+export type SessionFate = 'listens' | { readonly error: string; readonly afterMs: number };
+
+/**
+ * A recogniser that a test plays. Like WebKit's, it ignores the track that it is given
+ * (WebAudio/web-speech-api#126).
+ */
+export async function installRecogniser(page: Page, fates: readonly SessionFate[] = ['listens']): Promise<void> {
+  await page.addInitScript((all) => {
+    const sessions: Recogniser[] = [];
+    class Recogniser {
+      onresult?: (event: object) => void;
+      onerror?: (event: object) => void;
+      onend?: () => void;
+      start(): void {
+        const fate = all[Math.min(sessions.length, all.length - 1)];
+        sessions.push(this);
+        if (fate === undefined || fate === 'listens') return;
+        setTimeout(() => {
+          this.onerror?.({ error: fate.error });
+          this.onend?.();
+        }, fate.afterMs);
+      }
+      abort(): void {
+        this.onend?.();
+      }
+    }
+    const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+    const played: Played = {
+      get starts() {
+        return sessions.length;
+      },
+      async play(steps) {
+        for (const { afterMs = 0, results = [], resultIndex = 0, error } of steps) {
+          await wait(afterMs);
+          if (error !== undefined) sessions.at(-1)?.onerror?.({ error });
+          const list = results.map(([transcript, isFinal]) =>
+            Object.assign([{ transcript, confidence: 0 }], { isFinal }),
+          );
+          if (list.length > 0) sessions.at(-1)?.onresult?.({ resultIndex, results: list });
+        }
+      },
+    };
+    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser, played });
+  }, fates);
+}
+
+/** Plays `steps` through the newest session. */
+export const playRecogniser = (page: Page, steps: readonly RecogniserStep[]): Promise<void> =>
+  page.evaluate((all) => (globalThis as unknown as { played: Played }).played.play(all), steps);
+
+/** How many sessions were started. */
+export const countSessions = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { played: Played }).played.starts);
