@@ -104,12 +104,23 @@ describe('a call whose document is broken', () => {
   });
 });
 
-test('a visitor whose document is broken keeps the count of calls that can be known, and may call', async () => {
-  await end((await home.openCall(visitor)).id);
-  damage(`data = json_set(data, '$.completed', 'two', '$.unresolved', 7)`, "collection = 'visitors'");
+test('a visitor whose document is broken keeps the calls that can be known, and may call', async () => {
+  for (let count = 0; count < 2; count += 1) await end((await home.openCall(visitor)).id);
+  damage(`data = json_set(data, '$.calls[0].state', 'lost', '$.receipts', 7)`, "collection = 'visitors'");
   expect(await home.stats(visitor)).toMatchObject({ callCount: 1 });
   expect((await visitor.post('/api/call/web')).status).toBe(201);
   expect(await home.stats(visitor)).toMatchObject({ callCount: 2 });
+});
+
+test('a visitor whose document is none may call after the check', async () => {
+  await end((await home.openCall(visitor)).id);
+  for (const broken of ['[]', 'null', '{"expireAt":1e15}', '{"expireAt":1e15,"calls":{},"captchaAt":"x"}']) {
+    damage(`data = '${broken}'`, "collection = 'visitors'");
+    expect(await home.stats(visitor)).toMatchObject({ canMakeCall: true });
+    expect((await visitor.post('/api/deleteMyCalls')).status).toBe(200);
+  }
+  await home.cloud.solveCaptcha(visitor);
+  expect((await visitor.post('/api/call/web')).status).toBe(201);
 });
 
 for (const collection of ['awaited', 'waitingMails', 'deletions', 'mail', 'callOwners'])

@@ -3,13 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { open, recordOf, reportOf } from '../src/store/testing/contract-harness.ts';
+import { callOf, open, recordOf, reportOf } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
 import { startTestCloud } from './testing/start-test-cloud.ts';
 
 /** What the program of 23 November 2026 wrote, before documents carried a version. */
 const WRITTEN = readFileSync(join(import.meta.dirname, 'testing/data/written-by-9ab7771.sql'), 'utf8');
+const WRITTEN_BEFORE_RECORDS = readFileSync(join(import.meta.dirname, 'testing/data/written-by-e32e32c7.sql'), 'utf8');
 const ANN = 'r5d_4bmK6vRh7zCieY_DExCCcaK6';
 const BEN = 'WSp_ESQNBuLPIjcXGBfHs7ODPOdj';
 const day = Date.parse('2026-11-23T13:30:00Z');
@@ -60,7 +61,7 @@ describe('data of an older program', () => {
     const copy = `${file}.before-upgrade`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readFileSync(copy, 'latin1')).toContain('Are you available?');
-    expect(inDatabase('', 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
+    expect(inDatabase('', 'PRAGMA user_version')).toEqual([{ user_version: 2 }]);
     rmSync(copy);
     await openCallsFile(file, { clock }).close();
     expect(existsSync(copy)).toBe(false);
@@ -80,9 +81,60 @@ describe('data of an older program', () => {
   });
 });
 
+describe('data of the program of 26 November 2026, before a call had one record', () => {
+  const at = Date.parse('2026-11-20T10:00:04.000Z');
+  const then = { now: () => at, elapsed: () => 0 };
+  const env = { MAX_CALLS_PER_VISITOR: '9', DAILY_CALL_BUDGET: '9' };
+  const states = async (store: ReturnType<typeof openCallsFile>) => (await store.readVisitor('ann')).stats.callCount;
+  let store: ReturnType<typeof openCallsFile>;
+  beforeEach(() => {
+    rmSync(file);
+    inDatabase(WRITTEN_BEFORE_RECORDS);
+    store = openCallsFile(file, { clock: then, env });
+  });
+  afterEach(() => store.close());
+
+  test('counts the same calls, and what runs, waits and is reserved goes on', async () => {
+    // Three ended, one open, one reserved; two were refunded.
+    expect(await states(store)).toBe(5);
+    expect((await store.readVisitor('ann')).unresolved.map(({ callId }) => callId)).toEqual([
+      'recorded',
+      'erased',
+      'running',
+    ]);
+    const openReserved = { ...callOf('reserved'), key: 'key-reserved' };
+    expect(await store.openCall('ann', openReserved)).toMatchObject({ kind: 'opened' });
+    expect(await states(store)).toBe(5);
+    expect(await store.saveRecord('ann', recordOf('running'))).toEqual({ kind: 'stored' });
+  });
+
+  test('opens no second call for a key, gives back a call that the provider refunds, once, and takes one back', async () => {
+    const used = { kind: 'key_used' };
+    for (const key of ['key-recorded', 'key-refunded', 'key-reported', 'key-gone'])
+      expect(await store.reserveCall('ann', { key, run: `again ${key}`, networkId: undefined })).toEqual(used);
+    const running = await store.reserveCall('ann', { key: 'key-running', run: 'again', networkId: undefined });
+    expect(running.kind).toBe('opened_before');
+    const neverConnected = (callId: string) => reportOf(callId, { wasConnected: false, transcript: '' });
+    for (const callId of ['recorded', 'refunded', 'gone', 'recorded']) await store.saveReport(neverConnected(callId));
+    expect(await states(store)).toBe(4);
+    // Somebody was in the call after all.
+    await store.saveReport(reportOf('recorded'));
+    expect(await states(store)).toBe(4);
+  });
+
+  test('keeps the count where documents of calls have expired since', async () => {
+    inDatabase("DELETE FROM documents WHERE path LIKE 'visitors/ann/calls/%'");
+    expect(await states(store)).toBe(5);
+  });
+
+  test('finds the call of a record whose id its page made up', async () => {
+    expect(await store.saveRecord('ben', recordOf('call-1763632800000'))).toEqual({ kind: 'unchanged' });
+  });
+});
+
 describe('data of a newer program', () => {
   test('is not opened: the start says why in one sentence, and nothing of it changes', async () => {
-    inDatabase('PRAGMA user_version = 2');
+    inDatabase('PRAGMA user_version = 3');
     const everything = () => inDatabase('', 'SELECT * FROM documents ORDER BY path');
     const before = everything();
     await expect(startTestCloud({ dataDir: folder, siteHandler: () => {} })).rejects.toMatchObject({
@@ -94,7 +146,7 @@ describe('data of a newer program', () => {
 
   test('in one document is neither read nor written over, and outlives its expiry here', async () => {
     const store = openCallsFile(file, { clock });
-    const asNewer = `UPDATE documents SET version = 2, expire_at = 0, data = json_set(data, '$.version', 2, '$.new', 'x') WHERE path LIKE '%`;
+    const asNewer = `UPDATE documents SET version = 3, expire_at = 0, data = json_set(data, '$.version', 3, '$.new', 'x') WHERE path LIKE '%`;
     inDatabase(`${asNewer}calls/%'; ${asNewer.replace("'%", "'")}visitors/%'`);
     await expect(store.saveRecord(BEN, recordOf('provider-call-3'))).rejects.toMatchObject({ code: 'newer_data' });
     await expect(store.eraseCalls(ANN)).rejects.toMatchObject({ code: 'newer_data' });

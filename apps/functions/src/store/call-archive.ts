@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findChunkPaths, readChunks } from './call-content.ts';
 import type { FoundDocument, PagedCollection, PagePlace } from './documents/document-store.ts';
+import { listCallDocs } from '../domain/visitor.ts';
 import { findMisfit } from './document-schemas.ts';
 import {
   hashId,
@@ -76,7 +77,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
     /** Everything that is kept of one visitor's calls, oldest first. */
     listCallsOf: async (visitorId: string): Promise<readonly StoredCall[]> => {
       const found = await documents.read(async (reader) => {
-        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        const callDocs = listCallDocs(await readVisitor(reader, visitorId));
         return readCalls(reader, visitorId, { callDocs, nowMs: clock.now() });
       });
       const stored = [];
@@ -87,7 +88,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
     /** Every document that is kept of one visitor, broken and expired ones too. */
     listAllOf: (visitorId: string): Promise<readonly FoundDocument[]> =>
       documents.read(async (reader) => {
-        const { calls: callDocs } = await readVisitor(reader, visitorId);
+        const callDocs = listCallDocs(await readVisitor(reader, visitorId));
         const all = [paths.visitor(visitorId)];
         for (const callDoc of callDocs) {
           all.push(paths.call(visitorId, callDoc), ...(await findChunkPaths(reader, visitorId, callDoc)));

@@ -48,7 +48,10 @@ export function createCallRecords(context: StoreContext) {
         const call = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
         if (callDoc === undefined || call === undefined || call.state === 'refunded')
           return { result: { kind: 'not_opened' } };
-        const after = rules.expectReport(rules.completeCall(visitor, callDoc), callDoc, { nowMs, isSure: false });
+        const after = rules.expectReport(rules.applyToCall(visitor, callDoc, 'ended'), callDoc, {
+          nowMs,
+          isSure: false,
+        });
         if (call.erased && call.state === 'open') {
           // What was said is dropped; that the call is over is not.
           writeCall(transaction, { ...call, state: 'completed' });
@@ -57,14 +60,13 @@ export function createCallRecords(context: StoreContext) {
         if (call.source !== 'none' || call.erased) return { result: { kind: 'unchanged' } };
         if (!fitsOneCommit(record)) return { result: { kind: 'too_large' } };
         // Nobody reports how long a call lasted that the backend itself answers: it is taken to have lasted until now.
-        const isOurs = visitor.unresolved[callDoc] === undefined && call.held.length > 0;
+        const isOurs = rules.findByDoc(visitor, callDoc)?.awaited === null && call.held.length > 0;
         const lastedMs = nowMs - Date.parse(call.openedAt);
         if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
-        const aliases =
-          call.callId === record.callId ? after.aliases : { ...after.aliases, [hashId(record.callId)]: callDoc };
+        const named = call.callId === record.callId ? after : rules.addAlias(after, callDoc, hashId(record.callId));
         const settled = isOurs ? { ...call, held: [] } : call;
         await writeContent(context, transaction, { call: settled, told: { ...record, source: 'client' } });
-        return { result: { kind: 'stored' }, visitor: { ...after, aliases } };
+        return { result: { kind: 'stored' }, visitor: named };
       }),
 
     /**
@@ -75,9 +77,10 @@ export function createCallRecords(context: StoreContext) {
     eraseCalls: async (uid: string): Promise<number> => {
       const count = await transactOnce(context, { uid }, async (transaction, visitor) => {
         const nowMs = clock.now();
-        const calls = await readCalls(transaction, uid, { callDocs: visitor.calls, nowMs });
+        const callDocs = rules.listCallDocs(visitor);
+        const calls = await readCalls(transaction, uid, { callDocs, nowMs });
         const readable = new Set(calls.map(({ callId }) => hashId(callId)));
-        const lost = visitor.calls.filter((callDoc) => !readable.has(callDoc));
+        const lost = callDocs.filter((callDoc) => !readable.has(callDoc));
         // A call that cannot be read may hold words all the same, here and at the provider.
         const below = [];
         const copies = [];
@@ -103,7 +106,7 @@ export function createCallRecords(context: StoreContext) {
           transaction.delete(paths.waitingMail(uid, callDoc));
           if (call.isReported) {
             // A call that runs has its copy at the provider when it is over.
-            const dueAtMs = Math.max(nowMs, visitor.unresolved[callDoc]?.endsAtMs ?? 0);
+            const dueAtMs = Math.max(nowMs, rules.findByDoc(visitor, callDoc)?.awaited?.endsAtMs ?? 0);
             noteCopy(call, dueAtMs);
           }
           writeCall(transaction, {
@@ -117,7 +120,7 @@ export function createCallRecords(context: StoreContext) {
           });
           if (call.source !== 'none') erased += 1;
         }
-        return visitor.calls.length === 0 ? { result: erased } : { result: erased, visitor };
+        return callDocs.length === 0 ? { result: erased } : { result: erased, visitor };
       });
       // The deletion is committed and stays, even if the file cannot be cleaned of what was deleted.
       await documents.shred().catch(() => undefined);
@@ -126,15 +129,10 @@ export function createCallRecords(context: StoreContext) {
   };
 }
 
-/** The call that a record is about: by its id, by the id it came with before, or the one open call for a made-up id. */
-function findCallDoc(visitor: rules.Visitor, callId: string): string | undefined {
-  const callDoc = hashId(callId);
-  if (visitor.calls.includes(callDoc)) return callDoc;
-  // The page made this id up ('call-' plus a timestamp), because it never learned the provider's.
-  const isGenerated = /^call-\d{1,20}$/.test(callId);
-  if (!isGenerated) return undefined;
-  return visitor.aliases[callDoc] ?? visitor.open ?? undefined;
-}
+/** The call that a record is about; one that never learned its id made it up: 'call-' and a timestamp. */
+const findCallDoc = (visitor: rules.Visitor, callId: string): string | undefined =>
+  rules.findOfRecord(visitor, { callDoc: hashId(callId), isGenerated: /^call-\d{1,20}$/.test(callId) })?.callDoc ??
+  undefined;
 
 /** The provider's word on calls, over any database. */
 export function createCallReports(context: StoreContext) {
@@ -150,27 +148,25 @@ export function createCallReports(context: StoreContext) {
     const isRefunded = call.state === 'refunded';
     const ended = rules.expectReport(visitor, callDoc, { nowMs, isSure: true });
     // Once its full report has come, nothing but that it runs no longer is news.
-    const isSettled = call.source === 'provider' || (isRefunded && visitor.unresolved[callDoc] === undefined);
+    const isSettled = call.source === 'provider' || (isRefunded && rules.findByDoc(visitor, callDoc)?.awaited === null);
     if (isSettled || (!isFull && (isRefunded || (wasConnected && call.state !== 'open'))))
       return rules.runningCalls(visitor, nowMs).includes(callDoc)
         ? { result: { kind: 'unchanged' }, visitor: ended }
         : { result: { kind: 'unchanged' } };
     if (!wasConnected) {
       // The full report agrees with a mere "it ended" that gave the call back.
-      if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveCall(visitor, callDoc) };
-      const refunded = rules.refundCall(ended, callDoc);
+      if (isRefunded) return { result: { kind: 'unchanged' }, visitor: rules.resolveReport(visitor, callDoc) };
+      const refunded = rules.applyToCall(ended, callDoc, 'neverConnected');
       writeCall(transaction, { ...call, state: 'refunded', handle: null });
-      return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveCall(refunded, callDoc) : refunded };
+      return { result: { kind: 'stored' }, visitor: isFull ? rules.resolveReport(refunded, callDoc) : refunded };
     }
     if (!isFull) {
       // The record or the full report is still to come.
       writeCall(transaction, { ...call, state: 'completed' });
-      return { result: { kind: 'stored' }, visitor: rules.completeCall(ended, callDoc) };
+      return { result: { kind: 'stored' }, visitor: rules.applyToCall(ended, callDoc, 'ended') };
     }
     // Its transcript is the truth; somebody was there, whatever a mere "it ended" gave back too early.
-    const counted = isRefunded
-      ? { ...visitor, completed: visitor.completed + 1 }
-      : rules.completeCall(visitor, callDoc);
+    const counted = rules.applyToCall(visitor, callDoc, 'transcribed');
     if (call.erased) writeCall(transaction, { ...call, state: 'completed', source: 'provider' });
     else {
       const content = { transcript: transcript.trim() === '' ? NO_TRANSCRIPT : transcript, messages };
@@ -179,7 +175,7 @@ export function createCallReports(context: StoreContext) {
       const told = { ...kept, ...timesOf(report, nowMs), source: 'provider' } as const;
       await writeContent(context, transaction, { call, told });
     }
-    return { result: { kind: 'stored' }, visitor: rules.resolveCall(counted, callDoc) };
+    return { result: { kind: 'stored' }, visitor: rules.resolveReport(counted, callDoc) };
   };
 
   return {

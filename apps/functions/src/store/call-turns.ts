@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentTransaction } from './documents/document-store.ts';
+import { findOpen } from '../domain/visitor.ts';
 import { hashId, readCall, readVisitor, writeCall, type StoreContext } from './stored-records.ts';
 
 /** A question and its spoken answer take about ten seconds: nobody in earnest reaches this many within an hour. */
@@ -38,10 +39,10 @@ const noTalk = { turns: 0, tokens: 0, state: null, running: null, last: null } a
 
 /** What visitors say in a call that the backend itself answers, turn by turn, over any database. */
 export function createCallTurns({ documents, clock, limits }: StoreContext) {
-  const findOpen = async (transaction: DocumentTransaction, uid: string, callId: string) => {
+  const findOpenCall = async (transaction: DocumentTransaction, uid: string, callId: string) => {
     const callDoc = hashId(callId);
-    const { open } = await readVisitor(transaction, uid);
-    return open === callDoc ? readCall(transaction, uid, { callDoc, nowMs: clock.now() }) : undefined;
+    const open = findOpen(await readVisitor(transaction, uid));
+    return open?.callDoc === callDoc ? readCall(transaction, uid, { callDoc, nowMs: clock.now() }) : undefined;
   };
   return {
     /**
@@ -52,7 +53,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
       const run = randomUUID();
       return documents.transact(async (transaction): Promise<TurnOpening> => {
         const nowMs = clock.now();
-        const call = await findOpen(transaction, uid, callId);
+        const call = await findOpenCall(transaction, uid, callId);
         if (call?.state !== 'open') return { kind: 'not_opened' };
         const talk = call.talk ?? noTalk;
         if (talk.last?.key === key) return { kind: 'told_before', told: talk.last.told };
@@ -86,7 +87,7 @@ export function createCallTurns({ documents, clock, limits }: StoreContext) {
     /** Counts what a turn cost, and keeps what came of it unless somebody took it over. */
     endTurn: (uid: string, { callId, run, state, told, tokens }: EndedTurn): Promise<void> =>
       documents.transact(async (transaction) => {
-        const call = await findOpen(transaction, uid, callId);
+        const call = await findOpenCall(transaction, uid, callId);
         if (!call?.talk) return;
         // The tokens were spent even if another request took the turn over. They count twice if a commit's answer was
         // lost.

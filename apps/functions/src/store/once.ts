@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentTransaction } from './documents/document-store.ts';
-import type { Visitor } from '../domain/visitor.ts';
+import { listAwaited, type Visitor } from '../domain/visitor.ts';
 import { paths, readVisitor, VISITOR_LIFE_MS, type StoreContext } from './stored-records.ts';
 
 /** Longer than any function runs, and so than any retry can come. */
@@ -54,10 +54,12 @@ function noteAwaited(
   transaction: DocumentTransaction,
   { before, after }: { readonly before: Visitor; readonly after: Visitor },
 ): void {
-  for (const callDoc of Object.keys({ ...before.unresolved, ...after.unresolved })) {
-    const call = after.unresolved[callDoc];
+  const awaitedBefore = new Map(listAwaited(before).map((call) => [call.callDoc, call]));
+  const awaitedAfter = new Map(listAwaited(after).map((call) => [call.callDoc, call]));
+  for (const callDoc of new Set([...awaitedBefore.keys(), ...awaitedAfter.keys()])) {
+    const call = awaitedAfter.get(callDoc);
     if (call === undefined) transaction.delete(paths.awaited(callDoc));
-    else if (!(callDoc in before.unresolved)) {
+    else if (!awaitedBefore.has(callDoc)) {
       const { callId, overdueAtMs } = call;
       const expireAt = overdueAtMs + AWAITED_LIFE_MS;
       transaction.set(paths.awaited(callDoc), { callId, overdueAtMs, expireAt });

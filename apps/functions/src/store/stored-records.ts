@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { CallRecord } from '@asad/call-core/contract';
 import type { Clock } from '../ports.ts';
+import { isFormerVisitor, listFormerCalls, upgradeVisitor } from '../domain/former-visitor.ts';
 import { newVisitor, parseVisitor, type Visitor } from '../domain/visitor.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from './documents/document-store.ts';
 import type { CallLimits } from '../call-limits.ts';
@@ -158,7 +159,16 @@ export async function readVisitor(transaction: DocumentReader, uid: string): Pro
   // Also one that seems to have expired: if only the clock is wrong, a new one written over it would lose this
   // visitor's calls.
   const found = await transaction.get(paths.visitor(uid));
-  return found === undefined ? newVisitor : parseVisitor(found);
+  if (found === undefined) return newVisitor;
+  if (!isFormerVisitor(found)) return parseVisitor(found);
+  const refunded = new Set<string>();
+  const gone = new Set<string>();
+  for (const callDoc of listFormerCalls(found)) {
+    const call = await transaction.get(paths.call(uid, callDoc));
+    if (call === undefined) gone.add(callDoc);
+    else if (call['state'] === 'refunded') refunded.add(callDoc);
+  }
+  return upgradeVisitor(found, { refunded, gone });
 }
 
 export const readCall = (

@@ -1,5 +1,4 @@
 import type { CallStats } from '@asad/call-core/contract';
-import { z } from 'zod';
 import * as rules from '../domain/visitor.ts';
 import { noContent } from './call-content.ts';
 import { transactOnce, type Done } from './once.ts';
@@ -71,9 +70,9 @@ export function createVisitorCalls(context: StoreContext) {
           stats: rules.readStats(visitor, at),
           isVerified: rules.isVerified(visitor, at),
           /** Whether there is any call that a record could be about. */
-          hasCalls: visitor.calls.length > 0,
+          hasCalls: rules.listCallDocs(visitor).length > 0,
           /** Calls of which the provider's full report has not come; `isOverdue` from when on it should have. */
-          unresolved: Object.values(visitor.unresolved).map(({ callId, overdueAtMs }) => ({
+          unresolved: rules.listAwaited(visitor).map(({ callId, overdueAtMs }) => ({
             callId,
             isOverdue: overdueAtMs <= at.nowMs,
           })),
@@ -130,23 +129,25 @@ export function createVisitorCalls(context: StoreContext) {
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
         const callDoc = hashId(call.callId);
-        const earlier = before.keys[key];
-        if (earlier !== undefined) return { result: { kind: 'opened', ...earlier, isSuperseding: false } };
+        const reserved = rules.findByKey(before, key);
+        const earlier = reserved?.callDoc ?? undefined;
+        if (earlier !== undefined) return { result: { kind: 'opened', callDoc: earlier, isSuperseding: false } };
         const after = rules.openCall(before, { key, callDoc }, at);
         if (after === undefined) return { result: { kind: 'too_late' } };
 
         const running = rules.runningCalls(before, at.nowMs);
-        const others = new Set([...(before.open === null ? [] : [before.open]), ...running]);
+        const open = rules.findOpen(before)?.callDoc;
+        const others = new Set([...(open ? [open] : []), ...running]);
         const replaced = await readCalls(transaction, uid, { callDocs: others, nowMs: at.nowMs });
-        const held = (before.reservations[key]?.budgets ?? []).filter(isInSeconds);
+        const held = (reserved?.budgets ?? []).filter(isInSeconds);
         const opened = { ...newCall(uid, call, { nowMs: at.nowMs, retentionMs: limits.retentionMs }), held };
         writeCall(transaction, opened);
         transaction.set(paths.callOwner(callDoc), { visitorId: uid, expireAt: opened.expireAt });
-        let visitor = call.isReported ? rules.addUnresolved(after, { ...call, callDoc }, at) : after;
+        let visitor = call.isReported ? rules.awaitReport(after, { callId: call.callId, callDoc }, at) : after;
         for (const other of replaced) {
           const otherDoc = hashId(other.callId);
           visitor = rules.expectReport(visitor, otherDoc, { nowMs: at.nowMs, isSure: false });
-          if (otherDoc === before.open) writeCall(transaction, { ...other, state: 'superseded' });
+          if (otherDoc === open) writeCall(transaction, { ...other, state: 'superseded' });
         }
         const isSuperseding = replaced.some(({ callId }) => running.includes(hashId(callId)));
         return { result: { kind: 'opened', callDoc, isSuperseding }, visitor };
@@ -170,15 +171,19 @@ export function createVisitorCalls(context: StoreContext) {
     releaseCall: async (uid: string, { key, run }: { readonly key: string; readonly run: string }): Promise<void> => {
       await transactOnce(context, { uid, key: `release ${run}` }, async (transaction, before) => {
         const nowMs = clock.now();
-        const opening = before.keys[key];
-        const callDoc = opening?.run === run ? opening.callDoc : undefined;
-        const opened = callDoc === undefined ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
-        if (callDoc !== undefined && opened?.state === 'open') {
+        const record = rules.findByKey(before, key);
+        const callDoc = record?.run === run ? record.callDoc : null;
+        const opened = callDoc === null ? undefined : await readCall(transaction, uid, { callDoc, nowMs });
+        if (callDoc !== null && opened?.state === 'open') {
           writeCall(transaction, { ...opened, state: 'refunded', handle: null });
-          return { result: 'released', visitor: rules.resolveCall(rules.refundCall(before, callDoc), callDoc) };
+          return {
+            result: 'released',
+            visitor: rules.resolveReport(rules.applyToCall(before, callDoc, 'takenBack'), callDoc),
+          };
         }
-        if (before.reservations[key]?.run !== run) return { result: 'released' };
-        const { visitor, budgets } = rules.dropReservation(before, key);
+        const back = rules.takeBackReservation(before, { key, run });
+        if (back === undefined) return { result: 'released' };
+        const { visitor, budgets } = back;
         await unspendBudgets(transaction, limits, { budgets, nowMs });
         return { result: 'released', visitor };
       });
@@ -188,20 +193,11 @@ export function createVisitorCalls(context: StoreContext) {
 
 const openKey = (key: string) => `open ${key}`;
 
-const openingSchema = z.object({ callDoc: z.string().optional() });
-
-/** The call that this key opened. Until 2026-11-26 only a receipt of the last two minutes had it. */
-function findOpening({ keys, receipts }: rules.Visitor, key: string): string | undefined {
-  if (keys[key] !== undefined) return keys[key].callDoc;
-  const receipt = receipts[openKey(key)];
-  return receipt === undefined ? undefined : openingSchema.parse(JSON.parse(receipt.result)).callDoc;
-}
-
 async function readOpened(
   reader: DocumentReader,
   { uid, key, visitor, nowMs }: { uid: string; key: string; visitor: rules.Visitor; nowMs: number },
 ) {
-  const callDoc = findOpening(visitor, key);
+  const callDoc = rules.findByKey(visitor, key)?.callDoc ?? undefined;
   if (callDoc === undefined) return undefined;
   const call = await readCall(reader, uid, { callDoc, nowMs });
   return call?.answer ? ({ kind: 'opened_before', answer: call.answer } as const) : ({ kind: 'key_used' } as const);

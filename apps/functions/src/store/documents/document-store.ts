@@ -65,7 +65,7 @@ export interface DocumentStore {
  * What this program writes, in every document and on the table. One more whenever a document changes so that this program
  * would lose something of it by reading and writing it; what was written before is 0. Every older one is read.
  */
-export const DATA_VERSION = 1;
+export const DATA_VERSION = 2;
 
 /** Throws on what a newer program wrote: to read it, forget the half that is not known here and write it back would erase. */
 export function assertReadable(version: unknown): void {

@@ -248,7 +248,7 @@ export function upgradeDatabase(database: DatabaseSync): void {
   // One of several processes that start together does it; the others wait here and find it done.
   database.exec('BEGIN IMMEDIATE');
   try {
-    if (versionOf(database) < DATA_VERSION && hasDocuments(database))
+    if (versionOf(database) === 0 && hasDocuments(database))
       database.exec('ALTER TABLE documents ADD COLUMN version INTEGER NOT NULL DEFAULT 0');
     database.exec(`PRAGMA user_version = ${DATA_VERSION}; COMMIT`);
   } catch (error) {

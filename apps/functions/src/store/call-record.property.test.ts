@@ -1,0 +1,208 @@
+import { effort } from '@asad/tooling/effort';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openFirestore, openSqlite } from './documents/testing/contract-databases.ts';
+import { callOf, createHarness, recordOf, reportOf, statsOf, verify } from './testing/contract-harness.ts';
+
+const MAX_CALLS = 3;
+const BUDGET = 1000;
+const KEYS = 5;
+
+const key = fc.integer({ min: 0, max: KEYS - 1 });
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('press' as const), key }) },
+  fc.record({ kind: fc.constantFrom('pressAtOnce', 'pressAndDie', 'pressAndFail', 'pressAndLose', 'openLate'), key }),
+  fc.record({ kind: fc.constantFrom('record', 'recordAndLose', 'recordAtOnce'), key }),
+  fc.record({ kind: fc.constant('report' as const), key, isFull: fc.boolean(), wasConnected: fc.boolean() }),
+  fc.record({ kind: fc.constant('erase' as const), key }),
+  fc.record({ kind: fc.constant('wait' as const), key, seconds: fc.constantFrom(1, 30, 61) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** What is known of a key in the model; nothing is kept of one that opened no call. */
+interface Known {
+  state: 'reserved' | 'opened' | 'ended' | 'refunded';
+  run: string;
+  expiresAtMs: number;
+  callId: string;
+  /** The provider's full report is still to come. */
+  isAwaited: boolean;
+  isTranscribed: boolean;
+}
+
+/** Plays the steps against a store and a model of it; every answer and every count must agree. */
+async function play(steps: readonly Step[], openDatabase: typeof openSqlite): Promise<void> {
+  const database = openDatabase();
+  const harness = createHarness(database.documents);
+  const { clock } = harness;
+  const store = harness.createStore({ maxCallsPerVisitor: MAX_CALLS, dailyCallBudget: BUDGET });
+  const known = new Map<string, Known>();
+  let runs = 0;
+  /** Calls that the site's budget has paid for, and those that a reservation holds until it is swept. */
+  let spent = 0;
+  const isLive = ({ state, expiresAtMs }: Known) => state !== 'reserved' || expiresAtMs > clock.now();
+  const count = () => [...known.values()].filter((each) => isLive(each) && each.state !== 'refunded').length;
+  const keyOf = (index: number) => `key-${index}`;
+  const sweep = () => {
+    for (const [each, { state, expiresAtMs }] of known)
+      if (state === 'reserved' && expiresAtMs <= clock.now()) {
+        known.delete(each);
+        spent -= 1;
+      }
+  };
+  const expectReservation = (name: string): string => {
+    const one = known.get(name);
+    if (one?.state === 'opened') return 'opened_before';
+    if (one !== undefined && one.state !== 'reserved') return 'key_used';
+    if (one !== undefined && isLive(one)) return 'pending';
+    return count() >= MAX_CALLS ? 'visitor_limit' : 'reserved';
+  };
+  const reserve = async (name: string): Promise<string | undefined> => {
+    runs += 1;
+    const run = `run-${runs}`;
+    const expected = expectReservation(name);
+    const answer = await store.reserveCall('ann', { key: name, run, networkId: undefined });
+    expect(answer.kind).toBe(expected);
+    if (answer.kind !== 'reserved') return undefined;
+    sweep();
+    spent += 1;
+    const expiresAtMs = clock.now() + 60_000;
+    known.set(name, { state: 'reserved', run, expiresAtMs, callId: '', isAwaited: false, isTranscribed: false });
+    return run;
+  };
+  const noteOpened = (name: string, callId: string) => {
+    const one = known.get(name);
+    if (one === undefined) return;
+    for (const each of known.values()) if (each.state === 'opened') each.state = 'ended';
+    Object.assign(one, { state: 'opened', callId, isAwaited: true });
+  };
+  const open = async (name: string, { losesAnswer = false } = {}): Promise<void> => {
+    const one = known.get(name);
+    const callId = `call of ${name} by run ${runs}`;
+    const isLate = one?.state === 'reserved' && !isLive(one) && count() >= MAX_CALLS;
+    const expected = one === undefined || isLate ? 'too_late' : one.state === 'reserved' ? 'opened' : undefined;
+    if (losesAnswer) harness.loseNextAnswer();
+    const opening = store.openCall('ann', { ...callOf(callId), key: name });
+    if (losesAnswer) await expect(opening).rejects.toMatchObject({ code: 'store_failed' });
+    else if (expected !== undefined) expect((await opening).kind).toBe(expected);
+    else expect(['opened_before', 'key_used']).toContain((await opening).kind);
+    if (expected === 'opened') noteOpened(name, callId);
+  };
+  const release = async (name: string, run: string): Promise<void> => {
+    for (let times = 0; times < 2; times += 1) await store.releaseCall('ann', { key: name, run });
+    const one = known.get(name);
+    if (one?.run !== run) return;
+    if (one.state === 'reserved') {
+      known.delete(name);
+      spent -= 1;
+    } else if (one.state === 'opened') Object.assign(one, { state: 'refunded', isAwaited: false });
+  };
+
+  try {
+    await verify(store, clock, 'ann');
+    for (const action of steps) {
+      const name = keyOf(action.key);
+      const one = known.get(name);
+      switch (action.kind) {
+        case 'press':
+          if ((await reserve(name)) !== undefined) await open(name);
+          break;
+        case 'pressAtOnce': {
+          const expected = expectReservation(name);
+          const asked = Array.from({ length: 3 }, (_, index) => ({ run: `at-once-${runs}-${index}` }));
+          const answers = await Promise.all(
+            asked.map(({ run }) => store.reserveCall('ann', { key: name, run, networkId: undefined })),
+          );
+          const reserved = answers.filter(({ kind }) => kind === 'reserved');
+          expect(reserved).toHaveLength(expected === 'reserved' ? 1 : 0);
+          if (reserved.length === 0) break;
+          sweep();
+          spent += 1;
+          const run = asked[answers.findIndex(({ kind }) => kind === 'reserved')]?.run ?? '';
+          const expiresAtMs = clock.now() + 60_000;
+          known.set(name, { state: 'reserved', run, expiresAtMs, callId: '', isAwaited: false, isTranscribed: false });
+          // The requests that lost the race give nothing of it back.
+          for (const other of asked) if (other.run !== run) await store.releaseCall('ann', { key: name, ...other });
+          runs += 1;
+          await open(name);
+          break;
+        }
+        case 'pressAndDie':
+          await reserve(name);
+          break;
+        case 'openLate':
+          if (one?.state === 'reserved') await open(name);
+          break;
+        case 'pressAndFail': {
+          const run = await reserve(name);
+          if (run !== undefined) await release(name, run);
+          break;
+        }
+        case 'pressAndLose': {
+          const run = await reserve(name);
+          if (run === undefined) break;
+          await open(name, { losesAnswer: true });
+          await release(name, run);
+          break;
+        }
+        case 'record':
+        case 'recordAndLose':
+        case 'recordAtOnce': {
+          const callId = one === undefined || one.state === 'reserved' ? 'never' : one.callId;
+          const isKept = one !== undefined && (one.state === 'opened' || one.state === 'ended');
+          if (action.kind === 'recordAndLose' && isKept) {
+            harness.loseNextAnswer();
+            await expect(store.saveRecord('ann', recordOf(callId))).rejects.toMatchObject({ code: 'store_failed' });
+          }
+          const times = action.kind === 'recordAtOnce' ? 3 : 1;
+          const savings = await Promise.all(
+            Array.from({ length: times }, () => store.saveRecord('ann', recordOf(callId))),
+          );
+          for (const { kind } of savings) expect(isKept ? ['stored', 'unchanged'] : ['not_opened']).toContain(kind);
+          if (one?.state === 'opened') one.state = 'ended';
+          break;
+        }
+        case 'report': {
+          if (one === undefined || one.state === 'reserved') break;
+          const { isFull, wasConnected } = action;
+          const told = isFull ? {} : { transcript: undefined, messages: [] };
+          for (let times = 0; times < 2; times += 1)
+            await store.saveReport(reportOf(one.callId, { wasConnected, ...told }));
+          const isSettled = one.isTranscribed || (one.state === 'refunded' && !one.isAwaited);
+          if (isSettled) break;
+          if (!wasConnected) one.state = 'refunded';
+          else if (isFull) Object.assign(one, { state: 'ended', isTranscribed: true });
+          else if (one.state === 'opened') one.state = 'ended';
+          if (isFull) one.isAwaited = false;
+          break;
+        }
+        case 'erase':
+          await store.eraseCalls('ann');
+          break;
+        case 'wait':
+          clock.advance(action.seconds * 1000);
+          break;
+      }
+      const stats = await statsOf(store, 'ann');
+      expect(stats.callCount, JSON.stringify(action)).toBe(count());
+      expect(stats.remainingCalls).toBe(Math.max(0, MAX_CALLS - count()));
+      const { budget } = await store.readDay('2026-11-20');
+      expect(budget.calls ?? 0).toBe(spent);
+    }
+  } finally {
+    await database.dispose();
+  }
+}
+
+for (const [name, openDatabase, numRuns] of [
+  ['SQLite', openSqlite, effort(120, 1_500)],
+  ['Firestore', openFirestore, effort(40, 400)],
+] as const)
+  test(`${name}: no order of presses, replays, lost answers, records and reports counts a call twice or loses one`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30, size: 'max' }), (steps) =>
+        play(steps, openDatabase),
+      ),
+      { numRuns, seed: 20261126 },
+    );
+  });
