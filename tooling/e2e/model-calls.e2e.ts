@@ -117,6 +117,7 @@ test.describe('with a limit of fifteen seconds', () => {
     await expect
       .poll(async () => (await page.request.get(cloud.inboxUrl)).text())
       .toContain('Heron tells real readers from scanners.');
+    await expect(page.getByText('The time for this call is up.')).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { startLocalCloud } from '../testing/local-cloud.ts';
 import type { Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
 import type { JourneyStep } from './steps.ts';
-import { MODEL_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
+import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 import { ENGINES } from './engines.ts';
 
 /** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */
@@ -71,6 +71,15 @@ async function walkAtHome(): Promise<void> {
   }
 }
 
+async function walkWithPhones(): Promise<void> {
+  const cloud = await startLocalCloud();
+  try {
+    await withEngine((engine) => follow(engine, PHONE_JOURNEY, cloud.url));
+  } finally {
+    await cloud.stop();
+  }
+}
+
 async function walkWithProvider(): Promise<void> {
   const standIn = await startStandInProvider();
   const cloud = await startLocalCloud({
@@ -117,5 +126,6 @@ async function walkWithModel(): Promise<void> {
 }
 
 await walkAtHome();
+await walkWithPhones();
 await walkWithModel();
 await walkWithProvider();

@@ -48,6 +48,42 @@ const GIVE_EAR = `(() => {
   return 1;
 })()`;
 
+const visitorLines = `[...document.querySelectorAll('[role="log"] [data-part="line"]')].map((line) => line.textContent).filter((text) => text.startsWith('You'))`;
+
+/** What phones' recognisers send, in a call with the guide (JamesBrill/react-speech-recognition#18). */
+export const PHONE_JOURNEY: readonly JourneyStep[] = [
+  {
+    step: 'a browser without speech recognition says so before the first press',
+    run: async (engine, origin) => {
+      await engine.goto(`${origin}/call`);
+      await until(engine, 'the button', button('Call ASAD'));
+      const hears = await engine.evaluate<boolean>(
+        `'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis`,
+      );
+      const note = `document.body.textContent.includes('This browser has no speech recognition')`;
+      await until(engine, 'the note, or none', hears ? `!${note}` : note);
+    },
+  },
+  PASS_THE_CHECK,
+  {
+    step: 'growing finals of a phone are one question, answered once',
+    run: async (engine) => {
+      await engine.evaluate(GIVE_EAR);
+      await clickButton(engine, 'Call ASAD');
+      await until(engine, 'the call', button('End Call'), 40_000);
+      await until(engine, 'an open ear', 'globalThis.__ear');
+      await clickButton(engine, 'Stop talking');
+      await engine.evaluate(
+        `(['what', 'what is', 'what is Docker good for'].forEach((text, at) => setTimeout(() => __hear(text), at * 250)), 1)`,
+      );
+      await until(engine, 'the card', `document.querySelector('[data-component="mention-card"]')`, 30_000);
+      assert.equal(await engine.evaluate(`${visitorLines}.length`), 1);
+      await clickButton(engine, 'End Call');
+      await until(engine, 'the transcript', `document.body.textContent.includes('what is Docker good for')`);
+    },
+  },
+];
+
 /** Two calls that a language model answers, played by an endpoint on this machine: typed, and spoken. */
 export const MODEL_JOURNEY: readonly JourneyStep[] = [
   PASS_THE_CHECK,
