@@ -40,6 +40,15 @@ function serve(dist: string): Server {
   });
 }
 
+/** The addresses of the first work and of the first job. */
+const listEntries = (dist: string): readonly string[] =>
+  ['works', 'experiences'].flatMap((folder) => {
+    const [first] = existsSync(join(dist, folder))
+      ? readdirSync(join(dist, folder)).filter((file) => file.endsWith('.html'))
+      : [];
+    return first === undefined ? [] : [`/${folder}/${first.replace('.html', '')}`];
+  });
+
 vi.setConfig(PATIENCE);
 
 describe.skipIf(!isThorough).each([
@@ -108,7 +117,7 @@ describe.skipIf(!isThorough).each([
         await expect.poll(() => hint.isVisible(), { message: 'the hint to drag' }).toBe(hasMore && width >= 1024);
         const words = await page.locator('body').innerText();
         expect(words.split('\n').filter((line) => /[,·(]\s*$|undefined/u.test(line))).toEqual([]);
-        for (const path of ['/call', '/case-studies']) {
+        for (const path of ['/call', '/resume', ...listEntries(dist)]) {
           await page.goto(`${origin}${path}`);
           expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
         }

@@ -2,6 +2,8 @@ import '@asad/ui/theme.css';
 import '@asad/ui/owl-poses.css';
 import '@fontsource/young-serif';
 import './pictures.css';
+import { portfolio } from '@asad/content';
+import { Page as ResumePage } from '@asad/web/resume-page';
 import { site } from '@asad/web/site';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { flushSync } from 'react-dom';
@@ -32,7 +34,7 @@ const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state:
   </div>
 );
 
-const words = shareWords(site);
+const words = shareWords(portfolio, site);
 
 /** Drawings of works: `works/<id>.html`, in which `data-owl` is where the owl sits, in that state. */
 const works: Readonly<Record<string, string>> = import.meta.glob('./works/*.html', {
@@ -46,9 +48,15 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   'social-call': <SocialCard {...words.call} state="listening" />,
   favicon: <Icon look="favicon" />,
   'touch-icon': <Icon look="touch-icon" />,
+  resume: <ResumePage />,
 };
 
 const name = new URLSearchParams(location.search).get('name') ?? '';
+/** The share picture of a work's or a job's page. */
+const drawEntry = (): ReactNode => {
+  const said = words[name.replace(/^social-/u, '')];
+  return said && <SocialCard {...said} state="idle" />;
+};
 const host = document.querySelector('#picture');
 const draw = (place: Element, what: ReactNode): void => flushSync(() => createRoot(place).render(what));
 const work = works[`./works/${name}.html`];
@@ -59,4 +67,4 @@ if (host !== null && work !== undefined) {
       place,
       <Owl state={place.dataset['owl'] as OwlState} style={{ '--level': place.dataset['level'] } as CSSProperties} />,
     );
-} else if (host !== null) draw(host, pictures[name] ?? `No picture is called ${name}.`);
+} else if (host !== null) draw(host, pictures[name] ?? drawEntry() ?? `No picture is called ${name}.`);

@@ -2,7 +2,8 @@
 // no browser. Run `pnpm pictures` after changing the owl, the tokens or a picture.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '@asad/web/site';
-import { projects } from '@asad/content';
+import { portfolio, projects } from '@asad/content';
+import { toJsonResume } from '@asad/content/json-resume';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
@@ -11,7 +12,8 @@ import { chromium, type Page } from 'playwright';
 import { createServer, defaultClientConditions } from 'vite';
 import { nodeConditions } from '@asad/tooling/portfolio-conditions';
 import { icoFromPng } from './ico-from-png.ts';
-import { shareWords } from '@asad/web/share-words';
+import { hashResume } from '@asad/web/hash-resume';
+import { shareCardOf, shareWords } from '@asad/web/share-words';
 import { staticSvg } from './static-svg.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -46,7 +48,11 @@ const save = (file: string, bytes: Buffer | string): void => {
   writeFileSync(join(out, file), bytes);
   console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} kB`);
 };
-const photograph = async (name: string, scale: number, transparent = false): Promise<Buffer> => {
+const photograph = async (
+  name: string,
+  scale: number,
+  { isTransparent = false, isJpeg = false } = {},
+): Promise<Buffer> => {
   const page = await open(name, scale);
   const picture = page.locator('#picture > *');
   const isCut = await picture.evaluate((card) => {
@@ -55,9 +61,9 @@ const photograph = async (name: string, scale: number, transparent = false): Pro
     return words && inner && (words.scrollWidth > words.clientWidth || inner.height > outer.height - 140);
   });
   if (isCut) throw new Error(`The words of ${name} do not fit into its picture: make them shorter.`);
-  const png = await picture.screenshot({ omitBackground: transparent });
+  const bytes = await picture.screenshot(isJpeg ? { type: 'jpeg', quality: 80 } : { omitBackground: isTransparent });
   await page.close();
-  return png;
+  return bytes;
 };
 /** The browser's own encoder: no image library needed. */
 const toWebp = async (png: Buffer, quality: number, mostWide?: number): Promise<Buffer> => {
@@ -91,14 +97,27 @@ try {
       save(small, await toWebp(readFileSync(publicDir + thumbnail.slice(1)), 0.5, 660));
     else throw new Error(`The project ${id} names ${thumbnail}, which is not in apps/web/public.`);
   }
-  for (const name of ['home', 'call']) save(`social/${name}.png`, await photograph(`social-${name}`, 1));
+  const words = shareWords(portfolio, site);
+  for (const name of Object.keys(words))
+    save(
+      shareCardOf(name).slice(1),
+      await photograph(`social-${name}`, 1, { isJpeg: shareCardOf(name).endsWith('jpg') }),
+    );
+  const resumePage = await open('resume', 1);
+  await resumePage.emulateMedia({ media: 'print', colorScheme: 'light' });
+  save(
+    'resume.pdf',
+    await resumePage.pdf({ format: 'A4', margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' } }),
+  );
+  await resumePage.close();
   const stamp =
     out === publicDir ? fileURLToPath(import.meta.resolve('@asad/web/share-words-stamp')) : join(out, 'stamp.json');
-  writeFileSync(stamp, `${JSON.stringify(shareWords(site), undefined, 2)}\n`);
+  const stamped = { ...words, resume: hashResume(toJsonResume(portfolio)) };
+  writeFileSync(stamp, `${JSON.stringify(stamped, undefined, 2)}\n`);
   const iconPage = await open('favicon', 1);
   save('favicon.svg', await iconPage.evaluate(staticSvg));
   await iconPage.close();
-  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, true), 32));
+  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, { isTransparent: true }), 32));
   save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
   save('icon-192.png', await photograph('touch-icon', 192 / 512));
   save('icon-512.png', await photograph('touch-icon', 1));

@@ -1,22 +1,20 @@
-import type { site as Site } from '../src/site/site.ts';
-import type { owner as Owner } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
-import type { PageFacts } from '../src/pages.ts';
+import type { PageContent, PageFacts } from '../src/pages.ts';
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** What stands in the head of a page, but its styles. */
-export const headOf = (
-  page: PageFacts,
-  { owner, site }: { readonly owner: typeof Owner; readonly site: typeof Site },
-): string => {
-  const words = page.words(site);
+export const headOf = (page: PageFacts, content: PageContent): string => {
+  const { siteUrl } = content.owner;
+  const words = page.words(content);
   const title = escapeAttribute(words.title);
   const description = escapeAttribute(words.description);
-  const address = owner.siteUrl + page.path;
-  const image = page.socialCard && owner.siteUrl + page.socialCard;
-  const about = page.jsonLd && { ...page.jsonLd(owner), image };
+  const address = siteUrl + page.path;
+  // Addresses of a site that has none yet would lead nowhere.
+  const isDeployed = siteUrl !== '';
+  const image = isDeployed && page.socialCard ? siteUrl + page.socialCard : undefined;
+  const about = page.jsonLd && { ...(image !== undefined && { image }), ...page.jsonLd(content) };
   const lines = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -29,9 +27,10 @@ export const headOf = (
   if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
   return [
     ...lines,
-    `<link rel="canonical" href="${address}">`,
+    ...(isDeployed
+      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
+      : []),
     '<meta property="og:type" content="website">',
-    `<meta property="og:url" content="${address}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     ...(image === undefined

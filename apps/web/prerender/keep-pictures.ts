@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { site } from '../src/site/site.ts';
-import { projects } from '@asad/content';
-import { shareWords } from './share-words.ts';
+import { portfolio, projects } from '@asad/content';
+import { toJsonResume } from '@asad/content/json-resume';
+import { hashResume } from './hash-resume.ts';
+import { shareCardOf, shareWords } from './share-words.ts';
 
 const STAMP = fileURLToPath(new URL('share-words-stamp.json', import.meta.url));
 const small = (path: string): string => path.replace('.webp', '-660.webp');
@@ -29,21 +31,36 @@ export function keepWorks(dist: string, thumbnails: readonly string[]): void {
 export function keepShared(dist: string, stamp: unknown, words: Readonly<Record<string, unknown>>): readonly string[] {
   const drawn = new Map(Object.entries(typeof stamp === 'object' && stamp !== null ? stamp : {}));
   return Object.entries(words).flatMap(([name, said]) => {
-    const card = `/social/${name}.png`;
+    const card = shareCardOf(name);
     if (isDeepStrictEqual(drawn.get(name), said)) return [card];
+    if (!existsSync(join(dist, card))) return [];
     rmSync(join(dist, card), { force: true });
     console.warn(`${card} is older than its words and is left out: pnpm pictures draws it anew.`);
     return [];
   });
 }
 
+/** Whether the printed résumé holds what the site holds; an older one is removed. */
+export function keepPdf(dist: string, stamp: unknown, resume: object): boolean {
+  const drawnFrom = typeof stamp === 'object' && stamp !== null && 'resume' in stamp ? stamp.resume : undefined;
+  const file = join(dist, 'resume.pdf');
+  if (drawnFrom === hashResume(resume) && existsSync(file)) return true;
+  rmSync(file, { force: true });
+  return false;
+}
+
 /**
- * Removes the pictures of a build that nothing shows or whose words have changed; returns the share pictures that stay.
+ * Removes the pictures of a build that nothing shows or whose words have changed; returns the share pictures that stay,
+ * and whether the résumé's PDF does.
  */
-export function keepPictures(dist: string): readonly string[] {
+export function keepPictures(dist: string): { readonly shared: readonly string[]; readonly hasPdf: boolean } {
   keepWorks(
     dist,
     projects.flatMap(({ thumbnail }) => thumbnail ?? []),
   );
-  return keepShared(dist, JSON.parse(readFileSync(STAMP, 'utf8')), shareWords(site));
+  const stamp: unknown = JSON.parse(readFileSync(STAMP, 'utf8'));
+  return {
+    shared: keepShared(dist, stamp, shareWords(portfolio, site)),
+    hasPdf: keepPdf(dist, stamp, toJsonResume(portfolio)),
+  };
 }

@@ -3,8 +3,9 @@ import * as words from '../src/site/site.ts';
 import { guideLines } from '../src/site/guide-lines.ts';
 import { prerender } from 'react-dom/static';
 import type { PageModule } from '../src/boot/hydrate-page.tsx';
-import type { PageFacts } from '../src/pages.ts';
+import type { PageContent, PageFacts } from '../src/pages.ts';
 import { headOf } from './head-of.ts';
+import { listPages } from './list-pages.ts';
 
 export { siteFiles } from './site-files.ts';
 
@@ -14,19 +15,25 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export const displayText = (): string =>
   [...new Set(printable + JSON.stringify(Object.values({ ...content, ...words, guideLines })))].join('');
 
+const pageContent: PageContent = { ...content, ...words };
+/** All pages of this site. */
+export const pages = listPages(pageContent);
+
 const modules = import.meta.glob<PageModule>('../src/**/*-page.tsx');
 
 /** The page as text: its headline, what stands in its head, and React's markup. What the build asks of the server bundle. */
-export async function renderPage(page: PageFacts) {
+export async function renderPage(page: PageFacts, { hasPdf }: { readonly hasPdf: boolean }) {
   const load = modules[`../src/${page.module}`];
   if (!load) throw new Error(`pages.ts names src/${page.module}, which is no file that ends in -page.tsx.`);
   const { Page } = await load();
-  const { headline } = page.words(words.site);
+  const { headline } = page.words(pageContent);
   // Without the limit React would send large boundaries hidden, with a script to show them.
-  const { prelude } = await prerender(<Page />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const { prelude } = await prerender(<Page path={page.path} hasPdf={hasPdf} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return {
     headline,
-    head: headOf(page, { owner: content.owner, site: words.site }),
+    head: headOf(page, pageContent),
     body: await new Response(prelude).text(),
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { fileOf, PAGES } from '../src/pages.ts';
+import { fileOf } from '../src/pages.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 import { keepPictures } from './keep-pictures.ts';
@@ -40,16 +40,17 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   rmSync(join(dist, '.vite'), { recursive: true });
   const manifest = readManifest(server);
   const bundle = join(server, manifest['prerender/prerender-entry.tsx']!.file);
-  const { displayText, renderPage, siteFiles } = (await import(pathToFileURL(bundle).href)) as Server;
+  const { displayText, pages, renderPage, siteFiles } = (await import(pathToFileURL(bundle).href)) as Server;
   const script = await firstScript();
   const face = await writeDisplayFace(dist, displayText());
   const read = (files: readonly string[]): string =>
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
-  const shared = keepPictures(dist);
-  for (const facts of PAGES) {
-    const { socialCard, ...page } = facts;
-    const isShared = socialCard !== undefined && shared.includes(socialCard);
-    const { headline, head, body } = await renderPage(isShared ? facts : page);
+  const { shared, hasPdf } = keepPictures(dist);
+  for (const { socialCard, ...page } of pages) {
+    // A page whose own picture is not drawn yet has that of the home page.
+    const card = [socialCard, '/social/home.png'].find((one) => one !== undefined && shared.includes(one));
+    const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
+    const { headline, head, body } = await renderPage(facts, { hasPdf });
     const first = stylesOf(manifest, `src/${page.module}`);
     const later = page.later === undefined ? [] : stylesOf(manifest, `src/${page.later}`);
     const below = later.filter((sheet) => !first.includes(sheet));

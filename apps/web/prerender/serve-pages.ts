@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
-import { PAGES } from '../src/pages.ts';
+import * as content from '@asad/content';
+import * as words from '../src/site/site.ts';
+import { listPages } from './list-pages.ts';
 import { documentOf } from './document.ts';
 import { firstScript } from './first-script.ts';
 
@@ -10,7 +12,7 @@ export const servePages = (): Plugin => ({
     const script = await firstScript();
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-      const found = PAGES.find(({ path }) => path === pathname);
+      const found = listPages({ ...content, ...words }).find(({ path }) => path === pathname);
       const html = documentOf({
         attributes: { 'data-page': found?.name ?? 'not-found', 'data-entry': '/src/entries/site.ts' },
         head: `<script>${script}</script>`,

@@ -1,8 +1,9 @@
-import { site } from '../src/site/site.ts';
+import { entryWords, site } from '../src/site/site.ts';
 import {
   about,
   experiences,
   owner,
+  portfolio,
   principles,
   projects,
   stack,
@@ -11,18 +12,26 @@ import {
   type StackItem,
 } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
-import { PAGES } from '../src/pages.ts';
+import { formatPeriod } from '@asad/ui/format-period';
+import { toJsonResume } from '@asad/content/json-resume';
+import { listPages } from './list-pages.ts';
+import type { PageFacts } from '../src/pages.ts';
 
-const sitemap = (): string =>
+const sitemap = (pages: readonly PageFacts[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`),
+    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`),
     '</urlset>',
   ].join('\n');
 
 const robots = (): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${owner.siteUrl}/sitemap.xml`].join('\n');
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    ...(owner.siteUrl === '' ? [] : ['', `Sitemap: ${owner.siteUrl}/sitemap.xml`]),
+  ].join('\n');
 
 const manifest = (): string =>
   JSON.stringify({
@@ -45,27 +54,63 @@ const line = (label: string, text: string): readonly string[] => (text === '' ? 
 const section = (title: string, entries: readonly string[]): readonly string[] =>
   entries.length === 0 ? [] : [`## ${title}`, '', ...entries, ''];
 
-const llmsProject = (project: Project): readonly string[] => [
-  `### ${project.title}: ${project.subtitle}`,
+/** Paragraphs and lists below a heading; what is empty is left out. */
+const entry = (heading: string, ...parts: readonly (string | readonly string[])[]): readonly string[] => [
+  `### ${heading}`,
   '',
-  project.story,
-  '',
-  `Impact: ${project.impact}${project.tags.length === 0 ? '' : ` Built with ${project.tags.join(', ')}.`} [Card](${owner.siteUrl}/#work-${project.id})`,
-  '',
+  ...parts.flatMap((part) => (part.length === 0 ? [] : [...(typeof part === 'string' ? [part] : part), ''])),
 ];
-const llmsJob = (job: Experience): readonly string[] => [
-  `### ${job.role}, ${job.company} (${job.start} to ${job.end ?? 'today'}, ${job.location})`,
-  '',
-  job.summary,
-  '',
-  ...line('Problem', job.problem),
-  ...line('Approach', job.approach),
-  ...line('Results', job.results),
-  ...line('What I owned', job.whatIOwned.join('; ')),
-  ...line('Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')),
-  ...line('Stack', job.stack.join(', ')),
-  '',
-];
+const labelled = (label: string, texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => line(label, text));
+
+const llmsProject = (project: Project): readonly string[] =>
+  entry(
+    [project.title, project.subtitle].filter(Boolean).join(': '),
+    formatPeriod(project.start, project.end),
+    project.story,
+    [
+      project.impact === '' ? '' : `Impact: ${project.impact}`,
+      project.role === undefined ? '' : `Part in it: ${project.role}.`,
+      project.tags.length === 0 ? '' : `Built with ${project.tags.join(', ')}.`,
+      `[Page](${owner.siteUrl}/works/${project.id})`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    (project.highlights ?? []).map((text) => `- ${text}`),
+    [...line('Site', project.links?.site ?? ''), ...line('Code', project.links?.repo ?? '')],
+  );
+const llmsJob = (job: Experience): readonly string[] =>
+  entry(
+    [
+      [job.role, job.company].filter(Boolean).join(', '),
+      [formatPeriod(job.start, job.end), job.location].filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .map((text, at) => (at === 0 ? text : `(${text})`))
+      .join(' '),
+    job.about ?? '',
+    job.summary,
+    [
+      ...job.impacts.map((text) => `- ${text}`),
+      ...line('Problem', job.problem),
+      ...line('Approach', job.approach),
+      ...line('Results', job.results),
+      ...labelled('What I owned', job.whatIOwned),
+      ...line('Metrics', job.metrics.map(({ label, value }) => `${label} ${value}`).join('; ')),
+      ...line('Stack', job.stack.join(', ')),
+      ...line('Site', job.links.site ?? ''),
+      ...line('Code', job.links.repo ?? ''),
+      `- [Page](${owner.siteUrl}/experiences/${job.id})`,
+    ],
+  );
+const llmsLife = ({ title, entries }: (typeof site.life)[number]): readonly string[] =>
+  section(
+    title,
+    entries.flatMap(({ name, detail, when, url, items = [] }) => [
+      `- ${[url === undefined ? name : `[${name}](${url})`, detail, when].filter(Boolean).join(', ')}`,
+      ...items.map((item) => `  - ${item}`),
+    ]),
+  );
 const llmsTool = ({ name, role, metric, dontUseIf }: StackItem): string =>
   `- ${name}: ${[role, metric === '' ? '' : `${metric}.`, dontUseIf === '' ? '' : `Don't use if ${dontUseIf}`].filter(Boolean).join(' ')}`;
 
@@ -81,7 +126,10 @@ const llms = (): string =>
     ...section('Contact', [
       `- Email: ${owner.email}`,
       ...(owner.bookingUrl === undefined ? [] : [`- [Book a 15-minute fit check](${owner.bookingUrl})`]),
-      ...(owner.linkedIn === undefined ? [] : [`- [Profile](${owner.linkedIn})`]),
+      ...line('Phone', owner.phone ?? ''),
+      ...(owner.linkedIn === undefined ? [] : [`- [LinkedIn](${owner.linkedIn})`]),
+      ...(owner.profiles ?? []).flatMap(({ network, url }) => (url === undefined ? [] : [`- [${network}](${url})`])),
+      `- [Résumé](${owner.siteUrl}/resume), also as [JSON](${owner.siteUrl}/resume.json)`,
       `- [Talk to ASAD, the AI assistant](${owner.siteUrl}/call)`,
     ]),
     ...section(site.works.title, projects.flatMap(llmsProject).slice(0, -1)),
@@ -91,14 +139,16 @@ const llms = (): string =>
       site.about.principlesTitle,
       principles.map((principle) => `- ${principle.text}: ${principle.description}`),
     ),
+    ...site.life.flatMap(llmsLife),
   ]
     .join('\n')
     .trimEnd();
 
 /** Files beside the pages, from the same content, by name. */
 export const siteFiles = (): Readonly<Record<string, string>> => ({
-  'sitemap.xml': sitemap(),
+  'sitemap.xml': sitemap(listPages({ site, entryWords, owner, projects, experiences, stack })),
   'robots.txt': robots(),
   'site.webmanifest': manifest(),
   'llms.txt': llms(),
+  'resume.json': JSON.stringify(toJsonResume(portfolio), undefined, 2),
 });

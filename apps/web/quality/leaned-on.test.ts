@@ -16,7 +16,7 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
       page.route(part, (route) => route.abort());
   const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0]!.role, exact: true });
 
-  test('leaves the home page standing when a card is pressed, says so, and the reload opens the case', async () => {
+  test('leaves the home page standing when a card is pressed, says so, and the reload opens the case’s page', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/case-study-*.js') });
     await hydrated(page);
     await cardOf(page).click();
@@ -24,7 +24,8 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.unroute('**/assets/case-study-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('dialog', { name: experiences[0]!.role }).waitFor();
+    await page.getByRole('heading', { level: 1, name: experiences[0]!.role }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/experiences/${experiences[0]!.id}`);
   });
   test('leaves it standing when the menu is asked for', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/command-menu-*.js') });
@@ -55,6 +56,7 @@ describe('The history', () => {
     await hydrated(page);
     await page.getByRole('link', { name: experiences[1]!.role, exact: true }).click();
     await dialogOf(page, 1).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/experiences/${experiences[1]!.id}`);
     await page.goBack();
     await dialogOf(page, 1).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');

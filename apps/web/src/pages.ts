@@ -1,5 +1,5 @@
-import type { site } from './site/site.ts';
-import type { owner } from '@asad/content';
+import type { entryWords, site as Site } from './site/site.ts';
+import type { Experience, Owner, Project, StackItem } from '@asad/content';
 
 /** What a page takes from the site's words. */
 export interface PageWords {
@@ -7,6 +7,16 @@ export interface PageWords {
   readonly description: string;
   /** Its first heading: drawn in the display face from the first paint on. */
   readonly headline: string;
+}
+
+/** What the pages are made of. */
+export interface PageContent {
+  readonly site: typeof Site;
+  readonly entryWords: typeof entryWords;
+  readonly owner: Owner;
+  readonly projects: readonly Project[];
+  readonly experiences: readonly Experience[];
+  readonly stack: readonly StackItem[];
 }
 
 /** One page of the site. */
@@ -21,15 +31,15 @@ export interface PageFacts {
   readonly isStatic?: boolean;
   /** It stands in the sitemap, and search engines may show it. */
   readonly isIndexed: boolean;
-  readonly words: (content: typeof site) => PageWords;
+  readonly words: (content: PageContent) => PageWords;
   /** The picture for whoever links here. */
   readonly socialCard?: string;
-  readonly jsonLd?: (about: typeof owner) => Readonly<Record<string, unknown>>;
+  readonly jsonLd?: (content: PageContent) => Readonly<Record<string, unknown>>;
 }
 
 /**
- * Every page. The build, the development server, the sitemap and the checks read this table: a new page is a row here,
- * a component, and its words in the content.
+ * Every page that there is once. The build, the development server, the sitemap and the checks read this table: a new
+ * page is a row here, a component, and its words in the content.
  */
 export const PAGES: readonly PageFacts[] = [
   {
@@ -38,38 +48,25 @@ export const PAGES: readonly PageFacts[] = [
     module: 'home/home-page.tsx',
     later: 'home/below-fold.tsx',
     isIndexed: true,
-    words: ({ meta, hero }) => ({ ...meta.home, headline: hero.headline }),
+    words: ({ site: { meta, hero } }) => ({ ...meta.home, headline: hero.headline }),
     socialCard: '/social/home.png',
-    jsonLd: ({ name, role, email, siteUrl, linkedIn, pronouns }) => ({
-      '@context': 'https://schema.org',
-      '@type': pronouns === 'we' ? 'Organization' : 'Person',
-      name,
-      [pronouns === 'we' ? 'description' : 'jobTitle']: role,
-      email: `mailto:${email}`,
-      url: `${siteUrl}/`,
-      ...(linkedIn !== undefined && { sameAs: [linkedIn] }),
-    }),
   },
   {
     name: 'call',
     path: '/call',
     module: 'call/screen/call-page.tsx',
     isIndexed: true,
-    words: ({ meta, call }) => ({ ...meta.call, headline: call.heading }),
+    words: ({ site: { meta, call } }) => ({ ...meta.call, headline: call.heading }),
     socialCard: '/social/call.png',
   },
   {
-    // The case studies as one plain document, for whoever has no script: the cards of the home page lead here.
-    name: 'case-studies',
-    path: '/case-studies',
-    module: 'case-studies/case-studies-page.tsx',
+    name: 'resume',
+    path: '/resume',
+    module: 'resume/resume-page.tsx',
     isStatic: true,
-    isIndexed: false,
-    words: ({ experiences, name }) => ({
-      title: `${experiences.title} · ${name}`,
-      description: experiences.intro,
-      headline: experiences.title,
-    }),
+    isIndexed: true,
+    words: ({ site: { meta, name } }) => ({ ...meta.resume, headline: name }),
+    socialCard: '/social/home.png',
   },
   {
     // Any other address.
@@ -78,9 +75,16 @@ export const PAGES: readonly PageFacts[] = [
     module: 'not-found/not-found-page.tsx',
     isStatic: true,
     isIndexed: false,
-    words: ({ meta, notFound }) => ({ ...meta.notFound, headline: notFound.title }),
+    words: ({ site: { meta, notFound } }) => ({ ...meta.notFound, headline: notFound.title }),
   },
 ];
+
+/** What the pages of works and jobs have in common; prerender/list-pages.ts lists them. */
+export const ENTRY = { name: 'entry', module: 'entry/entry-page.tsx', isStatic: true, isIndexed: true } as const;
+
+/** The page that a name stands for, as its root says it; the pages of works and jobs share one. */
+export const findPage = (name: string | undefined): Pick<PageFacts, 'module' | 'later' | 'isStatic'> | undefined =>
+  name === ENTRY.name ? ENTRY : PAGES.find((page) => page.name === name);
 
 /** The page's file among those that are served: addresses are clean, so `/call` is `call.html`. */
 export const fileOf = ({ path }: Pick<PageFacts, 'path'>): string => `${path === '/' ? '/index' : path}.html`.slice(1);

@@ -13,6 +13,7 @@ export function findRoot(): string {
   }
 }
 
+const redirectSchema = z.object({ source: z.string(), destination: z.string(), type: z.literal([301, 302]) });
 const rewriteSchema = z.looseObject({ source: z.string(), function: z.looseObject({ functionId: z.string() }) });
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const headersSchema = z.object({ source: z.string(), headers: z.array(headerSchema) });
@@ -21,6 +22,7 @@ const hostingSchema = z.looseObject({
   ignore: z.array(z.string()).default([]),
   cleanUrls: z.boolean().default(false),
   trailingSlash: z.boolean().optional(),
+  redirects: z.array(redirectSchema).default([]),
   rewrites: z.array(rewriteSchema).default([]),
   headers: z.array(headersSchema).default([]),
 });

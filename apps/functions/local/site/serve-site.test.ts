@@ -28,6 +28,7 @@ describe('the built site, served as Hosting serves it', () => {
       ignore: ['**/*.map'],
       cleanUrls: true,
       trailingSlash: false,
+      redirects: [{ source: '/old', destination: '/', type: 301 }],
       rewrites: [],
       headers: [
         {
@@ -68,6 +69,11 @@ describe('the built site, served as Hosting serves it', () => {
         .on('error', reject)
         .end();
     });
+
+  test('an address that firebase.json redirects answers 301, with the headers of all pages', async () => {
+    const { status, headers } = await ask('/old');
+    expect([status, headers.location, headers['x-everywhere']]).toEqual([301, '/', 'yes']);
+  });
 
   test('a file that is not there is not remembered, even where files that are keep for a year', async () => {
     for (const path of ['/assets/gone-abc.js', '/nothing', '/assets/%E0%A4%A']) {

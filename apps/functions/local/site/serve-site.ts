@@ -28,6 +28,13 @@ export function createSiteHandler(root: string, config: HostingConfig): Express 
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return void response.status(405).set('allow', 'GET, HEAD').end();
       const path = pathOf(request);
+      // Before anything else, as Hosting does.
+      const moved = config.redirects.find(({ source }) => path !== undefined && matches(path, source));
+      if (moved !== undefined)
+        return void response
+          .set({ 'cache-control': DEFAULT_CACHE_CONTROL, ...headersFor(path ?? '/') })
+          .writeHead(moved.type, { location: moved.destination })
+          .end();
       const shown = path === undefined || isHidden(path) ? undefined : path;
       const find = async () => (shown === undefined ? undefined : resolvePath(findFile, shown, config));
       const found = (await find()) ?? ((await awaitSound(root, shown ?? '/')) ? await find() : undefined);

@@ -3,10 +3,19 @@ import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showReloadNotice } from './show-reload-notice.ts';
 
+/** What every page is given. */
+export interface PageProps {
+  /** Called once the whole page answers. */
+  readonly onReady?: (() => void) | undefined;
+  /** Its address, by which the pages of one module differ. */
+  readonly path?: string | undefined;
+  /** Whether `/resume.pdf` exists and is as new as the page. */
+  readonly hasPdf?: boolean | undefined;
+}
+
 /** What every page's module exports. */
 export interface PageModule {
-  /** Calls `onReady` once the whole page answers. */
-  readonly Page: ComponentType<{ readonly onReady?: (() => void) | undefined }>;
+  readonly Page: ComponentType<PageProps>;
 }
 
 /**
@@ -18,7 +27,7 @@ export const hydratePage = (root: HTMLElement, { Page }: PageModule): Promise<vo
   new Promise((resolve) => {
     const page = (
       <PartBoundary name="This page">
-        <Page onReady={resolve} />
+        <Page onReady={resolve} path={location.pathname} />
       </PartBoundary>
     );
     // React empties the root when an error passes every boundary; the notice is outside of the root.

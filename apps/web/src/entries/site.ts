@@ -1,13 +1,13 @@
 import type { PageModule } from '../boot/hydrate-page.tsx';
 import { loadAgain } from '../boot/load-again.ts';
 import { startPage } from '../boot/start-page.ts';
-import { PAGES } from '../pages.ts';
+import { findPage } from '../pages.ts';
 
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
 const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
 
 startPage(async (root) => {
-  const page = PAGES.find(({ name }) => name === document.documentElement.dataset['page']);
+  const page = findPage(document.documentElement.dataset['page']);
   // The development server has no markup yet.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
   const load = (module: string | undefined): Promise<unknown> | undefined => modules[`../${module}`]?.();

@@ -5,7 +5,7 @@ import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { portfolio as own } from '@asad/content/portfolio';
 import { deriveSuggestions } from '@asad/guide/derive';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-site.ts';
+import { buildSite, describeEntries } from './build-site.ts';
 
 const portfolios = [
   ['this site’s owner', own],
@@ -16,7 +16,10 @@ const portfolios = [
 
 describe.each(portfolios)('the pages of %s', (_, portfolio) => {
   it('describes each page in a length that search results show', () => {
-    for (const { title, description } of Object.values(buildSite(portfolio).meta)) {
+    for (const { title, description } of [
+      ...Object.values(buildSite(portfolio).meta),
+      ...Object.values(describeEntries(portfolio)),
+    ]) {
       expect(title.length, title).toBeLessThanOrEqual(65);
       expect(description.length, description).toBeLessThanOrEqual(170);
     }

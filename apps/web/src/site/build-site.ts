@@ -1,3 +1,4 @@
+import { groupPosts, spanOf } from '@asad/content/dates';
 import type { Metric, Owner, Portfolio } from '@asad/content';
 import {
   countMonths,
@@ -6,13 +7,16 @@ import {
   isAvailabilityWritten,
   KEPT_DAYS,
   lowerFirst,
+  lowerRole,
   speakCount,
   speakList,
   speakMonths,
+  speakNumber,
   speakRemote,
   upperFirst,
   yearOf,
 } from '@asad/guide/derive';
+import { listLife } from './list-life.ts';
 
 /** What search results show of a title and of a description, in characters. */
 const MOST_TITLE = 65;
@@ -28,15 +32,23 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 const voiceOf = ({ pronouns }: Owner): 'I' | 'we' => (pronouns === 'we' ? 'we' : 'I');
 
 function introduceJobs({ experiences }: Portfolio): string {
-  const jobs = inTime(experiences);
+  const jobs = inTime(experiences.filter(({ start }) => start !== ''));
   const [first] = jobs;
-  if (!first) return '';
+  if (!first)
+    return experiences.length === 0
+      ? ''
+      : `${upperFirst(speakCount(experiences.length, 'job'))}. Open one to read it as a case study.`;
   const end = endOf(jobs);
   const months = end === undefined ? 0 : countMonths({ start: first.start, end }, end);
   const inYears = months < 12 ? months : months - (months % 12);
-  const span = end === undefined ? `since ${yearOf(first.start)}` : `in ${speakMonths(inYears)}`;
-  const open = jobs.length === 1 ? 'Open it to read it' : 'Open one to read it';
-  return `${upperFirst(speakCount(jobs.length, 'job'))} ${span}${speakRemote(jobs)}. ${open} as a case study.`;
+  const span =
+    inYears === 0 && end !== undefined
+      ? `in ${yearOf(end)}`
+      : end === undefined
+        ? `since ${yearOf(first.start)}`
+        : `in ${speakMonths(inYears)}`;
+  const open = experiences.length === 1 ? 'Open it to read it' : 'Open one to read it';
+  return `${upperFirst(speakCount(experiences.length, 'job'))} ${span}${speakRemote(experiences)}. ${open} as a case study.`;
 }
 
 /** Two figures of the content: how many years, and the first that a card states. */
@@ -62,7 +74,7 @@ function describe({ owner, words, projects, experiences, stack }: Portfolio): st
   const counted = Object.entries({ project: projects, job: experiences, tool: stack }).flatMap(([noun, entries]) =>
     entries.length > 0 ? [speakCount(entries.length, noun)] : [],
   );
-  const who = `${owner.name}, ${lowerFirst(owner.role)}${owner.location === '' ? '' : `, ${owner.location}`}.`;
+  const who = `${owner.name}, ${lowerRole(owner.role)}${owner.location === '' ? '' : `, ${owner.location}`}.`;
   const more = `${upperFirst([...counted, 'an owl that answers questions'].join(', '))}.`;
   return fit(MOST_DESCRIPTION, `${who} ${more}`, who);
 }
@@ -88,6 +100,63 @@ const buildCall = ({ name, firstName }: Owner) => ({
   },
 });
 
+/** What the cards of the stack are: tools with or without a note, or groups of skills. */
+function introduceStack({ stack }: Portfolio, me: string): string {
+  const isOne = stack.length === 1;
+  if (stack.some(({ keywords }) => keywords))
+    return `What ${me} work with, in ${isOne ? 'one group' : `${speakNumber(stack.length)} groups`}.`;
+  const counted = upperFirst(speakCount(stack.length, 'tool'));
+  return stack.length > 0 && stack.every(({ dontUseIf }) => dontUseIf !== '')
+    ? `${counted} that ${me} know well enough to tell you when to leave ${isOne ? 'it' : 'them'} alone.`
+    : `${counted} that ${me} work with.`;
+}
+
+/** How long the owner was at an employer in several posts, by the id of each post. */
+function notePosts({ experiences }: Portfolio): Readonly<Record<string, string>> {
+  const groups = groupPosts(experiences).filter((posts) => posts.length > 1);
+  return Object.fromEntries(
+    groups.flatMap((posts) => {
+      const { start, end } = spanOf(posts);
+      const isExact = start.length > 4 && (end === undefined || end.length > 4);
+      const total = end !== undefined && isExact ? `, ${speakMonths(countMonths({ start, end }, end))} in all` : '';
+      return posts.map(({ id }) => [id, `${speakNumber(posts.length)} posts${total}`]);
+    }),
+  );
+}
+
+/** Title and description of each page of a work or a job, by its path. */
+export function describeEntries({ owner, projects, experiences }: Portfolio) {
+  const by = (title: string): string => fit(MOST_TITLE, `${title} · ${owner.name}`, title);
+  return Object.fromEntries([
+    ...projects.map((one) => [
+      `works/${one.id}`,
+      {
+        title: by(one.title),
+        description: cut(
+          [one.subtitle, one.impact || one.highlights?.[0], one.story]
+            .filter(Boolean)
+            .join('. ')
+            .replaceAll('..', '.') || `${one.title}, a work of ${owner.name}.`,
+          MOST_DESCRIPTION,
+        ),
+      },
+    ]),
+    ...experiences.map((job) => [
+      `experiences/${job.id}`,
+      {
+        title: by([job.role, job.company].filter(Boolean).join(', ')),
+        description: cut(
+          [`${owner.name} at ${job.company}`, job.summary, job.impacts[0]]
+            .filter(Boolean)
+            .join('. ')
+            .replaceAll('..', '.'),
+          MOST_DESCRIPTION,
+        ),
+      },
+    ]),
+  ]) as Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+}
+
 /** The words of the pages: what the specification gives, letter by letter, and what follows from the portfolio. */
 export function buildSite(portfolio: Portfolio) {
   const { owner, words, projects, stack } = portfolio;
@@ -106,13 +175,21 @@ export function buildSite(portfolio: Portfolio) {
   return {
     name,
     meta: {
-      home: { title: fit(MOST_TITLE, `${name}, ${lowerFirst(role)}`, name), description: describe(portfolio) },
+      home: { title: fit(MOST_TITLE, `${name}, ${lowerRole(role)}`, name), description: describe(portfolio) },
       call: {
         title: fit(MOST_TITLE, `Talk to ASAD about ${name}`, `Talk to ASAD about ${firstName}`),
         description: fit(
           MOST_DESCRIPTION,
           `Ask the owl. ASAD answers questions about ${name}'s ${speakList(topics)}, aloud or in writing, at any hour.`,
           `Ask the owl. ASAD answers questions about ${firstName}, aloud or in writing, at any hour.`,
+        ),
+      },
+      resume: {
+        title: fit(MOST_TITLE, `Résumé of ${name}`, `Résumé · ${firstName}`),
+        description: fit(
+          MOST_DESCRIPTION,
+          `The résumé of ${name}, ${lowerRole(role)}: work, projects, skills and education, to read or to print.`,
+          `The résumé of ${name}.`,
         ),
       },
       notFound: {
@@ -135,7 +212,7 @@ export function buildSite(portfolio: Portfolio) {
     experiences: { title: 'The Experiences', intro: introduceJobs(portfolio) },
     stack: {
       title: 'my stack, on purpose',
-      intro: `${upperFirst(speakCount(stack.length, 'tool'))} that ${me} know well enough to tell you when to leave ${stack.length === 1 ? 'it' : 'them'} alone.`,
+      intro: introduceStack(portfolio, me),
       hint: 'Drag or scroll to explore',
       noteToggle: "Don't use if...",
     },
@@ -155,6 +232,18 @@ export function buildSite(portfolio: Portfolio) {
       text: 'The address may have a typing error, or the page has flown. These two exist for certain:',
       home: 'Back to the home page',
       call: 'Ask ASAD instead',
+    },
+    /** How long each stay of several posts was, beside the company's name. */
+    posts: notePosts(portfolio),
+    life: listLife(portfolio),
+    resume: {
+      link: 'Résumé',
+      work: 'Experience',
+      projects: 'Projects',
+      skills: 'Skills',
+      json: 'As JSON',
+      pdf: 'As PDF',
+      print: 'Print this page, or save it as PDF, with your browser.',
     },
     sampleNotice: owner.isSample ? 'The owner, employers and figures on this site are samples.' : '',
   };

@@ -16,7 +16,7 @@ const todayOf = (portfolio: Portfolio): string =>
 const FIXED = new Set(
   `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
   15 24 7 90 1 3 Sunday January February March April May June July August September October November December
-  Problem Approach Results Impacts Impact Owned Metrics Stack Made Answers The My Remote In Don Don't Also Copied Profile View`.split(
+  JSON PDF Problem Approach Results Impacts Impact Owned Metrics Stack Made Answers The My Remote In Don Don't Also Copied Profile View`.split(
     /\s+/u,
   ),
 );

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../model.ts';
 import { answers } from './answers.ts';
+import { background } from './background.ts';
 import { experiences } from './experiences/experiences.ts';
 import { owner } from './owner.ts';
 import { pillars } from './pillars.ts';
@@ -18,6 +19,7 @@ export const portfolio: Portfolio = {
   principles,
   pillars,
   answers,
+  ...background,
   heardAs: {
     React: ['re act', 'react js', 'react j s', 'we act'],
     'Node.js': ['no js', 'note js', 'node j s', 'no jay s', 'node jay ess', 'express'],

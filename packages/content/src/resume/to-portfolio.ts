@@ -325,5 +325,5 @@ export function introduce({
   location,
 }: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
   const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
-  return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}${place}.`;
+  return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${/\s\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)}${place}.`;
 }

@@ -7,6 +7,6 @@ export { findUnwrittenField } from './find-unwritten-field.ts';
 export { speakRemote } from './job-entities.ts';
 export { listDeclines } from './list-declines.ts';
 export { isAvailabilityWritten } from './sources.ts';
-export { lowerFirst, speakCount, speakList, speakMonths, upperFirst } from './speech.ts';
+export { lowerFirst, lowerRole, speakCount, speakList, speakMonths, speakNumber, upperFirst } from './speech.ts';
 export { countMonths, endOf, inTime, listYears, yearOf } from './time.ts';
 export type * from '../knowledge.ts';

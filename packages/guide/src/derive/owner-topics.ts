@@ -4,6 +4,7 @@ import { findAbout, listLed, speakStudy } from './life-topics.ts';
 import type { Sources } from './sources.ts';
 import {
   lowerFirst,
+  lowerRole,
   speakAll,
   speakCount,
   speakList,
@@ -139,7 +140,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
     owner: [
       `who ${first} ${is('is', 'are')}`,
       tell([
-        `${name}, ${lowerFirst(owner.role)}${from}.`,
+        `${name}, ${lowerRole(owner.role)}${from}.`,
         ...experience,
         ...person.quote(portfolio.words.about.map(withStop).join(' ')),
       ]),

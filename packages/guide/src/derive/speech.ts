@@ -8,6 +8,9 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}+(?:[\s,.;:)-]|$))|^A(?= )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** A role within a sentence; one that is written as a title stays: `Software Architect`. */
+export const lowerRole = (role: string): string => (/\s\p{Lu}/u.test(role) ? role : lowerFirst(role));
+
 const list = new Intl.ListFormat('en-GB');
 /** `a`, `a and b`, `a, b and c`. */
 export const speakList = (items: readonly string[]): string => list.format(items);

@@ -22,6 +22,13 @@ const whenClosed = (dialogs: string, work: () => void): void => {
 };
 
 const goTo = (hash: string) => (): void => {
+  if (location.pathname !== '/') {
+    // An open case has the address of its own page: Back leads to it again.
+    history.pushState(null, '', `/${hash}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    document.querySelector(hash)?.scrollIntoView();
+    return;
+  }
   // The same address twice must still move the page.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname);
   location.hash = hash;
@@ -86,7 +93,8 @@ const allGroups: readonly CommandMenuGroup[] = [
         keywords: ['night', 'day', 'theme'],
         onSelect: toggleTheme,
       },
-      { id: 'print', text: 'Print as a résumé', keywords: ['cv', 'pdf'], onSelect: print },
+      { id: 'resume', text: site.resume.link, keywords: ['cv', 'pdf'], onSelect: leaveFor('/resume') },
+      { id: 'print', text: 'Print this page', keywords: ['paper'], onSelect: print },
     ],
   },
   {

@@ -1,0 +1,75 @@
+import { shareCardOf } from './share-words.ts';
+import { ENTRY, PAGES, type PageContent, type PageFacts } from '../src/pages.ts';
+
+/** The owner as schema.org describes people and organizations. */
+function describeOwner({ owner, experiences, stack }: PageContent): Readonly<Record<string, unknown>> {
+  const { name, role, email, siteUrl, pronouns, photo } = owner;
+  const isOrganization = pronouns === 'we';
+  const profiles = [owner.linkedIn, ...(owner.profiles ?? []).map(({ url }) => url)].filter((url) => url !== undefined);
+  const employers = experiences.filter(
+    ({ start, end, kind }) => start !== '' && end === undefined && kind !== 'volunteering',
+  );
+  const knows = [...new Set(stack.flatMap(({ name: tool, parts }) => parts ?? [tool]))];
+  return {
+    '@type': isOrganization ? 'Organization' : 'Person',
+    name,
+    [isOrganization ? 'description' : 'jobTitle']: role,
+    email: `mailto:${email}`,
+    ...(siteUrl !== '' && { url: `${siteUrl}/` }),
+    ...(photo !== undefined && { image: siteUrl + photo }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(!isOrganization &&
+      employers.length > 0 && {
+        worksFor: employers.map(({ company }) => ({ '@type': 'Organization', name: company })),
+      }),
+    ...(knows.length > 0 && { knowsAbout: knows }),
+  };
+}
+const inContext = (about: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  '@context': 'https://schema.org',
+  ...about,
+});
+
+/** The page of each work and of each job. */
+const listEntryPages = ({ projects, experiences, entryWords }: PageContent): readonly PageFacts[] => [
+  ...projects.map(({ id, title, subtitle, start }): PageFacts => ({
+    ...ENTRY,
+    path: `/works/${id}`,
+    words: () => ({ ...entryWords[`works/${id}`]!, headline: title }),
+    socialCard: shareCardOf(`work-${id}`),
+    jsonLd: (content) =>
+      inContext({
+        '@type': 'CreativeWork',
+        name: title,
+        ...(subtitle !== '' && { description: subtitle }),
+        ...(start !== undefined && { dateCreated: start }),
+        creator: describeOwner(content),
+      }),
+  })),
+  ...experiences.map(({ id, company, role }): PageFacts => ({
+    ...ENTRY,
+    path: `/experiences/${id}`,
+    words: () => ({ ...entryWords[`experiences/${id}`]!, headline: role || company }),
+    socialCard: shareCardOf(`experience-${id}`),
+    jsonLd: (content) =>
+      inContext({
+        '@type': 'ProfilePage',
+        mainEntity: { ...describeOwner(content), affiliation: { '@type': 'Organization', name: company } },
+      }),
+  })),
+];
+
+/** What the pages of the table say in structured data. */
+const DESCRIBED: Readonly<Record<string, PageFacts['jsonLd']>> = {
+  home: (content) => inContext(describeOwner(content)),
+  resume: (content) => inContext({ '@type': 'ProfilePage', mainEntity: describeOwner(content) }),
+};
+
+/** All pages of a site. */
+export const listPages = (content: PageContent): readonly PageFacts[] => [
+  ...PAGES.map((page) => {
+    const jsonLd = DESCRIBED[page.name];
+    return jsonLd ? { ...page, jsonLd } : page;
+  }),
+  ...listEntryPages(content),
+];

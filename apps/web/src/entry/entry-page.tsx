@@ -1,0 +1,98 @@
+import '@asad/ui/theme.css';
+import '../styles/global.css';
+import { experiences, projects } from '@asad/content';
+import { LinkButton } from '@asad/ui/button';
+import { CaseStudyBody } from '@asad/ui/case-study-body';
+import { formatPeriod, languageOf } from '@asad/ui/format-period';
+import type { ReactNode } from 'react';
+import type { PageModule } from '../boot/hydrate-page.tsx';
+import { caseOfJob, caseOfProject } from '../site/case-of.ts';
+import { site } from '../site/site.ts';
+import css from './entry-page.module.css';
+
+interface Neighbour {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What a page of a work or of a job shows. */
+interface Shown {
+  readonly entry: ReturnType<typeof caseOfJob>;
+  /** Where its card is. */
+  readonly card: string;
+  readonly note?: string | undefined;
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** The entries before and after one of a list. */
+const beside = <Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  entry: Entry,
+  link: (other: Entry) => Neighbour,
+): readonly Neighbour[] => {
+  const at = entries.indexOf(entry);
+  return [entries[at - 1], entries[at + 1]].filter((other) => other !== undefined).map(link);
+};
+
+/** What the address of a page names. */
+function findShown(path: string): Shown | undefined {
+  const [, folder, id] = path.split('/');
+  const project = folder === 'works' ? projects.find((one) => one.id === id) : undefined;
+  if (project)
+    return {
+      entry: caseOfProject(project),
+      card: `/#work-${project.id}`,
+      picture: project.thumbnail === undefined ? undefined : { src: project.thumbnail, alt: project.thumbnailAlt },
+      neighbours: beside(projects, project, (one) => ({ href: `/works/${one.id}`, text: one.title })),
+    };
+  const job = folder === 'experiences' ? experiences.find((one) => one.id === id) : undefined;
+  return (
+    job && {
+      entry: caseOfJob(job),
+      card: `/#experience-${job.id}`,
+      note: site.posts[job.id],
+      neighbours: beside(experiences, job, (one) => ({
+        href: `/experiences/${one.id}`,
+        text: [one.role, one.company].filter(Boolean).join(', '),
+      })),
+    }
+  );
+}
+
+/** One work or one job, whole: what its dialog shows, at an address of its own. */
+const EntryPage: PageModule['Page'] = ({ path = '' }): ReactNode => {
+  const shown = findShown(path);
+  if (shown === undefined) return undefined;
+  const { entry, card, note, picture, neighbours } = shown;
+  const when = [formatPeriod(entry.start, entry.end), entry.location].filter(Boolean).join(' · ');
+  const below = entry.role === '' ? '' : [entry.company, note].filter(Boolean).join(' · ');
+  return (
+    <>
+      <header className={css['top']}>
+        <a href={card}>{site.name}</a>
+      </header>
+      <main className={css['root']}>
+        <article className={css['entry']} {...languageOf(entry.lang)}>
+          {when !== '' && <p className={css['when']}>{when}</p>}
+          <h1 className={css['headline']}>{entry.role || entry.company}</h1>
+          {below !== '' && <p className={css['company']}>{below}</p>}
+          {picture && <img className={css['picture']} src={picture.src} alt={picture.alt} width={1140} height={760} />}
+          <CaseStudyBody experience={entry} headingLevel={2} />
+        </article>
+        <nav className={css['more']} aria-label="More">
+          <LinkButton tone="primary" href="/call">
+            {site.hero.primaryButton}
+          </LinkButton>
+          {neighbours.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      </main>
+    </>
+  );
+};
+
+export { EntryPage as Page };

@@ -1,0 +1,110 @@
+import type { Portfolio } from '@asad/content';
+import { formatMonth } from '@asad/ui/format-month';
+import { formatPeriod } from '@asad/ui/format-period';
+
+/** One entry of a group: a school, an award, a language. */
+interface LifeEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly when?: string | undefined;
+  readonly url?: string | undefined;
+  readonly items?: readonly string[] | undefined;
+  readonly lang?: string | undefined;
+}
+
+/** Entries of one kind, below their heading. */
+export interface LifeGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly LifeEntry[];
+}
+
+const join = (by: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(by);
+const dateOf = (date: string | undefined): string => (date === undefined ? '' : formatMonth(date));
+/** Without what is empty: the words of a page travel to the browser. */
+const entryOf = (entry: Omit<LifeEntry, 'id'>, at: number): LifeEntry => ({
+  id: String(at),
+  name: entry.name,
+  ...(entry.detail && { detail: entry.detail }),
+  ...(entry.when && { when: entry.when }),
+  ...(entry.url && { url: entry.url }),
+  ...(entry.items && entry.items.length > 0 && { items: entry.items }),
+  ...(entry.lang && { lang: entry.lang }),
+});
+
+/** What a portfolio holds beside works and jobs, in the groups that pages show; a group without entries is not there. */
+export function listLife(portfolio: Portfolio): readonly LifeGroup[] {
+  const { education = [], publications = [], awards = [], certificates = [], languages = [] } = portfolio;
+  const { volunteering = [], interests = [], references = [], owner } = portfolio;
+  const unlinked = (owner.profiles ?? []).filter(({ url }) => url === undefined);
+  const groups: readonly (readonly [id: string, title: string, entries: readonly Omit<LifeEntry, 'id'>[]])[] = [
+    [
+      'education',
+      'Education',
+      education.map(
+        ({ institution, degree, area, location, score, start, end, courses = [], highlights = [], ...rest }) => ({
+          ...rest,
+          name: institution,
+          detail: join(' · ', join(', ', degree, area), location, score && `Grade ${score}`),
+          when: formatPeriod(start, end),
+          items: [...highlights, ...courses],
+        }),
+      ),
+    ],
+    [
+      'publications',
+      'Publications',
+      publications.map(({ title, publisher, date, summary, ...rest }) => ({
+        ...rest,
+        name: title,
+        detail: publisher,
+        when: dateOf(date),
+        items: summary ? [summary] : [],
+      })),
+    ],
+    [
+      'awards',
+      'Awards',
+      awards.map(({ title, awarder, date, summary, ...rest }) => ({
+        ...rest,
+        name: title,
+        detail: awarder,
+        when: dateOf(date),
+        items: summary ? [summary] : [],
+      })),
+    ],
+    [
+      'certificates',
+      'Certificates',
+      certificates.map(({ issuer, date, summary, ...rest }) => ({
+        ...rest,
+        detail: issuer,
+        when: dateOf(date),
+        items: summary ? [summary] : [],
+      })),
+    ],
+    ['languages', 'Languages', languages.map(({ name, level }) => ({ name, detail: level }))],
+    [
+      'volunteering',
+      'Volunteering',
+      volunteering.map(({ organization, role, location, summary, start, end, highlights = [], ...rest }) => ({
+        ...rest,
+        name: organization,
+        detail: join(' · ', role, location),
+        when: formatPeriod(start, end),
+        items: [...(summary === '' ? [] : [summary]), ...highlights],
+      })),
+    ],
+    ['interests', 'Interests', interests.map(({ name, keywords = [] }) => ({ name, detail: keywords.join(', ') }))],
+    [
+      'references',
+      'References',
+      references.map(({ name, relation, text }) => ({ name, detail: relation, items: text ? [text] : [] })),
+    ],
+    ['elsewhere', 'Elsewhere', unlinked.map(({ network, username }) => ({ name: network, detail: username }))],
+  ];
+  return groups.flatMap(([id, title, entries]) =>
+    entries.length === 0 ? [] : [{ id, title, entries: entries.map(entryOf) }],
+  );
+}
