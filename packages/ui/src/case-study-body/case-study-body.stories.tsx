@@ -45,3 +45,18 @@ export const WithLinks: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+/** A résumé holds a summary and highlights, and none of the sections: no heading stands without words. */
+export const OnlyHighlights: Story = {
+  args: {
+    experience: {
+      summary: 'Reads meters.',
+      impacts: ['Without a night of downtime', 'Names stay with the town'],
+      lang: 'ar',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvasElement.querySelector('[data-component="case-study-body"]')).toHaveAttribute('dir', 'rtl');
+  },
+};

@@ -1,22 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, list, root } from '../foundations/parts.tsx';
 import css from './case-study-body.module.css';
 
 /** What styles may name. */
 export const caseStudyBodyAnatomy = anatomy('case-study-body', {
-  parts: ['section', 'label', 'owned', 'metrics', 'stack', 'media', 'links'],
+  parts: ['lead', 'section', 'label', 'impacts', 'owned', 'metrics', 'stack', 'media', 'links'],
 });
 
+/** What a job or a work tells; what is not there, or empty, has no heading. */
 export interface CaseStudyEntry {
-  readonly problem: string;
-  readonly approach: string;
-  readonly results: string;
-  readonly whatIOwned: readonly string[];
-  readonly metrics: readonly { readonly label: string; readonly value: string }[];
-  readonly stack: readonly string[];
-  readonly media: readonly { readonly src: string; readonly alt: string }[];
-  readonly links: { readonly site?: string; readonly repo?: string };
+  readonly summary?: string | undefined;
+  readonly impacts?: readonly string[] | undefined;
+  readonly problem?: string | undefined;
+  readonly approach?: string | undefined;
+  readonly results?: string | undefined;
+  readonly whatIOwned?: readonly string[] | undefined;
+  readonly metrics?: readonly { readonly label: string; readonly value: string }[] | undefined;
+  readonly stack?: readonly string[] | undefined;
+  readonly media?: readonly { readonly src: string; readonly alt: string }[] | undefined;
+  readonly links?: { readonly site?: string; readonly repo?: string } | undefined;
+  readonly lang?: string | undefined;
 }
 
 const LABELS = {
@@ -33,50 +38,77 @@ const LABELS = {
 export interface CaseStudyBodyProps extends ComponentProps<'div'>, LinkAs {
   /** What the case tells. */
   readonly experience: CaseStudyEntry;
+  /** Level of the sections' headings: 3 below the title of a dialog, 2 below that of a page. */
+  readonly headingLevel?: 2 | 3;
   /** The headings of the sections, and the words of the links. */
   readonly labels?: Partial<typeof LABELS> | undefined;
 }
 
 const Root = root('div', 'case-study-body', css['root']);
 const Owned = list('owned');
+const Impacts = list('impacts');
 const Stack = list('stack');
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
-  <section data-part="section">
-    <h3 data-part="label">{title}</h3>
-    <div>{children}</div>
-  </section>
-);
+interface SectionProps {
+  readonly title: string;
+  readonly headingLevel: 2 | 3;
+  readonly children: ReactNode;
+}
 
-/** The six sections of a case study: in a page of its own, or in the dialog. */
-export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
-  const { experience, labels, linkAs: Link = 'a', ...rest } = props;
-  const words = { ...LABELS, ...labels };
-  const { site, repo } = experience.links;
+const Section = ({ title, headingLevel, children }: SectionProps): ReactNode => {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest}>
-      {(['problem', 'approach', 'results'] as const).map((name) => (
-        <Section key={name} title={words[name]}>
-          <p>{experience[name]}</p>
+    <section data-part="section">
+      <Heading data-part="label">{title}</Heading>
+      <div>{children}</div>
+    </section>
+  );
+};
+
+/** A case study, what it was in short and then its sections: in a page of its own, or in the dialog. */
+export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
+  const { experience, headingLevel = 3, labels, linkAs: Link = 'a', ...rest } = props;
+  const words = { ...LABELS, ...labels };
+  const { summary, impacts = [], whatIOwned = [], metrics = [], stack = [], media = [], links = {}, lang } = experience;
+  const { site, repo } = links;
+  const tell = (name: 'problem' | 'approach' | 'results'): ReactNode =>
+    experience[name] && (
+      <Section key={name} headingLevel={headingLevel} title={words[name]}>
+        <p>{experience[name]}</p>
+      </Section>
+    );
+  return (
+    <Root {...languageOf(lang)} {...rest}>
+      {(summary || impacts.length > 0) && (
+        <div data-part="lead">
+          {summary && <p>{summary}</p>}
+          {impacts.length > 0 && <Impacts items={impacts} />}
+        </div>
+      )}
+      {(['problem', 'approach', 'results'] as const).map(tell)}
+      {whatIOwned.length > 0 && (
+        <Section headingLevel={headingLevel} title={words.owned}>
+          <Owned items={whatIOwned} />
         </Section>
-      ))}
-      <Section title={words.owned}>
-        <Owned items={experience.whatIOwned} />
-      </Section>
-      <Section title={words.metrics}>
-        <dl data-part="metrics">
-          {experience.metrics.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title={words.stack}>
-        <Stack items={experience.stack} />
-      </Section>
-      {experience.media.map(({ src, alt }) => (
+      )}
+      {metrics.length > 0 && (
+        <Section headingLevel={headingLevel} title={words.metrics}>
+          <dl data-part="metrics">
+            {metrics.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {stack.length > 0 && (
+        <Section headingLevel={headingLevel} title={words.stack}>
+          <Stack items={stack} />
+        </Section>
+      )}
+      {media.map(({ src, alt }) => (
         <img key={src} data-part="media" src={src} alt={alt} loading="lazy" />
       ))}
       {(site !== undefined || repo !== undefined) && (

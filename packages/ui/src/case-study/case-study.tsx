@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CaseStudyBody, type CaseStudyBodyProps, type CaseStudyEntry } from '../case-study-body/case-study-body.tsx';
 import { DIALOG_STATES, DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import type { ExperienceCardEntry } from '../experience-card/experience-card.tsx';
-import { formatMonth } from '../foundations/format-month.ts';
+import { formatPeriod } from '../foundations/format-period.ts';
 import { anatomy, classNames } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import css from './case-study.module.css';
@@ -15,7 +15,8 @@ export const caseStudyAnatomy = anatomy('case-study', {
   states: { ...DIALOG_STATES, 'data-size': ['page'] },
 });
 
-type Head = Pick<ExperienceCardEntry, 'company' | 'role' | 'location' | 'start' | 'end'>;
+type Head = Pick<ExperienceCardEntry, 'company' | 'role'> &
+  Partial<Pick<ExperienceCardEntry, 'location' | 'start' | 'end'>>;
 
 export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'labels' | 'linkAs'> {
   /** What the case tells, with its head. */
@@ -26,20 +27,26 @@ export interface CaseStudyProps extends DialogProps, Pick<CaseStudyBodyProps, 'l
  * An experience as a modal case study. Focus is trapped and starts on the first focusable element;
  * opens in 0.35 s, closes in 0.25 s, at once under reduced motion (specification, section 2 and 4).
  */
-export const CaseStudy = ({ experience, labels, linkAs, className, ...rest }: CaseStudyProps): ReactNode => (
-  <DialogFrame
-    {...rest}
-    component="case-study"
-    size="page"
-    className={classNames(css['root'], className)}
-    title={experience.role}
-    above={
-      <p data-part="when">
-        <Words>{`${formatMonth(experience.start)} – ${formatMonth(experience.end)} · ${experience.location}`}</Words>
-      </p>
-    }
-    below={<p data-part="company">{experience.company}</p>}
-  >
-    <CaseStudyBody experience={experience} labels={labels} linkAs={linkAs} />
-  </DialogFrame>
-);
+export const CaseStudy = ({ experience, labels, linkAs, className, ...rest }: CaseStudyProps): ReactNode => {
+  const { start, end, location, role, company } = experience;
+  const when = [formatPeriod(start, end), location].filter(Boolean).join(' · ');
+  return (
+    <DialogFrame
+      {...rest}
+      component="case-study"
+      size="page"
+      className={classNames(css['root'], className)}
+      title={role || company}
+      above={
+        when !== '' && (
+          <p data-part="when">
+            <Words>{when}</Words>
+          </p>
+        )
+      }
+      below={role !== '' && company !== '' && <p data-part="company">{company}</p>}
+    >
+      <CaseStudyBody experience={experience} labels={labels} linkAs={linkAs} />
+    </DialogFrame>
+  );
+};

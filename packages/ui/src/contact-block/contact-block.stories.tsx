@@ -56,3 +56,17 @@ export const CopyRefused: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
+export const WithPhoneAndLinks: Story = {
+  args: {
+    phone: '+1 555 010',
+    links: [
+      { href: 'https://code.example.com/owl', text: 'GitHub' },
+      { href: '/resume', text: 'Résumé' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+1 555 010' })).toHaveAttribute('href', 'tel:+1555010');
+    await expect(canvas.getByRole('link', { name: 'GitHub' })).toHaveAttribute('rel', 'me noopener');
+    await expect(canvas.getByRole('link', { name: 'Résumé' })).not.toHaveAttribute('target');
+  },
+};

@@ -10,7 +10,7 @@ import css from './contact-block.module.css';
 
 /** What styles may name. */
 export const contactBlockAnatomy = anatomy('contact-block', {
-  parts: ['title', 'email', 'actions', 'copy', 'status', 'profile'],
+  parts: ['title', 'email', 'phone', 'actions', 'copy', 'status', 'profile', 'links'],
   properties: ['--letters'],
   states: { 'data-state': ['idle', 'copied'] },
 });
@@ -23,6 +23,10 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCo
   readonly email: string;
   /** Nothing: there is no profile. */
   readonly profileUrl?: string | undefined;
+  /** Further addresses: other networks, the résumé. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[] | undefined;
+  /** A telephone number, as it is written. */
+  readonly phone?: string | undefined;
   /** Every word of the block; `profile` is where the profile is: the name of the network. */
   readonly labels: Readonly<Record<'title' | 'copyEmail' | 'copied' | 'sendEmail' | 'profile' | 'viewProfile', string>>;
   /** Writes the address somewhere; a rejection shows no confirmation. Where it is reported is the caller's. */
@@ -32,7 +36,9 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'onCo
 const Root = root('section', 'contact-block', css['root']);
 
 /** The email as text, and three ways to use it. */
-export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...rest }: ContactBlockProps): ReactNode => {
+export const ContactBlock = (props: ContactBlockProps): ReactNode => {
+  const { email, profileUrl, links = [], phone, labels, onCopy, linkAs, ...rest } = props;
+  const Link = linkAs ?? 'a';
   const [isCopied, copy] = useConfirmed(onCopy && (() => onCopy(email)), CONFIRMATION_MS);
   return (
     <Root aria-label={labels.title} {...rest} data-state={isCopied ? 'copied' : 'idle'}>
@@ -40,6 +46,11 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...res
       <p data-part="email" style={fitWords(email)}>
         {email}
       </p>
+      {phone !== undefined && (
+        <p data-part="phone">
+          <Link href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</Link>
+        </p>
+      )}
       <div data-part="actions">
         <span data-part="copy">
           <Button onClick={copy} data-needs-script>
@@ -61,6 +72,17 @@ export const ContactBlock = ({ email, profileUrl, labels, onCopy, linkAs, ...res
           </span>
         )}
       </div>
+      {links.length > 0 && (
+        <ul data-part="links">
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <Link href={href} {...(/^https?:/u.test(href) && { rel: 'me noopener', target: '_blank' })}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Root>
   );
 };

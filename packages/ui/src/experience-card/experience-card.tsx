@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { formatMonth } from '../foundations/format-month.ts';
+import { formatPeriod, languageOf } from '../foundations/format-period.ts';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { anatomy, list, part, root } from '../foundations/parts.tsx';
@@ -15,7 +16,7 @@ export interface ExperienceCardEntry {
   readonly company: string;
   readonly role: string;
   readonly location: string;
-  /** Year and month, `2021-09`. */
+  /** Year and month, or the year alone: `2021-09`, `2021`; empty: not known. */
   readonly start: string;
   /** Nothing: until today. */
   readonly end?: string | undefined;
@@ -23,6 +24,8 @@ export interface ExperienceCardEntry {
   readonly impacts: readonly string[];
   readonly metrics: readonly { readonly label: string; readonly value: string }[];
   readonly stack: readonly string[];
+  /** Language of its words, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 export const ExperienceCardRoot = root('article', 'experience-card', css['root']);
@@ -39,9 +42,15 @@ type WhenProps = ComponentProps<'p'> & Pick<ExperienceCardEntry, 'start' | 'end'
 /** From when to when, and where. */
 export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps): ReactNode => (
   <p data-part="when" {...rest}>
-    <time dateTime={start}>{formatMonth(start)}</time> –{' '}
-    {end === undefined ? <span>{formatMonth(end)}</span> : <time dateTime={end}>{formatMonth(end)}</time>}
-    <span data-part="location">{location}</span>
+    {start === '' || start === end ? (
+      <span>{formatPeriod(start, end)}</span>
+    ) : (
+      <>
+        <time dateTime={start}>{formatMonth(start)}</time> –{' '}
+        {end === undefined ? <span>{formatMonth(end)}</span> : <time dateTime={end}>{formatMonth(end)}</time>}
+      </>
+    )}
+    {location !== '' && <span data-part="location">{location}</span>}
   </p>
 );
 
@@ -67,6 +76,8 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
   readonly href: string;
   /** Takes the click over; without it the link is followed. */
   readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** More about the employer, beside its name: how long the owner was there in several posts. */
+  readonly note?: string | undefined;
   /** Accessible name of the list of tools; `Built with`. */
   readonly stackLabel?: string;
 }
@@ -76,29 +87,36 @@ export interface ExperienceCardProps extends Omit<ComponentProps<'article'>, 'ch
  * The whole card is one link.
  */
 export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
-  const { experience, href, onOpen, stackLabel = 'Built with', linkAs, ...rest } = props;
+  const { experience, href, onOpen, note, stackLabel = 'Built with', linkAs, ...rest } = props;
+  const { role, company, summary, impacts, stack } = experience;
   const [metric] = experience.metrics;
   return (
-    <ExperienceCardRoot {...rest}>
+    <ExperienceCardRoot {...languageOf(experience.lang)} {...rest}>
       <ExperienceCardWhen start={experience.start} end={experience.end} location={experience.location} />
       <ExperienceCardText>
         <ExperienceCardTitle
           linkAs={linkAs}
           href={href}
-          style={fitWords(experience.role)}
+          style={fitWords(role || company)}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          {experience.role}
+          {role || company}
         </ExperienceCardTitle>
-        <ExperienceCardCompany style={fitWords(experience.company)}>{experience.company}</ExperienceCardCompany>
-        <ExperienceCardSummary>{experience.summary}</ExperienceCardSummary>
-        <ExperienceCardImpacts items={experience.impacts.slice(0, 2)} />
+        {role !== '' && (
+          <ExperienceCardCompany style={fitWords(company)}>
+            {note === undefined ? company : `${company} · ${note}`}
+          </ExperienceCardCompany>
+        )}
+        {summary !== '' && <ExperienceCardSummary>{summary}</ExperienceCardSummary>}
+        {impacts.length > 0 && <ExperienceCardImpacts items={impacts.slice(0, 2)} />}
       </ExperienceCardText>
-      <ExperienceCardFigures>
-        {metric !== undefined && <ExperienceCardMetric {...metric} />}
-        <ExperienceCardStack aria-label={stackLabel} items={experience.stack.slice(0, 3)} />
-      </ExperienceCardFigures>
+      {(metric !== undefined || stack.length > 0) && (
+        <ExperienceCardFigures>
+          {metric !== undefined && <ExperienceCardMetric {...metric} />}
+          <ExperienceCardStack aria-label={stackLabel} items={stack.slice(0, 3)} />
+        </ExperienceCardFigures>
+      )}
     </ExperienceCardRoot>
   );
 };

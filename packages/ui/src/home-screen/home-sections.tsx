@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
 import { classNames } from '../foundations/parts.tsx';
+import { LifeGroups, type LifeGroup } from '../life-groups/life-groups.tsx';
 import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
 import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';
@@ -63,16 +64,19 @@ export interface WorksSectionProps {
   readonly words: Words;
   /** The projects, each with its thumbnail's other sizes. */
   readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
+  /** The work that is open. */
+  readonly children?: ReactNode;
 }
 
 /** The Works: projects in two columns of changing width. */
-export const WorksSection = ({ words, cards }: WorksSectionProps): ReactNode => (
+export const WorksSection = ({ words, cards, children }: WorksSectionProps): ReactNode => (
   <PageSection id="works" {...words} litRatio={0.18} className={works['root']}>
     <div className={works['grid']}>
       {cards.map((card) => (
         <ProjectCard key={card.id} {...card} />
       ))}
     </div>
+    {children}
   </PageSection>
 );
 
@@ -142,14 +146,29 @@ export interface AboutSectionProps {
   /** What they hold to. */
   readonly principles: PrincipleListProps['entries'];
   /** How to reach them: a ContactBlock. */
-  readonly contact: Pick<ContactBlockProps, 'email' | 'profileUrl' | 'onCopy' | 'labels'>;
+  readonly contact: Pick<ContactBlockProps, 'email' | 'phone' | 'profileUrl' | 'links' | 'onCopy' | 'labels'>;
+  /** A photograph of the owner. */
+  readonly photo?: { readonly src: string; readonly alt: string } | undefined;
+  /** What there is beside works and jobs, in quiet groups. */
+  readonly groups?: readonly LifeGroup[] | undefined;
 }
 
 /** About: who the owner is, what they hold to, and how to reach them. */
-export const AboutSection = ({ words, intro, principles, contact }: AboutSectionProps): ReactNode => (
+export const AboutSection = ({ words, intro, principles, contact, photo, groups }: AboutSectionProps): ReactNode => (
   <PageSection id="about" title={words.title} litRatio={1}>
     <div className={about['columns']}>
       <div className={about['intro']}>
+        {photo && (
+          <img
+            className={about['photo']}
+            src={photo.src}
+            alt={photo.alt}
+            width={160}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -161,6 +180,7 @@ export const AboutSection = ({ words, intro, principles, contact }: AboutSection
         </div>
       )}
     </div>
+    {groups !== undefined && groups.length > 0 && <LifeGroups groups={groups} className={about['groups']} />}
     <ContactBlock id="contact" className={about['contact']} {...contact} />
   </PageSection>
 );

@@ -38,6 +38,20 @@ export const PictureFailed: Story = {
     await expect(picture && getComputedStyle(picture).backgroundImage).toContain('gradient');
   },
 };
+/** Without a picture the two colours are a line; the first highlight stands where there is no impact. */
+export const WithoutPicture: Story = {
+  args: {
+    href: '/works/lighthouse',
+    project: { ...sampleProject, thumbnail: undefined, subtitle: '', impact: '', highlights: ['Fewer ships wait.'] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-component="project-card"]');
+    await expect(card).toHaveAttribute('data-look', 'plain');
+    await expect(card?.querySelector('[data-part="picture"]')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Lighthouse' })).toHaveAttribute('href', '/works/lighthouse');
+    await expect(canvas.getByText('Fewer ships wait.')).toBeVisible();
+  },
+};
 export const LongWords: Story = {
   args: {
     project: {

@@ -1,14 +1,16 @@
 'use client';
 
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { fitWords } from '../foundations/fit-words.ts';
+import { languageOf } from '../foundations/format-period.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import { anatomy, list, part, root, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
 /** What styles may name; two colours lie below the picture, `--pointed` is 1 while one points at the card, `--letters` the longest word of the title. */
 export const projectCardAnatomy = anatomy('project-card', {
-  parts: ['picture', 'thumbnail', 'text', 'title', 'subtitle', 'story', 'impact', 'tags'],
-  states: { 'data-state': ['with-image', 'without-image'] },
+  parts: ['picture', 'thumbnail', 'text', 'title', 'link', 'subtitle', 'story', 'impact', 'tags'],
+  states: { 'data-state': ['with-image', 'without-image'], 'data-look': ['pictured', 'plain'] },
   properties: ['--from', '--to', '--pointed', '--letters'],
 });
 
@@ -22,6 +24,10 @@ export interface ProjectCardEntry {
   readonly thumbnail?: string | undefined;
   readonly thumbnailAlt: string;
   readonly colours: readonly [from: string, to: string];
+  /** What came of it, one by one; the first stands on the card where there is no impact. */
+  readonly highlights?: readonly string[] | undefined;
+  /** Language of its words, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 export const ProjectCardRoot = root('article', 'project-card', css['root']);
@@ -61,29 +67,50 @@ export const ProjectCardMedia = ({ alt, ...rest }: ComponentProps<'img'>): React
   );
 };
 
-export interface ProjectCardProps extends ComponentProps<'article'> {
+export interface ProjectCardProps extends ComponentProps<'article'>, LinkAs {
   /** What the card tells. */
   readonly project: ProjectCardEntry;
   /** Other sizes of the thumbnail, as `img` takes them. */
   readonly srcSet?: string;
   /** How wide the picture is shown, as `sizes` of an image. */
   readonly sizes?: string;
+  /** Address of the work's page, to which the title leads. */
+  readonly href?: string | undefined;
+  /** Takes the click over; without it the link is followed. */
+  readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Accessible name of the list of tags; `Built with`. */
   readonly tagsLabel?: string;
 }
 
-/** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails. */
+/** One of The Works. Its picture lies on the project's own two colours, which stay when the picture fails; without one, they are a line. */
 export const ProjectCard = (props: ProjectCardProps): ReactNode => {
-  const { project, srcSet, sizes, tagsLabel = 'Built with', style, ...rest } = props;
+  const { project, href, onOpen, srcSet, sizes, tagsLabel = 'Built with', linkAs: Link = 'a', style, ...rest } = props;
+  const { title, subtitle, story, thumbnail, tags, colours, highlights = [] } = project;
+  const impact = project.impact || highlights[0];
   return (
-    <ProjectCardRoot {...rest} style={{ ...twoColours(project.colours), ...style }}>
-      <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={project.thumbnail} alt={project.thumbnailAlt} />
+    <ProjectCardRoot
+      {...languageOf(project.lang)}
+      {...rest}
+      data-look={thumbnail === undefined ? 'plain' : 'pictured'}
+      style={{ ...twoColours(colours), ...style }}
+    >
+      {thumbnail !== undefined && (
+        <ProjectCardMedia srcSet={srcSet} sizes={sizes} src={thumbnail} alt={project.thumbnailAlt} />
+      )}
       <ProjectCardText>
-        <ProjectCardTitle style={fitWords(project.title)}>{project.title}</ProjectCardTitle>
-        <ProjectCardSubtitle>{project.subtitle}</ProjectCardSubtitle>
-        <ProjectCardStory>{project.story}</ProjectCardStory>
-        <ProjectCardImpact>{project.impact}</ProjectCardImpact>
-        <ProjectCardTags aria-label={tagsLabel} items={project.tags} />
+        <ProjectCardTitle style={fitWords(title)}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link data-part="link" href={href} onClick={onOpen} {...(onOpen && { 'aria-haspopup': 'dialog' as const })}>
+              {title}
+            </Link>
+          )}
+        </ProjectCardTitle>
+        {subtitle !== '' && <ProjectCardSubtitle>{subtitle}</ProjectCardSubtitle>}
+        {story !== '' && <ProjectCardStory>{story}</ProjectCardStory>}
+        {impact && <ProjectCardImpact>{impact}</ProjectCardImpact>}
+        {tags.length > 0 && <ProjectCardTags aria-label={tagsLabel} items={tags} />}
       </ProjectCardText>
     </ProjectCardRoot>
   );

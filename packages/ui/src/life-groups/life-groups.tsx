@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { languageOf } from '../foundations/format-period.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
+import { anatomy, root } from '../foundations/parts.tsx';
+import css from './life-groups.module.css';
+
+/** What styles may name. */
+export const lifeGroupsAnatomy = anatomy('life-groups', {
+  parts: ['group', 'title', 'entry', 'name', 'when', 'detail', 'items'],
+});
+
+/** One entry of a life's course: a school, an award, a language. */
+export interface LifeEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Who gave it, where it was, how well. */
+  readonly detail?: string | undefined;
+  readonly when?: string | undefined;
+  readonly url?: string | undefined;
+  /** What belongs to it, one by one. */
+  readonly items?: readonly string[] | undefined;
+  readonly lang?: string | undefined;
+}
+
+/** Entries of one kind, below their heading. */
+export interface LifeGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly LifeEntry[];
+}
+
+export interface LifeGroupsProps extends ComponentProps<'div'>, LinkAs {
+  /** The groups that have entries. */
+  readonly groups: readonly LifeGroup[];
+}
+
+const Root = root('div', 'life-groups', css['root']);
+
+/** What there is of a life beside works and jobs: education, awards, languages, in quiet groups. */
+export const LifeGroups = ({ groups, linkAs: Link = 'a', ...rest }: LifeGroupsProps): ReactNode => (
+  <Root {...rest}>
+    {groups.map(({ id, title, entries }) => (
+      <section key={id} data-part="group" aria-labelledby={`life-${id}`}>
+        <h3 data-part="title" id={`life-${id}`}>
+          {title}
+        </h3>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id} data-part="entry" {...languageOf(entry.lang)}>
+              <span data-part="name">
+                {entry.url === undefined ? entry.name : <Link href={entry.url}>{entry.name}</Link>}
+              </span>
+              {entry.when && <span data-part="when">{entry.when}</span>}
+              {entry.detail && <span data-part="detail">{entry.detail}</span>}
+              {entry.items && entry.items.length > 0 && (
+                <ul data-part="items">
+                  {entry.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Root>
+);
