@@ -6,6 +6,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
+import { createQuoteFinder } from './find-quote.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
@@ -58,6 +59,26 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const responder = createResponder(knowledge, index, teller, act, model.limits);
   const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
+  const findQuote = createQuoteFinder(knowledge);
+  const denials: ReadonlySet<string> = new Set([
+    ...(['declined', 'unsure', 'notWritten'] as const).flatMap((line) => [
+      ...lines[line].slice(0, 1),
+      ...(lines[`${line}Again`] ?? []),
+    ]),
+    ...knowledge.entities.flatMap(({ nothing = '', fields }) => [
+      nothing,
+      ...Object.values(fields).flatMap(({ says, isUnwritten }) => (isUnwritten ? says.slice(0, 1) : [])),
+    ]),
+  ]);
+
+  /** Replaces a denial by the sentence of the content that holds the question's subject, where there is one. */
+  function quoteInstead(said: string, turn: GuideTurn, state: GuideState): GuideTurn {
+    if (!denials.has(turn.reply.sentences[0] ?? '')) return turn;
+    const [named] = understanding.read(said).named;
+    const quote = findQuote(said, named);
+    return quote ? teller.quote(quote, state) : turn;
+  }
+
   const start: GuideState = { offer: knowledge.greetingOffers, lastReply: SILENCE, told: [], said: [], isOver: false };
 
   function isForeign({ reading }: Understood): boolean {
@@ -72,7 +93,8 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((one) => one !== LANGUAGE) });
     if (isFarewell(said)) return act('yes', { ...state, offer: ['act/goodbye'] });
     const chosen = findChosen(whole, state);
-    return chosen ? teller.tell([chosen], { ...state, offer: [] }) : replyToSentences(said, state);
+    if (chosen) return teller.tell([chosen], { ...state, offer: [] });
+    return quoteInstead(said, replyToSentences(said, state), state);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);

@@ -2,7 +2,7 @@ import { NO, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { toMainField } from '../understanding/entity-index.ts';
 import { listChoices } from './ask-back.ts';
-import { menuOf } from './tell.ts';
+import { introduceQuote, menuOf } from './tell.ts';
 
 /** Every sentence that a guide can say, each once: what every call hears first, then what is asked of most things. */
 export function listSentences(knowledge: Knowledge): readonly string[] {
@@ -16,6 +16,11 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
         ...(nothing ? [nothing] : []),
       ]),
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
+      ...entities.flatMap((entity) =>
+        Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
+          isUnwritten || isAside ? [] : [...says, ...more].flatMap((one) => introduceQuote(entity, one) ?? []),
+        ),
+      ),
       YES,
       NO,
       ...listChoices(knowledge),

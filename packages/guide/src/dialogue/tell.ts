@@ -12,6 +12,7 @@ import {
 import { ABSENT_TOOL } from '../understanding/lexicon.ts';
 import type { Reading } from '../understanding/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../understanding/state.ts';
+import type { Quote } from './find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
 
 /** Silence. */
@@ -32,6 +33,8 @@ export interface Teller {
   /** Says a line, and what else can be asked: of `entity`, or where to begin. */
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: (targets: readonly Target[]) => readonly string[];
+  /** Says one sentence of an answer, with its entry. */
+  readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
 }
 
 /** How an answer is wanted. */
@@ -170,6 +173,13 @@ function createGoOn(
   };
 }
 
+/** The sentence before a quotation that does not name its entry. */
+export function introduceQuote({ title, kind, names = [] }: Entity, sentence: string): string | undefined {
+  const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
+  const isNamed = [title, ...names].some((name) => sentence.includes(name));
+  return isEntry && !isNamed ? `Of ${title} this is written.` : undefined;
+}
+
 /** Tells from the entities of a content, in its lines. */
 export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
   const { lines, starters } = knowledge;
@@ -233,5 +243,12 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     };
   };
 
-  return { tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
+  const quote: Teller['quote'] = ({ entity, target, sentence }, state) => {
+    const field = target.split('/')[1] ?? '';
+    const intro = introduceQuote(entity, sentence);
+    const reply = { targets: [target], ...show(entity) };
+    return remark([...(intro === undefined ? [] : [intro]), sentence], remember(state, entity, field, index), reply);
+  };
+
+  return { quote, tell, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
 }

@@ -1,0 +1,105 @@
+import { COMMON } from '../english/words.ts';
+import { toTerm } from '../english/to-term.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
+import { splitWords } from '../text/split-words.ts';
+
+/** A sentence of the content that holds the subject of a question. */
+export interface Quote {
+  readonly entity: Entity;
+  readonly target: Target;
+  readonly sentence: string;
+}
+
+/** Irregular forms that the stemmer does not join. */
+const BASE_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    led: 'lead',
+    leader: 'lead',
+    taught: 'teach',
+    teacher: 'teach',
+    won: 'win',
+    winner: 'win',
+    wrote: 'write',
+    written: 'write',
+    author: 'write',
+    built: 'build',
+    ran: 'run',
+    spoke: 'speak',
+    talk: 'speak',
+    grew: 'grow',
+    sold: 'sell',
+    studied: 'study',
+    internship: 'intern',
+    freelance: 'freelancer',
+    volunteering: 'volunteer',
+    certified: 'certificate',
+    certification: 'certificate',
+  }),
+);
+/** Share of the question's subject, weighed by rarity, that a quoted sentence must hold. */
+const MIN_COVERAGE = 0.6;
+/** Terms in more sentences than this share say little about a question's subject. */
+const MAX_SPREAD = 0.02;
+const MIN_SPREAD_COUNT = 4;
+/** A term that the content lacks weighs this much more than its rarest: the question is about something else. */
+const UNKNOWN_WEIGHT = 1.2;
+
+const listTerms = (text: string): readonly string[] =>
+  splitWords(text)
+    .filter((word) => !COMMON.has(word))
+    .map((word) => toTerm(BASE_FORMS.get(word) ?? word));
+
+/**
+ * Searches all sentences of a content for the subject of a question. It is asked before the guide says that something is
+ * not written or was not understood, so that nothing which the content holds is denied. The index is made at the first
+ * search.
+ */
+export function createQuoteFinder({
+  entities,
+  ownerNames,
+}: Knowledge): (question: string, within?: Entity) => Quote | undefined {
+  const ignored = new Set(ownerNames.flatMap(splitWords).map(toTerm));
+  let index:
+    | { readonly quotes: readonly Quote[]; readonly byTerm: ReadonlyMap<string, ReadonlySet<number>> }
+    | undefined;
+
+  function makeIndex() {
+    const quotes = entities.flatMap((entity) =>
+      Object.entries(entity.fields).flatMap(([field, { says, more = [], isUnwritten, isAside }]) =>
+        isUnwritten || isAside
+          ? []
+          : [...says, ...more].map((sentence) => ({ entity, target: `${entity.id}/${field}`, sentence })),
+      ),
+    );
+    const byTerm = new Map<string, Set<number>>();
+    for (const [at, { sentence }] of quotes.entries())
+      for (const term of listTerms(sentence)) byTerm.set(term, (byTerm.get(term) ?? new Set()).add(at));
+    return { quotes, byTerm };
+  }
+
+  return (question, within) => {
+    const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term));
+    if (terms.length === 0) return undefined;
+    const { quotes, byTerm } = (index ??= makeIndex());
+    const weightOf = (term: string): number => {
+      const count = byTerm.get(term)?.size ?? 0;
+      return count === 0 ? Math.log(quotes.length) * UNKNOWN_WEIGHT : Math.log(quotes.length / count) + 0.1;
+    };
+    const maxCount = Math.max(MIN_SPREAD_COUNT, quotes.length * MAX_SPREAD);
+    const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
+    const scores = new Map<number, { score: number; isRare: boolean }>();
+    for (const term of terms)
+      for (const at of byTerm.get(term) ?? []) {
+        const { score, isRare } = scores.get(at) ?? { score: 0, isRare: false };
+        scores.set(at, {
+          score: score + weightOf(term),
+          isRare: isRare || (byTerm.get(term)?.size ?? 0) <= maxCount,
+        });
+      }
+    const [best] = [...scores]
+      .filter(([at, { isRare }]) => isRare && (within === undefined || quotes[at]?.entity === within))
+      .toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
+    if (!best || best[1].score / total < MIN_COVERAGE) return undefined;
+    return quotes[best[0]];
+  };
+}

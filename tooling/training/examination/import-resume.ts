@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Portfolio } from '@asad/content';
+import { proposeOwner, readResume, toPortfolio } from '@asad/content/resume';
+
+/** The day on which the examination is held: what runs today ends then. */
+export const TODAY = '2026-11';
+
+const FOLDER = new URL('../../../packages/content/fixtures/resumes/', import.meta.url);
+
+/** Names and files of the résumés, without their endings. */
+export const listResumes = (): ReadonlyMap<string, string> =>
+  new Map(readdirSync(FOLDER).map((file) => [file.replace(/\.\w+$/u, ''), file]));
+
+/** Imports a résumé as `pnpm new-owner --from FILE --yes` does. */
+export function importResume(file: string): Portfolio {
+  const text = readFileSync(join(FOLDER.pathname, file), 'utf8');
+  const { resume, notes } = readResume([{ name: file, text }]);
+  const facts = proposeOwner(resume, TODAY);
+  const fact = (id: keyof typeof facts, otherwise = ''): string => facts[id]?.value ?? otherwise;
+  const linkedIn = fact('linkedin');
+  return toPortfolio(
+    resume,
+    {
+      name: fact('name', 'Ada'),
+      firstName: fact('first-name', 'Ada'),
+      pronouns: fact('pronouns', 'they') as 'they',
+      role: fact('role', 'Engineer'),
+      email: fact('email', 'ada@example.com'),
+      siteUrl: '',
+      availability: fact('availability'),
+      location: fact('location'),
+      timeZone: '',
+      yearsOfExperience: fact('years'),
+      headline: fact('headline', 'Engineer.'),
+      ...(linkedIn !== '' && { linkedIn }),
+    },
+    { notes, today: TODAY },
+  );
+}
