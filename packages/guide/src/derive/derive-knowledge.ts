@@ -1,11 +1,12 @@
 import type { Portfolio } from '@asad/content';
+import { toFirstTopics } from './first-topics.ts';
 import { toGroupEntities } from './group-entities.ts';
 import { toGuideTopics } from './guide-topics.ts';
 import { toHiringTopics } from './hiring-topics.ts';
 import { toJobEntity } from './job-entities.ts';
 import { joinJobs, type JoinedPortfolio } from './jobs.ts';
 import { toLifeEntities } from './life-entities.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Answer, Entity, Knowledge } from '../knowledge.ts';
 import { deriveLines } from './derive-lines.ts';
 import { tellCurrent, toOwnerTopics } from './owner-topics.ts';
 import { toPrincipleEntities } from './principle-entities.ts';
@@ -50,6 +51,9 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
     ...experiences.map((job, at) => toJobEntity(sources, job, names[at] ?? [job.company])),
   ]);
   const lists = listsOf(portfolio);
+  const [ownerTopics, hiringTopics] = [toOwnerTopics(sources, current), toHiringTopics(sources)];
+  const whatOf = (topics: readonly Entity[], id: string): Answer =>
+    topics.find((topic) => topic.id === id)?.fields['what'] ?? { says: [] };
   return {
     entities: [
       ...works,
@@ -58,8 +62,14 @@ export function deriveKnowledge(given: Portfolio, today = new Date().toISOString
       ...toPrincipleEntities(sources),
       ...toGroupEntities(sources, current),
       ...toYearEntities(sources, current),
-      ...toOwnerTopics(sources, current),
-      ...toHiringTopics(sources),
+      ...ownerTopics,
+      ...hiringTopics,
+      ...toFirstTopics(sources, {
+        owner: whatOf(ownerTopics, 'owner'),
+        strengths: whatOf(ownerTopics, 'strengths'),
+        availability: whatOf(hiringTopics, 'availability'),
+        location: whatOf(ownerTopics, 'location'),
+      }),
       ...toGuideTopics(sources),
       ...toUnwrittenTopics(sources),
       ...toLifeEntities(sources),

@@ -24,7 +24,7 @@ const LANGUAGES =
 const INTELLIGENT = /\b(?:AI|LLMs?|machine learning|deep learning|neural|language models?|computer vision)\b/iu;
 
 /** `4+` as one says it: `more than four`. */
-const speakYears = (years: string): string => {
+export const speakYears = (years: string): string => {
   const [, count, more] = /^(\d+)(\+?)$/u.exec(years) ?? [];
   if (count === undefined) return `${years} years`;
   return `${more === '+' ? 'more than ' : ''}${speakCount(Number(count), 'year')}`;
@@ -160,6 +160,7 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
       principles.length > 0
         ? tell([
             `On this site ${first} ${is('names', 'name')} ${principled}: ${speakList(principles.map(({ text }) => text.toLowerCase()))}.`,
+            ...listProofs(sources),
           ])
         : tellSkills(sources),
     ],
@@ -180,13 +181,24 @@ const toSelfTopics = (sources: Sources, current: Answer): TopicRows => {
 function tellSkills({ portfolio, person }: Sources): Answer | string {
   const { first, is } = person;
   const groups = portfolio.stack.map(({ name, keywords, parts = [] }) =>
-    keywords ? `${name} (${parts.slice(0, 4).join(', ')})` : name,
+    keywords ? `${name} (${parts.slice(0, 3).join(', ')})` : name,
   );
   const about = person.quote(portfolio.words.about.map(withStop).join(' '));
   return groups.length === 0
     ? `what ${first} ${is('is', 'are')} best at`
-    : tell([`${first} ${is('names', 'name')} ${speakList(groups.slice(0, 3))}.`, ...about]);
+    : tell([
+        `${first} ${is('names', 'name')} ${speakList(groups.slice(0, MAX_SKILLS))}.`,
+        ...listProofs({ portfolio }),
+        ...about,
+      ]);
 }
+
+/** Groups of skills that are named at once: with an example they fit into one breath. */
+const MAX_SKILLS = 2;
+
+/** The first result of each job, the latest job first. */
+const listProofs = ({ portfolio }: Pick<Sources, 'portfolio'>): readonly string[] =>
+  portfolio.experiences.flatMap(({ company, impacts: [impact] }) => (impact ? [`At ${company}: ${impact}`] : []));
 
 /** How, where, for whom and with what the owner works. */
 const toWorkTopics = (sources: Sources): TopicRows => {

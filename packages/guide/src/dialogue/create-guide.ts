@@ -6,7 +6,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
-import { createQuoteFinder } from './find-quote.ts';
+import { createQuoteFinder, MIN_COVERAGE } from './find-quote.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
@@ -60,22 +60,26 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const replyToSentences = createSentenceReplier(understanding, index, responder, teller.tell, model.limits);
 
   const findQuote = createQuoteFinder(knowledge);
-  const denials: ReadonlySet<string> = new Set([
-    ...(['declined', 'unsure', 'notWritten'] as const).flatMap((line) => [
+  const unsure: ReadonlySet<string> = new Set(
+    (['declined', 'unsure', 'notWritten'] as const).flatMap((line) => [
       ...lines[line].slice(0, 1),
       ...(lines[`${line}Again`] ?? []),
     ]),
-    ...knowledge.entities.flatMap(({ nothing = '', fields }) => [
+  );
+  const unwritten: ReadonlySet<string> = new Set(
+    knowledge.entities.flatMap(({ nothing = '', fields }) => [
       nothing,
       ...Object.values(fields).flatMap(({ says, isUnwritten }) => (isUnwritten ? says.slice(0, 1) : [])),
     ]),
-  ]);
+  );
 
   /** Replaces a denial by the sentence of the content that holds the question's subject, where there is one. */
   function quoteInstead(said: string, turn: GuideTurn, state: GuideState): GuideTurn {
-    if (!denials.has(turn.reply.sentences[0] ?? '')) return turn;
-    const [named] = understanding.read(said).named;
-    const quote = findQuote(said, named);
+    const [first = ''] = turn.reply.sentences;
+    const denial = unsure.has(first) ? 'unsure' : unwritten.has(first) ? 'unwritten' : undefined;
+    if (denial === undefined) return turn;
+    const [within] = understanding.read(said).named;
+    const quote = findQuote(said, { within, minCoverage: MIN_COVERAGE[denial] });
     return quote ? teller.quote(quote, state) : turn;
   }
 

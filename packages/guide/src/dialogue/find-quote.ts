@@ -36,8 +36,11 @@ const BASE_FORMS: ReadonlyMap<string, string> = new Map(
     certification: 'certificate',
   }),
 );
-/** Share of the question's subject, weighed by rarity, that a quoted sentence must hold. */
-const MIN_COVERAGE = 0.6;
+/**
+ * Shares of the question's subject, weighed by rarity, that a quoted sentence must hold: where the question was not
+ * understood, and where the guide knows a field for it that is empty.
+ */
+export const MIN_COVERAGE = { unsure: 0.6, unwritten: 0.8 } as const;
 /** Terms in more sentences than this share say little about a question's subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
@@ -49,15 +52,18 @@ const listTerms = (text: string): readonly string[] =>
     .filter((word) => !COMMON.has(word))
     .map((word) => toTerm(BASE_FORMS.get(word) ?? word));
 
+/** Finds the sentence that holds the subject of a question; `within` searches one entity only. */
+export type FindQuote = (
+  question: string,
+  how: { readonly within?: Entity | undefined; readonly minCoverage: number },
+) => Quote | undefined;
+
 /**
  * Searches all sentences of a content for the subject of a question. It is asked before the guide says that something is
  * not written or was not understood, so that nothing which the content holds is denied. The index is made at the first
  * search.
  */
-export function createQuoteFinder({
-  entities,
-  ownerNames,
-}: Knowledge): (question: string, within?: Entity) => Quote | undefined {
+export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuote {
   const ignored = new Set(ownerNames.flatMap(splitWords).map(toTerm));
   let index:
     | { readonly quotes: readonly Quote[]; readonly byTerm: ReadonlyMap<string, ReadonlySet<number>> }
@@ -77,7 +83,7 @@ export function createQuoteFinder({
     return { quotes, byTerm };
   }
 
-  return (question, within) => {
+  return (question, { within, minCoverage }) => {
     const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term));
     if (terms.length === 0) return undefined;
     const { quotes, byTerm } = (index ??= makeIndex());
@@ -99,7 +105,7 @@ export function createQuoteFinder({
     const [best] = [...scores]
       .filter(([at, { isRare }]) => isRare && (within === undefined || quotes[at]?.entity === within))
       .toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
-    if (!best || best[1].score / total < MIN_COVERAGE) return undefined;
+    if (!best || best[1].score / total < minCoverage) return undefined;
     return quotes[best[0]];
   };
 }
