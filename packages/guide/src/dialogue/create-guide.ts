@@ -6,7 +6,7 @@ import { createEntityIndex } from '../understanding/entity-index.ts';
 import type { Model } from '../understanding/model.ts';
 import type { GuideState, GuideTurn } from '../understanding/state.ts';
 import { createActor } from './act.ts';
-import { createQuoteFinder, MIN_COVERAGE } from './find-quote.ts';
+import { createQuoteFinder, NEEDED } from './find-quote.ts';
 import { isFarewell } from './is-farewell.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createResponder } from './respond.ts';
@@ -79,7 +79,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     const denial = unsure.has(first) ? 'unsure' : unwritten.has(first) ? 'unwritten' : undefined;
     if (denial === undefined) return turn;
     const [within] = understanding.read(said).named;
-    const quote = findQuote(said, { within, minCoverage: MIN_COVERAGE[denial] });
+    const quote = findQuote(said, { within, needed: NEEDED[denial] });
     return quote ? teller.quote(quote, state) : turn;
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { museum } from '../testing/museum.ts';
-import { createQuoteFinder, MIN_COVERAGE } from './find-quote.ts';
+import { createQuoteFinder, NEEDED } from './find-quote.ts';
 
 const findQuote = createQuoteFinder(museum);
-const find = (question: string, minCoverage: number = MIN_COVERAGE.unsure) => findQuote(question, { minCoverage });
+const find = (question: string) => findQuote(question, { needed: NEEDED.unsure });
 const sentences = museum.entities.flatMap(({ fields }) =>
   Object.values(fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
     isUnwritten || isAside ? [] : [...says, ...more],

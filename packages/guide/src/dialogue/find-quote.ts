@@ -37,10 +37,13 @@ const BASE_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /**
- * Shares of the question's subject, weighed by rarity, that a quoted sentence must hold: where the question was not
- * understood, and where the guide knows a field for it that is empty.
+ * What a quoted sentence must hold of the question's subject: a share, weighed by rarity, and a number of terms. Where the
+ * guide understood the question and its field is empty, more is needed: "How old is he?" is not about an old system.
  */
-export const MIN_COVERAGE = { unsure: 0.6, unwritten: 0.8 } as const;
+export const NEEDED = {
+  unsure: { coverage: 0.6, terms: 1 },
+  unwritten: { coverage: 0.8, terms: 2 },
+} as const;
 /** Terms in more sentences than this share say little about a question's subject. */
 const MAX_SPREAD = 0.02;
 const MIN_SPREAD_COUNT = 4;
@@ -52,10 +55,15 @@ const listTerms = (text: string): readonly string[] =>
     .filter((word) => !COMMON.has(word))
     .map((word) => toTerm(BASE_FORMS.get(word) ?? word));
 
+interface Needed {
+  readonly coverage: number;
+  readonly terms: number;
+}
+
 /** Finds the sentence that holds the subject of a question; `within` searches one entity only. */
 export type FindQuote = (
   question: string,
-  how: { readonly within?: Entity | undefined; readonly minCoverage: number },
+  how: { readonly within?: Entity | undefined; readonly needed: Needed },
 ) => Quote | undefined;
 
 /**
@@ -83,9 +91,10 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     return { quotes, byTerm };
   }
 
-  return (question, { within, minCoverage }) => {
-    const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term));
-    if (terms.length === 0) return undefined;
+  return (question, { within, needed }) => {
+    const names = new Set([within?.title ?? '', ...(within?.names ?? [])].flatMap(listTerms));
+    const terms = [...new Set(listTerms(question))].filter((term) => !ignored.has(term) && !names.has(term));
+    if (terms.length < needed.terms) return undefined;
     const { quotes, byTerm } = (index ??= makeIndex());
     const weightOf = (term: string): number => {
       const count = byTerm.get(term)?.size ?? 0;
@@ -93,19 +102,23 @@ export function createQuoteFinder({ entities, ownerNames }: Knowledge): FindQuot
     };
     const maxCount = Math.max(MIN_SPREAD_COUNT, quotes.length * MAX_SPREAD);
     const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const scores = new Map<number, { score: number; isRare: boolean }>();
+    const scores = new Map<number, { score: number; count: number; isRare: boolean }>();
     for (const term of terms)
       for (const at of byTerm.get(term) ?? []) {
-        const { score, isRare } = scores.get(at) ?? { score: 0, isRare: false };
+        const { score, count, isRare } = scores.get(at) ?? { score: 0, count: 0, isRare: false };
         scores.set(at, {
           score: score + weightOf(term),
+          count: count + 1,
           isRare: isRare || (byTerm.get(term)?.size ?? 0) <= maxCount,
         });
       }
     const [best] = [...scores]
-      .filter(([at, { isRare }]) => isRare && (within === undefined || quotes[at]?.entity === within))
+      .filter(
+        ([at, { count, isRare }]) =>
+          isRare && count >= needed.terms && (within === undefined || quotes[at]?.entity === within),
+      )
       .toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
-    if (!best || best[1].score / total < minCoverage) return undefined;
+    if (!best || best[1].score / total < needed.coverage) return undefined;
     return quotes[best[0]];
   };
 }

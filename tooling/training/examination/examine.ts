@@ -1,0 +1,47 @@
+import type { Portfolio } from '@asad/content';
+import { createGuide, readModel } from '@asad/guide';
+import { deriveKnowledge } from '@asad/guide/derive';
+import { english } from '@asad/guide/english';
+import { gradeFirst } from './first-intents.ts';
+import { gradeAnswer, type Verdict } from './grade.ts';
+import { importResume, TODAY } from './import-resume.ts';
+import { readFirstQuestions, readResumeQuestions } from './read-questions.ts';
+
+const model = readModel(english);
+
+/** A question of the examination, its verdict, and the sentences that were said. */
+export interface Result {
+  readonly question: string;
+  readonly verdict: Verdict;
+  readonly said: string;
+}
+
+function openExam(portfolio: Portfolio) {
+  const knowledge = deriveKnowledge(portfolio, TODAY);
+  const guide = createGuide(knowledge, model);
+  const ask = (question: string, grade: (sentences: readonly string[]) => Verdict): Result => {
+    const { sentences } = guide.replyTo(question, guide.begin().state).reply;
+    return { question, verdict: grade(sentences), said: sentences.join(' ') };
+  };
+  return { knowledge, ask };
+}
+
+/** Asks a portfolio's guide the first questions, each in a call of its own. */
+export function examineFirst(portfolio: Portfolio): readonly Result[] {
+  const { knowledge, ask } = openExam(portfolio);
+  return readFirstQuestions().map(({ question, intent }) =>
+    ask(question, (sentences) => gradeFirst(intent, sentences, knowledge)),
+  );
+}
+
+/** Asks the guide of a résumé the questions about it, each in a call of its own. */
+export function examineResume(name: string, file: string): readonly Result[] {
+  const { ask } = openExam(importResume(file));
+  return readResumeQuestions(name).map((question) =>
+    ask(question.question, (sentences) => gradeAnswer(question, sentences)),
+  );
+}
+
+/** Share of answers that are true or honest, 0 to 1. */
+export const shareOfGood = (results: readonly Result[]): number =>
+  results.filter(({ verdict }) => verdict === 'true' || verdict === 'honest').length / Math.max(1, results.length);
