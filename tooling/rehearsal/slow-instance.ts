@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallStore, type CallStore } from '@asad/functions/src/store/call-store.ts';
 import { createBackend } from '@asad/functions/src/create-backend.ts';
-import { callLimitsOf } from '../../apps/functions/src/call-limits.ts';
+import { callLimitsOf } from '@asad/functions/src/call-limits.ts';
 import { defineFunctions } from '@asad/functions/src/firebase/define-functions.ts';
 import { finishWhatRuns, readOwnBodies } from '@asad/functions/src/firebase/watch-requests.ts';
 import type { DocumentStore } from '@asad/functions/src/store/documents/document-store.ts';
