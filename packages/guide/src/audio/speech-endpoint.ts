@@ -23,17 +23,17 @@ export class SpeechFailure extends Error {
   readonly kind: SpeechFailureKind;
   /** Milliseconds after which the endpoint wants to be asked again. */
   readonly retryAfterMs: number | undefined;
-  constructor(kind: SpeechFailureKind, message: string, { retryAfterMs, ...options }: FailureOptions = {}) {
+  constructor(
+    kind: SpeechFailureKind,
+    message: string,
+    { retryAfterMs, ...options }: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+  ) {
     super(message, options);
     this.name = 'SpeechFailure';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
   }
 }
-interface FailureOptions extends ErrorOptions {
-  readonly retryAfterMs?: number | undefined;
-}
-
 /** Half a minute of speech at 256 kbit/s is below this. */
 const MAX_SOUND_BYTES = 1_000_000;
 
