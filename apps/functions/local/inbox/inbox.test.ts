@@ -134,3 +134,28 @@ test('the numbers and questions of the inbox are those of all calls, not of the 
   expect(second).toContain('<dt>calls</dt><dd>118</dd>');
   await many.stop();
 }, 60_000);
+
+test('a question that is done is asked of its owner no more, however it is written', async () => {
+  const one = await startProviderCloud({ MAX_CALLS_PER_VISITOR: '9' });
+  const ask = async (question: string) => {
+    const visitor = await one.cloud.newVisitor();
+    const { id } = await one.openCall(visitor);
+    const transcript = `User: ${question}\nAssistant: What that cost is not written here.`;
+    const times = { startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:00Z' };
+    await visitor.post('/api/clientCallEnded', { callId: id, transcript, ...times, messages: [], assistantId: 'x' });
+  };
+  await ask('What did “Heron” & <b>Co</b> cost?');
+  await ask('Is there tea?');
+  const before = await one.inbox();
+  const [, key = ''] = /name="done" value="([^"]*)"><button aria-label="Done: What did/.exec(before) ?? [];
+  const token = new URL(one.cloud.inboxUrl).searchParams.get('token') ?? '';
+  const mark = (body: Record<string, string>) =>
+    fetch(one.cloud.inboxUrl.replace(/\?.*/, ''), { method: 'POST', body: new URLSearchParams(body) });
+  expect((await mark({ token: 'x', done: key })).status).toBe(401);
+  for (let times = 0; times < 2; times += 1) expect((await mark({ token, done: key })).status).toBe(200);
+  await ask('what did heron, & <b>co</b> COST');
+  const after = await one.inbox();
+  expect(after).toContain('<dt>questions unanswered</dt><dd>1</dd>');
+  expect(after.split('Unanswered questions')[1]?.split('</ul>')[0]).not.toContain('Heron');
+  await one.stop();
+});

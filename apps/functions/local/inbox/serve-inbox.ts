@@ -9,7 +9,11 @@ import { callAsJsonLine } from '../../src/owner/read-calls.ts';
 import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
 
 /** What the page's own forms send. */
-const formSchema = z.object({ token: z.string(), discard: z.string().optional() });
+const formSchema = z.object({
+  token: z.string(),
+  discard: z.string().optional(),
+  done: z.string().max(10_000).optional(),
+});
 
 /**
  * The owner's inbox, on this machine only. It opens with the token that is printed at the start; a cookie would not do,
@@ -23,6 +27,7 @@ export function serveInbox({ store, token }: { readonly store: CallStore; readon
     const form = formSchema.safeParse(request.body).data;
     if (!isSameSecret(form?.token ?? '', token)) return refuseStranger(response);
     if (form?.discard !== undefined) await store.deleteBroken(form.discard);
+    if (form?.done !== undefined) await store.markDone(form.done);
     response.writeHead(303, { location: `?${new URLSearchParams({ token }).toString()}` }).end();
   });
   router.get('/inbox', async (request, response) => {

@@ -62,6 +62,8 @@ export function readConversation(transcript: string) {
 
 /** A question that ASAD could not answer, and how often it was asked. */
 interface UnansweredQuestion {
+  /** The same for all ways to write it: "What did Heron cost?" and "what did heron cost" are one question. */
+  readonly key: string;
   readonly question: string;
   readonly count: number;
   /** The field of the content that would answer it, where ASAD named one. */
@@ -75,14 +77,13 @@ export function countUnanswered(
   const counted = new Map<string, UnansweredQuestion>();
   for (const { unanswered, declines } of conversations) {
     for (const [index, question] of unanswered.entries()) {
-      // "What did Heron cost?" and "what did heron cost" are one question.
       const key = question
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
       const known = counted.get(key);
       const field = known?.field ?? findUnwrittenField(knowledge, declines[index] ?? '');
-      counted.set(key, { question: known?.question ?? question.trim(), count: (known?.count ?? 0) + 1, field });
+      counted.set(key, { key, question: known?.question ?? question.trim(), count: (known?.count ?? 0) + 1, field });
     }
   }
   return [...counted.values()].toSorted((a, b) => b.count - a.count);

@@ -7,6 +7,7 @@ import {
 } from '../store/call-archive.ts';
 import { plainText, escapeHtml } from '../domain/plain-text.ts';
 import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../domain/conversation.ts';
+import type { CallStore } from '../store/call-store.ts';
 import { hexColours } from '@asad/ui/hex-colours';
 import { describeDay, type DayNumbers } from './describe-day.ts';
 import { describeTime } from './mail/describe-time.ts';
@@ -26,7 +27,7 @@ const QUESTIONS_ON_A_PAGE = 50;
  * it was said or that it names, whatever its case.
  */
 export async function readInbox(
-  archive: CallArchive,
+  archive: CallArchive & Pick<CallStore, 'readDone'>,
   { query = '', after }: { readonly query?: string; readonly after?: string | undefined } = {},
 ) {
   const wanted = plainText(query).trim().toLowerCase();
@@ -53,6 +54,7 @@ export async function readInbox(
     }
     if (isLast) isBefore = false;
   }
+  const done = new Set(await archive.readDone());
   const mails: StoredMail[] = [];
   for await (const mail of archive.listMails()) if (mails.push(mail) === MAILS_ON_A_PAGE) break;
   const said = calls.filter(({ transcript }) => hasSomethingSaid(transcript));
@@ -61,7 +63,7 @@ export async function readInbox(
     days: groupByDay(said),
     /** Calls in which the visitor said nothing. */
     silent: calls.filter(({ transcript }) => !hasSomethingSaid(transcript)),
-    unanswered: countUnanswered(talks),
+    unanswered: countUnanswered(talks).filter(({ key }) => !done.has(key)),
     mails,
     /** Documents that cannot be read. */
     broken: await Array.fromAsync(archive.listBroken()),
@@ -112,7 +114,7 @@ const INBOX_STYLE = `
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
   .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   article, .questions { background: var(--card); border-inline-start: .25rem solid var(--accent); border-radius: .5rem; padding: 1rem 1.25rem; margin-block: .75rem; }
-  .questions { padding-inline-start: 2.25rem; margin: 0; } .call { margin-block-start: .75rem; }
+  .questions { padding-inline-start: 2.25rem; margin: 0; } .questions form { display: inline; margin: 0; } .questions button { min-block-size: 1.75rem; padding: 0 .6rem; font-size: .875rem; } .questions li { padding-block: .25rem; } .call { margin-block-start: .75rem; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0; }
   details { margin-block: .75rem; } summary { cursor: pointer; padding-block: .5rem; }
   iframe { inline-size: 100%; block-size: 40rem; border: 0; background: #fff; border-radius: .5rem; margin-block: .75rem; }
@@ -163,7 +165,7 @@ ${
     ? ''
     : `<h2>Unanswered questions</h2>\n<ul class="questions">${unanswered
         .slice(0, QUESTIONS_ON_A_PAGE)
-        .map((question) => `<li>${text(describeUnanswered(question))}</li>`)
+        .map((question) => renderQuestion(question, token))
         .join('\n')}</ul>`
 }
 ${isEmpty ? `<h2>Calls</h2><p>${query === '' ? 'No call yet.' : 'No call holds that.'}</p>` : ''}
@@ -243,6 +245,11 @@ function renderAlarm({ createdAt, message }: StoredMail): string {
 function renderFailure({ createdAt, delivery, message }: StoredMail): string {
   return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
 <p>${text(delivery?.error ?? '')}</p></article>`;
+}
+
+function renderQuestion(question: Inbox['unanswered'][number], token: string): string {
+  const words = describeUnanswered(question);
+  return `<li>${text(words)} <form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="done" value="${text(question.key)}"><button aria-label="${text(`Done: ${words}`)}">Done</button></form></li>`;
 }
 
 /** Every list leaves it out, so that this is the only place that shows it. */

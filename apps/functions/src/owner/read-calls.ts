@@ -60,13 +60,16 @@ export async function listPage(
 }
 
 /** Questions that ASAD could not answer, the most frequent first. */
-export async function listUnanswered(store: CallArchive): Promise<readonly string[]> {
+export async function listUnanswered(store: CallStore): Promise<readonly string[]> {
   const talks = [];
   for await (const { transcript } of store.listCalls()) {
     const { unanswered, declines } = readConversation(plainText(transcript));
     if (unanswered.length > 0) talks.push({ unanswered, declines });
   }
-  return countUnanswered(talks).map(describeUnanswered);
+  const done = new Set(await store.readDone());
+  return countUnanswered(talks)
+    .filter(({ key }) => !done.has(key))
+    .map(describeUnanswered);
 }
 
 /** Asks the provider about calls whose report it has not sent. Returns how many it knew. */

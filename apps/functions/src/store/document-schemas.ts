@@ -11,7 +11,7 @@ import {
   ownerDocSchema,
   waitingMailDocSchema,
 } from './stored-records.ts';
-import { countsSchema, solvedSchema, switchSchema } from './site-state.ts';
+import { countsSchema, doneSchema, solvedSchema, switchSchema } from './site-state.ts';
 
 /** The schema that reads the documents of each collection. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -25,7 +25,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   captcha: z.object({}),
   budgets: z.union([budgetDocSchema, solvedSchema]),
   counts: countsSchema,
-  site: switchSchema,
+  site: z.union([switchSchema, doneSchema]),
   mail: mailDocSchema,
   waitingMails: waitingMailDocSchema,
 };

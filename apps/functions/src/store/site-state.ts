@@ -20,11 +20,15 @@ export type SiteSwitch = z.infer<typeof switchSchema>['state'];
 export type Counts = Readonly<Record<string, number>>;
 
 export const switchSchema = z.object({ state: z.enum(['open', 'calls', 'api']) });
+/** Keys of questions that the owner has dealt with, the latest last. */
+export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const solvedSchema = z.object({ solved: z.record(z.string(), z.int()) });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
 /** A switch stays until somebody moves it. */
 const FOREVER_MS = Date.UTC(2100, 0);
+/** Of some hundred characters each: one document holds them all. */
+const MAX_DONE = 1000;
 /** A count of an hour is read in the next one too. */
 const SOLVED_LIFE_MS = 3 * 3_600_000;
 /** As long as a month's budget: for whoever asks what happened. */
@@ -44,6 +48,19 @@ export function createSiteState({ documents, clock }: StoreContext) {
         // What a newer program put there stays: reading it throws.
         await transaction.get(paths.siteSwitch);
         transaction.set(paths.siteSwitch, { state, expireAt: FOREVER_MS });
+      }),
+    /** Questions that the owner has dealt with: no list of unanswered ones shows them. */
+    readDone: (): Promise<readonly string[]> =>
+      documents.read(async (reader) => {
+        const at = { schema: doneSchema, nowMs: clock.now() };
+        return (await readLive(reader, paths.doneQuestions, at))?.questions ?? [];
+      }),
+    markDone: (question: string): Promise<void> =>
+      documents.transact(async (transaction) => {
+        const at = { schema: doneSchema, nowMs: clock.now() };
+        const known = (await readLive(transaction, paths.doneQuestions, at))?.questions ?? [];
+        const questions = [...known.filter((each) => each !== question), question].slice(-MAX_DONE);
+        transaction.set(paths.doneQuestions, { questions, expireAt: FOREVER_MS });
       }),
     /** Tells how many challenges this instance saw solved in this hour since 1970, and asks about the others and the hour before. */
     shareSolvedCaptchas: ({ hour, instance, solved }: { hour: number; instance: string; solved: number }) =>

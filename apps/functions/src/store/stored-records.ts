@@ -28,6 +28,7 @@ export const paths = {
   budget: (day: string, of: string) => `budgets/${day}_${of}`,
   counts: (day: string) => `counts/${day}`,
   siteSwitch: 'site/switch',
+  doneQuestions: 'site/doneQuestions',
   solvedCaptchas: (hour: number) => `budgets/${hour}_captchas`,
   alarm: (alarmId: string) => `mail/${alarmId}`,
   /** A mail that waits for the provider's report of its call. */
