@@ -62,6 +62,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'pnpm story-pictures': 'tooling/scripts/slow.ts',
   'pnpm --filter @asad/functions assistant': 'apps/functions/src/voices/assistant/assistant.test.ts',
   'pnpm --filter @asad/functions run headers': 'tooling/scripts/check.ts',
+  'pnpm --filter @asad/functions endpoints': 'apps/functions/src/http/describe-endpoints.test.ts',
   'pnpm --filter @asad/functions ship': 'apps/functions/commands/deploy/deploy.test.ts',
   'pnpm turbo run': 'tooling/scripts/check.ts',
   'pnpm vitest run': 'tooling/scripts/test.ts',
