@@ -45,6 +45,19 @@ for (const { report, what, steps, lines } of recorded.patterns)
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   });
 
+test('JamesBrill/react-speech-recognition#18: growing finals break into the greeting, whose words they begin with', async ({
+  page,
+}) => {
+  await installRecogniser(page);
+  await page.reload();
+  await startCall(page);
+  await expect(page.getByRole('log').getByText(/local guide: what I know/)).toBeVisible({ timeout: 10_000 });
+  await playRecogniser(page, recorded.patterns[0]?.steps as unknown as readonly RecogniserStep[]);
+  await expect(page.getByText('ASAD is speaking')).toHaveCount(0);
+  await page.waitForTimeout(3_000);
+  expect(await linesOf(page)).toEqual(['what is his tech stack']);
+});
+
 test('WebAudio/web-speech-api#126: the assistant’s own voice is no visitor, and a visitor breaks in', async ({
   page,
 }) => {

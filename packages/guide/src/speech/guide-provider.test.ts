@@ -298,6 +298,18 @@ describe('the guide’s ear', () => {
     expect(call.getSnapshot().visitorIsSpeaking).toBe(false);
   });
 
+  it('hears growing finals that begin with a word that it just said', async () => {
+    const { begin, clock, hear, text } = createEarFixture();
+    await begin();
+    await clock.advance(800);
+    for (const words of ['the', 'the Grey', 'the Grey Harbour']) {
+      hear(words, true);
+      await clock.advance(250);
+    }
+    await clock.advance(5_000);
+    expect(text().filter((line) => line.startsWith('visitor'))).toEqual(['visitor: the Grey Harbour']);
+  });
+
   it('Natively-AI#382: writes the same words after a pause as another line', async () => {
     const { begin, clock, hear, text } = createEarFixture(true);
     await begin();

@@ -56,7 +56,8 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
     const at = result.place ?? nextPlace;
     if (isFinal) nextPlace = Math.max(nextPlace, at) + 1;
     // A visitor who has broken in is answered, even in the assistant's own words.
-    return { ...result, place: at, echoWords: isOwnTrack || shown ? 0 : talk.countEchoWords(text, false) };
+    const unproved = shown ? undefined : talk.countEchoWords(text, false);
+    return { ...result, place: at, echoWords: isOwnTrack ? 0 : unproved };
   }
 
   const answer = (hearings: readonly string[]): void => {
@@ -67,17 +68,15 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   function end(): void {
     const whole = readWhole(state);
     // An echo goes on while the assistant does: after a pause, it is of words that were said just now.
-    if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true));
+    if (talk.isTalking()) echoWords = Math.min(echoWords, talk.countEchoWords(whole, true) ?? 0);
     // One or two words were not shown while more could come.
     const hearings = readHearings(shown ? state : recountEcho(state, echoWords));
-    state = endUtterance(state);
-    // Taken back by the recogniser: the line that is shown is finished, and not answered.
-    if (shown && hearings.length === 0) write('', true);
-    if (shown) tellSpeaking(false);
-    const isTakenBack = shown !== '';
-    shown = '';
+    const wasShown = shown !== '';
+    [state, shown, echoWords] = [endUtterance(state), '', 0];
+    if (wasShown) tellSpeaking(false);
     if (hearings.length > 0) return answer(hearings);
-    if (isTakenBack) return undefined;
+    // Taken back by the recogniser: the line that is shown is finished, and not answered.
+    if (wasShown) return write('', true);
     // Words that the assistant said too, but which mean something here: a name out of a list, a yes.
     void Promise.resolve(respondent.isOwnWord(whole)).then((isMeant) => isMeant && answer([whole]));
     return undefined;
@@ -91,7 +90,7 @@ export function createHearing({ clock, respondent, talk, respond, hush, emit, is
   function heard(...results: readonly Heard[]): void {
     if (isOver()) return;
     state = hearResults(state, results.map(place), clock.nowMs());
-    echoWords = talk.countEchoWords(readWhole(state), true);
+    echoWords = talk.countEchoWords(readWhole(state), true) ?? echoWords;
     const [text = ''] = readHearings(state);
     if (text && text !== shown) {
       if (!shown) tellSpeaking(true);

@@ -21,9 +21,10 @@ export interface Talk {
   hush(): void;
   /**
    * How many leading words of `text` are the assistant's own voice, heard through the microphone. Browsers whose
-   * recogniser takes no track listen without echo cancellation. `isWhole`: no more words are to come.
+   * recogniser takes no track listen without echo cancellation. `isWhole`: no more words are to come. Undefined where
+   * nothing was said lately.
    */
-  countEchoWords(text: string, isWhole: boolean): number;
+  countEchoWords(text: string, isWhole: boolean): number | undefined;
   isTalking(): boolean;
 }
 
@@ -118,7 +119,7 @@ export function createTalk(player: SentencePlayer, clock: Clock, tell: (event: P
     isTalking: () => isTalking,
     countEchoWords(text, isWhole) {
       const nowMs = clock.nowMs();
-      if (!isTalking && nowMs - silentSinceMs > ECHO_TAIL_MS) return 0;
+      if (!isTalking && nowMs - silentSinceMs > ECHO_TAIL_MS) return undefined;
       const before = nowMs <= saidBeforeUntilMs ? saidBefore : [];
       const part = saying ? [getSaidPart(saying.sentence, saying.playing.progress() + ECHO_LEAD_RATIO)] : [];
       return countEchoWords(text, [...before, ...said, ...part].join(' '), isWhole);

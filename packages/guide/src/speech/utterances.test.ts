@@ -154,6 +154,13 @@ describe('utterances', () => {
     expect(play([at(0, final(0, 'hair on')), at(200, final(1, 'hair on', 'Heron'))])).toEqual([['hair on', 'Heron']]);
   });
 
+  it('count a word as the visitor’s once more words show that it is no echo', () => {
+    const doubtful = { ...final(0, 'what'), echoWords: 1 };
+    expect(play([at(0, doubtful), at(200, { ...final(1, 'what is that'), echoWords: 0 })])).toEqual([['what is that']]);
+    const open = { ...partial(0, 'what'), echoWords: 1 };
+    expect(play([at(0, open), at(200, { ...final(0, 'what is that'), echoWords: 0 })])).toEqual([['what is that']]);
+  });
+
   it('leave out what is the assistant’s own voice, also where it is repeated later', () => {
     const echo = { ...final(0, 'welcome to the museum'), echoWords: 4 };
     expect(play([at(0, echo)])).toEqual([[]]);

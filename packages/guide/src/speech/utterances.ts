@@ -5,8 +5,8 @@ export interface RecognisedResult {
   /** Other hearings of the same sound, the likeliest first. */
   readonly alternatives?: readonly string[];
   readonly place: number;
-  /** How many leading words are not the visitor's: the assistant's own voice. Default 0. */
-  readonly echoWords?: number;
+  /** How many leading words are the assistant's own voice; absent: as many as in what this result grew from. */
+  readonly echoWords?: number | undefined;
 }
 
 /**
@@ -29,7 +29,9 @@ interface Piece {
   readonly tokens: readonly string[];
   readonly alternatives: readonly string[];
   readonly isFinal: boolean;
-  readonly skip: number;
+  /** Leading words of earlier utterances, which this recogniser repeats. */
+  readonly repeatedWords: number;
+  readonly echoWords: number | undefined;
   /** Time since the result before, when it first came. */
   readonly tookMs: number;
 }
@@ -88,12 +90,16 @@ function revises(before: readonly string[], words: readonly string[], tookMs: nu
   return kept.length * 2 >= before.length;
 }
 
-/** How many leading tokens of `pieces` are skipped. */
-function countSkipped(pieces: readonly Piece[]): number {
+/** How many leading tokens of `piece` are not the visitor's words in this utterance. */
+const countSkipped = ({ echoWords = 0, repeatedWords, tokens }: Piece): number =>
+  Math.min(tokens.length, Math.max(echoWords, repeatedWords));
+
+/** How many leading tokens of `pieces` are echo. */
+function countEcho(pieces: readonly Piece[]): number {
   let count = 0;
-  for (const { skip, tokens } of pieces) {
-    count += skip;
-    if (skip < tokens.length) break;
+  for (const piece of pieces) {
+    count += countSkipped(piece);
+    if (countSkipped(piece) < piece.tokens.length) break;
   }
   return count;
 }
@@ -112,7 +118,13 @@ function merge(pieces: readonly Piece[]): readonly Piece[] {
       const alternatives = [...new Set([...last.alternatives, ...(isWhole ? piece.alternatives : [])])];
       merged = [...merged.slice(0, -1), { ...last, alternatives, isFinal: last.isFinal || (isWhole && piece.isFinal) }];
     } else if (begins(words, before, !last.isFinal) || revises(before, words, piece.tookMs))
-      merged = [{ ...piece, skip: Math.max(piece.skip, countSkipped(merged)) }];
+      merged = [
+        {
+          ...piece,
+          echoWords: piece.echoWords ?? countEcho(merged),
+          repeatedWords: Math.max(piece.repeatedWords, merged[0]?.repeatedWords ?? 0),
+        },
+      ];
     else merged = [...merged, piece];
   }
   return merged;
@@ -143,28 +155,34 @@ export function hearResults(
 }
 
 function hearResult(state: UtteranceState, result: RecognisedResult, nowMs: number): UtteranceState {
-  const { isFinal, text, alternatives = [], echoWords = 0 } = result;
+  const { isFinal, text, alternatives = [] } = result;
   const tokens = toTokens(text);
   let { place } = result;
   const ended = state.endedPlaces.get(place);
-  let skip = echoWords;
+  let repeatedWords = 0;
   if (ended) {
     const words = toWords(tokens);
     // A replay, or the final of a partial result that was taken for final.
     if (begins(ended.words, words, true) || (words.length === ended.words.length && revises(ended.words, words, 0)))
       return state;
-    if (ended.isFinal && begins(words, ended.words)) skip = Math.max(skip, ended.words.length);
+    if (ended.isFinal && begins(words, ended.words)) repeatedWords = ended.words.length;
     // The recogniser uses a place again, or the visitor went on where the final stayed away.
     else place = Math.max(...state.endedPlaces.keys(), ...state.pieces.map((piece) => piece.place)) + 0.001;
   }
   if (tokens.length === 0) return state;
   const known = state.pieces.find((piece) => piece.place === place);
   const tookMs = known?.tookMs ?? nowMs - state.heardAtMs;
-  skip = Math.min(
-    tokens.length,
-    Math.max(skip, known?.skip ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs))),
-  );
-  const piece: Piece = { place, tokens, alternatives, isFinal: isFinal || known?.isFinal === true, skip, tookMs };
+  // Only the first result of an utterance can begin with all the others.
+  repeatedWords ||= known?.repeatedWords ?? (state.pieces.length > 0 ? 0 : countRepeated(state, tokens, tookMs));
+  const piece: Piece = {
+    place,
+    tokens,
+    alternatives,
+    isFinal: isFinal || known?.isFinal === true,
+    repeatedWords,
+    echoWords: result.echoWords ?? known?.echoWords,
+    tookMs,
+  };
   const others = state.pieces.filter((other) => other !== known);
   const pieces = [...others, piece].toSorted((a, b) => a.place - b.place);
 
@@ -203,11 +221,10 @@ export function readHearings({ pieces }: UtteranceState): readonly string[] {
   const count = Math.max(0, ...merged.map(({ alternatives }) => alternatives.length));
   const hearings = Array.from({ length: count + 1 }, (_, rank) =>
     merged
-      .flatMap(({ alternatives, skip, tokens }) =>
-        (rank > 0 && alternatives[rank - 1] !== undefined ? toTokens(alternatives[rank - 1] ?? '') : tokens).slice(
-          skip,
-        ),
-      )
+      .flatMap((piece) => {
+        const other = rank > 0 ? piece.alternatives[rank - 1] : undefined;
+        return (other === undefined ? piece.tokens : toTokens(other)).slice(countSkipped(piece));
+      })
       .join(' '),
   );
   return [...new Set(hearings)].filter((hearing) => hearing !== '');
@@ -216,23 +233,23 @@ export function readHearings({ pieces }: UtteranceState): readonly string[] {
 /** The utterance with the words that were taken for echo. */
 export const readWhole = ({ pieces }: UtteranceState): string =>
   merge(pieces)
-    .flatMap(({ tokens }) => tokens)
+    .flatMap(({ repeatedWords, tokens }) => tokens.slice(repeatedWords))
     .join(' ');
 
 /** The same with only its first `echoWords` words taken for echo. */
 export function recountEcho(state: UtteranceState, echoWords: number): UtteranceState {
   let rest = echoWords;
   const pieces = merge(state.pieces).map((piece) => {
-    const skip = Math.min(rest, piece.tokens.length);
-    rest -= skip;
-    return { ...piece, skip };
+    const words = Math.min(rest, piece.tokens.length - piece.repeatedWords);
+    rest -= words;
+    return { ...piece, echoWords: piece.repeatedWords + words };
   });
   return { ...state, pieces };
 }
 
 /** Ends the utterance; what comes next is another one. */
 export function endUtterance(state: UtteranceState): UtteranceState {
-  const words = toWords(merge(state.pieces).flatMap(({ skip, tokens }) => tokens.slice(skip)));
+  const words = toWords(merge(state.pieces).flatMap((piece) => piece.tokens.slice(countSkipped(piece))));
   const endedPlaces = new Map(state.endedPlaces);
   for (const { place, tokens, isFinal } of state.pieces) endedPlaces.set(place, { words: toWords(tokens), isFinal });
   const ended = words.length > 0 ? [...state.ended, words].slice(-REMEMBERED_UTTERANCES) : state.ended;
