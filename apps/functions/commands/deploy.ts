@@ -17,7 +17,7 @@ import {
 } from '../src/firebase/function-options.ts';
 import { runCommand } from './run-command.ts';
 import { parseEnv } from 'node:util';
-import type { Env } from '../src/settings/env-reader.ts';
+import type { Env } from '../src/env/env-reader.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BackendError } from '../src/backend-error.ts';
-import type { Env } from '../src/settings/env-reader.ts';
+import type { Env } from '../src/env/env-reader.ts';
 
 const credentialsSchema = z.looseObject({
   type: z.string(),

@@ -13,7 +13,7 @@ import {
   DATABASE_FILE,
 } from '../src/store/documents/sqlite-document-store.ts';
 import { systemClock } from '../src/ports.ts';
-import type { Env } from '../src/settings/env-reader.ts';
+import type { Env } from '../src/env/env-reader.ts';
 import { readSettings, type Settings } from '../src/settings/read-settings.ts';
 
 /** Where an owner's command finds calls: on this machine (DATA_DIR) or in Firestore (with Google's default credentials). */

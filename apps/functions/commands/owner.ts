@@ -24,7 +24,7 @@ import {
 } from '../src/owner/read-calls.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import type { VoiceBackend } from '../src/ports.ts';
-import { createEnvReader } from '../src/settings/env-reader.ts';
+import { createEnvReader } from '../src/env/env-reader.ts';
 import { FIREBASE_TOOLS, run } from './deploy/run.ts';
 import { openStore, readOwnerSettings, type StoreName } from './open-store.ts';
 import { runCommand } from './run-command.ts';

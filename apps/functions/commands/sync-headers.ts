@@ -8,7 +8,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BackendError } from '../src/backend-error.ts';
-import { createEnvReader } from '../src/settings/env-reader.ts';
+import { createEnvReader } from '../src/env/env-reader.ts';
 import { CAPTCHAS } from '../src/settings/read-settings.ts';
 import { assetSource } from '../src/firebase/hosting/asset-source.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../src/firebase/hosting/content-security-policy.ts';

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { clientActionSchema, type ClientAction } from '@asad/call-core/contract';
 import { createChat } from '@asad/guide/mind';
-import { createEnvReader } from '../src/settings/env-reader.ts';
+import { createEnvReader } from '../src/env/env-reader.ts';
 import { modelVoice } from '../src/voices/model-voice.ts';
 import { createSiteMind } from '../src/voices/site-mind.ts';
 import { runCommand } from './run-command.ts';

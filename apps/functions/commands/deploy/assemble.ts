@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bundleConfig } from '../../bundle-config.ts';
 import { z } from 'zod';
-import type { Env } from '../../src/settings/env-reader.ts';
+import type { Env } from '../../src/env/env-reader.ts';
 
 const packageSchema = z.looseObject({ version: z.string() });
 

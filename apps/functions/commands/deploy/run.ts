@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BackendError } from '../../src/backend-error.ts';
-import type { Env } from '../../src/settings/env-reader.ts';
+import type { Env } from '../../src/env/env-reader.ts';
 
 /** Pinned, so that the same command deploys the same way next month. */
 export const FIREBASE_TOOLS = 'firebase-tools@15.34.2';

@@ -5,7 +5,7 @@ import { createHandlers } from '../http/create-handlers.ts';
 import { type Service, SERVICES } from '../http/endpoint-table.ts';
 import { createMaintenance, type MAINTENANCE_NAME } from '../owner/run-maintenance.ts';
 import { serveEndpoints } from '../http/serve-endpoints.ts';
-import type { ClientAddress } from '../settings/env-reader.ts';
+import type { ClientAddress } from '../env/env-reader.ts';
 import { type DeployChoices, functionOptions, maintenanceOptions } from './function-options.ts';
 
 /** Every function over a backend that is opened at the first request, then kept by its instance. */

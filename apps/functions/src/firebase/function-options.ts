@@ -1,4 +1,4 @@
-import { createEnvReader, type Env } from '../settings/env-reader.ts';
+import { createEnvReader, type Env } from '../env/env-reader.ts';
 import type { Service } from '../http/endpoint-table.ts';
 import { MAINTENANCE_NAME, MAINTENANCE_MINUTES } from '../owner/run-maintenance.ts';
 import { CAPTCHAS } from '../settings/read-settings.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiHandler, refuse } from './api.ts';
 import { type EndpointName, findEndpoint, type Service } from './endpoint-table.ts';
-import type { ClientAddress } from '../settings/env-reader.ts';
+import type { ClientAddress } from '../env/env-reader.ts';
 import { serveHandler } from './serve-handler.ts';
 
 const nothingHere: ApiHandler = async () => refuse('not_found', 'There is nothing here.');

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '@asad/call-core/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiResponse, RequestBody } from './api.ts';
-import type { ClientAddress } from '../settings/env-reader.ts';
+import type { ClientAddress } from '../env/env-reader.ts';
 
 /** What Cloud Functions adds to a request whose body it has read itself. */
 interface MaybeReadRequest extends IncomingMessage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '../backend-error.ts';
-import type { Env } from './env-reader.ts';
+import type { Env } from '../env/env-reader.ts';
 import { readSettings } from './read-settings.ts';
 import type { Place } from './read-settings.ts';
 

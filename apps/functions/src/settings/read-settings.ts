@@ -1,5 +1,5 @@
 import { KEPT_DAYS } from '@asad/guide/derive';
-import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from './env-reader.ts';
+import { createEnvReader, need, type ClientAddress, type Env, type EnvReader } from '../env/env-reader.ts';
 import { MIN_PACED_BUDGET } from '../domain/budget.ts';
 import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voices/vapi-reports.ts';

@@ -1,4 +1,4 @@
-import { need } from '../settings/env-reader.ts';
+import { need } from '../env/env-reader.ts';
 import type { SpeechEndpoint } from '@asad/guide/audio';
 import { ownVoice, type Voice } from './voice.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallReport, ProviderWebhook, SignedRequest } from '../ports.ts';
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../domain/is-same-secret.ts';
-import { need, type EnvReader } from '../settings/env-reader.ts';
+import { need, type EnvReader } from '../env/env-reader.ts';
 
 /** A field of another type than we know is as good as missing: it must not cost the rest of a report. */
 function orAbsent<T>(schema: z.ZodType<T>) {

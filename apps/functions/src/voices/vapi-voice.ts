@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import type { VoiceBackend } from '../ports.ts';
 import { readLimitedJson } from '../domain/read-limited.ts';
-import { need } from '../settings/env-reader.ts';
+import { need } from '../env/env-reader.ts';
 import { callReportOf, providerCallSchema } from './vapi-reports.ts';
 import type { Voice, VoiceOptions } from './voice.ts';
 

@@ -1,5 +1,5 @@
 import type { VoiceBackend } from '../ports.ts';
-import type { EnvReader } from '../settings/env-reader.ts';
+import type { EnvReader } from '../env/env-reader.ts';
 
 /** What every voice is made with, beside its own settings. */
 export interface VoiceOptions {

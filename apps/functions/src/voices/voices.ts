@@ -1,5 +1,5 @@
 import { BackendError } from '../backend-error.ts';
-import type { EnvReader } from '../settings/env-reader.ts';
+import type { EnvReader } from '../env/env-reader.ts';
 import { guideVoice } from './voice.ts';
 import { modelVoice } from './model-voice.ts';
 import { vapiVoice } from './vapi-voice.ts';

@@ -1,7 +1,7 @@
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../timing/after-paint.ts';
 import { watchSheets } from './load-again.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import { restoreScroll } from '../scroll/restore-scroll.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';

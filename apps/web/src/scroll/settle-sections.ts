@@ -1,4 +1,4 @@
-import { whenIdle } from '../boot/when-idle.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 
 /** Each section and, within it, its cards, in the order of the page (home/sections.css). */
 const pieces = (): HTMLElement[] => [

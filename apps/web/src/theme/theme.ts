@@ -1,4 +1,4 @@
-import { afterPaint } from '../boot/after-paint.ts';
+import { afterPaint } from '../timing/after-paint.ts';
 
 /** Where the visitor's choice is kept. The inline line in the head reads the same key before the first paint. */
 const THEME_KEY = 'theme';

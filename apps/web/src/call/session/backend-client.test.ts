@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendClient } from './backend-client.ts';
-import type { ApiFetch, ApiRequest } from './fetch-api.ts';
+import type { ApiFetch, ApiRequest } from '../api/fetch-api.ts';
 
 const stats = { canMakeCall: true, callCount: 1, maxCalls: 3, remainingCalls: 2 };
 

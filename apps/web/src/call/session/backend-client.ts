@@ -1,6 +1,6 @@
 import type { CallStats } from '@asad/call-core/contract';
 import { findApiError, parseFields } from '../errors/find-api-error.ts';
-import { asVisitor, type ApiFetch } from './fetch-api.ts';
+import { asVisitor, type ApiFetch } from '../api/fetch-api.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { VOICES } from './voices.ts';

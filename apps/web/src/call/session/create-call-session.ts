@@ -11,12 +11,12 @@ import {
 import type { CallStats, CaptchaChallenge } from '@asad/call-core/contract';
 import { createOutbox, createRecordSender } from '@asad/call-core/delivery';
 import { loadAgain } from '../../boot/load-again.ts';
-import { whenIdle } from '../../boot/when-idle.ts';
+import { whenIdle } from '../../timing/when-idle.ts';
 import type { Identity } from '../../identity/create-firebase-identity.ts';
 import { createBackendClient } from './backend-client.ts';
 import { createSiteProvider } from './create-site-provider.ts';
-import { fetchApi } from './fetch-api.ts';
-import { once } from './once.ts';
+import { fetchApi } from '../api/fetch-api.ts';
+import { loadOnce } from '../../timing/load-once.ts';
 import { canHear, chooseMode, VOICES } from './voices.ts';
 import { detailsOf, siteError } from '../errors/site-error.ts';
 import { siteTools } from './site-tools.ts';
@@ -57,7 +57,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   };
   let meant: CallMode = 'voice';
 
-  const getIdentity = once(async () => {
+  const getIdentity = loadOnce(async () => {
     const load = (): Promise<typeof import('../../identity/create-firebase-identity.ts')> =>
       import('../../identity/create-firebase-identity.ts');
     const { createFirebaseIdentity } = await loadAgain(load).catch((cause: unknown) => {
@@ -69,7 +69,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
   const getToken = async (): Promise<string | null> => (await getIdentity()).getToken();
   const voices = VOICES.map((voice) => ({
     ...voice,
-    load: once(() => voice.load({ output, fetch: fetchApi, getToken })),
+    load: loadOnce(() => voice.load({ output, fetch: fetchApi, getToken })),
   }));
 
   const backend = createBackendClient(fetchApi, getToken);
@@ -185,7 +185,7 @@ export function createCallSession({ loadCheck }: CallSessionParts) {
       return () => statsListeners.delete(listener);
     },
     /** Delivers what earlier visits left, and ends the call when the visitor leaves the page. The first call counts. */
-    attach: once(async () => {
+    attach: loadOnce(async () => {
       whenIdle(() => {
         const known = verification.isLikely() ? prefetchStats().then(loadFirst) : prefetchService();
         known.catch(ignore);

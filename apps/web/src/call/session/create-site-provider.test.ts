@@ -2,7 +2,7 @@ import type { CallError, ProviderEvent, VoiceCall } from '@asad/call-core';
 import { API_ERROR_STATUS } from '@asad/call-core/contract';
 import { describe, expect, it } from 'vitest';
 import { createSiteProvider } from './create-site-provider.ts';
-import type { ApiFetch, ApiRequest } from './fetch-api.ts';
+import type { ApiFetch, ApiRequest } from '../api/fetch-api.ts';
 import { getErrorText } from '../errors/error-texts.ts';
 import { detailsOf } from '../errors/site-error.ts';
 

@@ -2,7 +2,7 @@ import type { VoiceCall, VoiceProvider } from '@asad/call-core';
 import type { WebCall } from '@asad/call-core/contract';
 import { VAPI_TEXT_LIMIT } from '@asad/call-core/vapi';
 import type { TurnParts } from './create-turns.ts';
-import { asVisitor } from './fetch-api.ts';
+import { asVisitor } from '../api/fetch-api.ts';
 import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';

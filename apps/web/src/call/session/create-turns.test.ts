@@ -1,7 +1,7 @@
 import type { AnswerPart } from '@asad/guide';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './create-turns.ts';
-import type { ApiRequest } from './fetch-api.ts';
+import type { ApiRequest } from '../api/fetch-api.ts';
 
 const LINES = { timeUp: ['Our time is up.'], lost: ['The line was gone.'] };
 const sentence = (text: string, sound?: string): unknown => ({ type: 'sentence', text, sound });

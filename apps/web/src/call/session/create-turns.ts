@@ -1,7 +1,7 @@
 import type { ApiErrorCode, CallTurnPart } from '@asad/call-core/contract';
 import type { AnswerPart } from '@asad/guide';
 import { findApiError } from '../errors/find-api-error.ts';
-import { asVisitor, type ApiFetch } from './fetch-api.ts';
+import { asVisitor, type ApiFetch } from '../api/fetch-api.ts';
 
 /** How the backend is asked, and as whom. */
 export interface TurnParts {

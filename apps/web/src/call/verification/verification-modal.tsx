@@ -7,7 +7,8 @@ import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } fro
 import type { CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
 import { reloadPage } from '../../boot/load-again.ts';
-import type { CallSession } from '../session/create-call-session.ts';
+import type { Identity } from '../../identity/create-firebase-identity.ts';
+import type { VerificationMemory } from './verification-memory.ts';
 import css from './verification-modal.module.css';
 import { reduceVerification, UNSOLVED } from './verification-state.ts';
 import { verifyVisitor } from './verify-visitor.ts';
@@ -15,8 +16,14 @@ import { verifyVisitor } from './verify-visitor.ts';
 /** Milliseconds for which the success message is shown before the modal closes (specification, section 9). */
 const SUCCESS_MS = 1_000;
 
+/** The parts of the call session that the check needs. */
+interface VerificationSession {
+  readonly getIdentity: () => Promise<Identity>;
+  readonly verification: VerificationMemory;
+}
+
 export interface VerificationModalProps extends Pick<VerificationDialogProps, 'open' | 'onClose' | 'returnFocus'> {
-  readonly session: CallSession;
+  readonly session: VerificationSession;
   /** Called within the press on 'Continue to Call': Safari allows sound only there. */
   readonly onContinue: () => void;
   /** Called when the modal closes after a successful check: the call that was pressed for can start. */

@@ -1,5 +1,5 @@
 import type { Identity } from '../../identity/create-firebase-identity.ts';
-import { asVisitor, fetchApi } from '../session/fetch-api.ts';
+import { asVisitor, fetchApi } from '../api/fetch-api.ts';
 import { findApiError } from '../errors/find-api-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import type { VerificationMemory } from './verification-memory.ts';

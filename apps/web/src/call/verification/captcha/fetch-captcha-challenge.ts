@@ -1,8 +1,8 @@
 import type { CaptchaChallenge } from '@asad/call-core/contract';
 import { ERROR_TEXTS } from '../../errors/error-texts.ts';
-import { fetchApi } from '../../session/fetch-api.ts';
+import { fetchApi } from '../../api/fetch-api.ts';
 import { findApiError } from '../../errors/find-api-error.ts';
-import { VOICES } from '../../session/voices.ts';
+import { findVoiceName } from '../../api/voice-names.ts';
 import { CaptchaRefusal } from '../captcha-texts.ts';
 
 /** As long as the captcha's own script is waited for, in milliseconds. */
@@ -26,7 +26,7 @@ export async function fetchCaptchaChallenge(): Promise<CaptchaChallenge> {
     voice: string;
     maxCalls: number;
   }> | null = response.ok ? JSON.parse(text) : null;
-  const voice = VOICES.find(({ name }) => name === body?.voice)?.name;
+  const voice = findVoiceName(body?.voice);
   const service = {
     ...(voice !== undefined && { voice }),
     ...(Number.isInteger(body?.maxCalls) && { maxCalls: body?.maxCalls }),

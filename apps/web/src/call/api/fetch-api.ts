@@ -1,6 +1,6 @@
 import { parseFields } from '../errors/find-api-error.ts';
 import { siteError } from '../errors/site-error.ts';
-import { once } from './once.ts';
+import { loadOnce } from '../../timing/load-once.ts';
 
 const HEADER = 'x-firebase-appcheck';
 /** Unless a request says otherwise (specification, section 9: 30 to 60 seconds). */
@@ -56,7 +56,7 @@ export function createApiFetch(parts: {
   readonly loadTokens: (siteKey: string) => Promise<{ readonly get: (isForced: boolean) => Promise<string> }>;
 }): ApiFetch {
   let siteKey: string | undefined;
-  const load = once(() => parts.loadTokens(siteKey ?? ''));
+  const load = loadOnce(() => parts.loadTokens(siteKey ?? ''));
 
   async function getToken(isForced: boolean): Promise<string> {
     try {
