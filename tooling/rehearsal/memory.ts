@@ -17,7 +17,7 @@ const NAME = 'api';
 const { memory } = SIZES[NAME];
 /** Another concurrency, to find the one that holds: `memory 20`. */
 const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
-const megabytes = Number.parseInt(memory, 10);
+const megabytes = Number.parseInt(memory, 10) * 1024;
 /** The heap that Node gives itself in a container of this size is half of it. */
 const heapMegabytes = megabytes / 2;
 

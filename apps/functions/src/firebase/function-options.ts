@@ -92,7 +92,7 @@ export const REGION = 'us-central1';
 
 /**
  * How many requests an instance gets at once, its memory, and its ceiling in instances: what a flood can cost. A record
- * may have four megabytes, and takes forty while a slow database holds it: an instance takes in twelve of them at once
+ * may have four megabytes, and takes about twenty-five while a slow database holds it: an instance takes in twenty of them at once
  * (endpoint.ts), beside small requests and the engine that renders speech. `tooling/rehearsal/memory.ts` measures it.
  */
 export const SIZES = {

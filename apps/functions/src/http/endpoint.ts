@@ -13,7 +13,7 @@ const CLOSED_RETRY_SECONDS = 300;
 
 /** Larger bodies are taken in by so many requests of an instance at once: four megabytes of JSON take forty in memory. */
 const LARGE_BODY_BYTES = 100_000;
-const LARGE_BODIES_AT_ONCE = 12;
+const LARGE_BODIES_AT_ONCE = 20;
 
 type Named<Name extends EndpointName> = (typeof ENDPOINTS)[Name] & Endpoint & { readonly name: Name };
 

@@ -201,6 +201,31 @@ describe('a call that cannot be written down', () => {
   });
 });
 
+test('an instance holds twenty large bodies at once; more are asked to come again, and small ones never wait', async () => {
+  const { handlers, verify } = prepare();
+  await verify('one');
+  await handlers.createWebCall(request('one'));
+  let arrive = (_body: Uint8Array) => {};
+  const arriving = new Promise<Uint8Array>((resolve) => {
+    arrive = resolve;
+  });
+  const send = (length: string | undefined) =>
+    handlers.clientCallEnded({
+      ...request('one', { headers: { 'content-length': length } as Record<string, string> }),
+      body: () => arriving,
+    });
+  // A length that is not said may be any.
+  const first = Array.from({ length: 20 }, (_, index) => send(index % 2 === 0 ? '4000000' : undefined));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const refused = { status: 503, body: { error: { code: 'unavailable' } }, headers: { 'retry-after': '5' } };
+  expect(await send('4000000')).toMatchObject(refused);
+  const small = send('80');
+  arrive(new TextEncoder().encode('{}'));
+  expect((await small).status).toBe(400);
+  expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([400]));
+  expect((await send('4000000')).status).toBe(400);
+});
+
 describe('a record', () => {
   test('makes work only for the call that it belongs to, and once: a stranger’s four megabytes cost no mail', async () => {
     const { handlers, verify, composed } = prepare();
