@@ -11,8 +11,8 @@ const SPEAKING_LEVEL = 0.01 / FULL_VOLUME_LEVEL;
 const SPEECH_HOLD_MS = 1_000;
 /** Without level or event, a speaker whose stop event never came is silent after this, in milliseconds. */
 const LOST_STOP_MS = 2_000;
-/** An open microphone in a quiet room measures about −70 dB; one that is switched off measures nothing. */
-const DEAD_LEVEL = 0.002;
+/** −82 dB: noise suppression leaves about −75 dB of a quiet room; a microphone that is switched off leaves nothing. */
+const DEAD_LEVEL = 0.0005;
 /** A microphone without level for this long is not heard, in milliseconds (VapiAI/client-sdk-web#162). */
 const NO_LEVEL_MS = 8_000;
 /** Speech for this long without a word from the recogniser, in milliseconds. */
