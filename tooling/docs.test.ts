@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const PAGES = ['AGENTS.md', ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md'], { cwd: root })];
+const PLACES = /^(?:\.github|\.oxlintrc|apps|docs|packages|tooling)[/.]|^(?:[A-Z]+\.md|firebase\.json|turbo\.json)$/u;
+/** Commands that pnpm has itself, or that a package installs. */
+const BUILT_IN = new Set(['changeset', 'install', 'vitest', 'turbo', 'playwright']);
+const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
+  (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
+
+const quotes = (page: string): readonly string[] =>
+  [...read(page).matchAll(/`([^`\n]+)`/gu)].map(([, text = '']) => text);
+
+const isScript = (command: string): boolean => {
+  const words = command
+    .replace(/^npx -y pnpm@12/u, 'pnpm')
+    .split(' ')
+    .slice(1);
+  const filter = words.indexOf('--filter');
+  const folder =
+    filter === 0 ? globSync(`{apps,packages,tooling}/${(words[1] ?? '').replace('@asad/', '')}`, { cwd: root })[0] : '';
+  const name = words.slice(filter === 0 ? 2 : 0).find((word) => word !== 'run') ?? '';
+  return folder !== undefined && (name in scriptsOf(folder) || (folder === '' && BUILT_IN.has(name)));
+};
+
+describe.each(PAGES)('%s', (page) => {
+  it('names paths that exist', () => {
+    const named = quotes(page).filter((text) => PLACES.test(text) && !/[\s<*…]/u.test(text));
+    const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/gu)].map(([, path = '']) =>
+      join(dirname(page), path),
+    );
+    expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const commands = quotes(page).filter((text) => /^(?:npx -y pnpm@12|pnpm) /u.test(text));
+    expect(commands.filter((command) => !isScript(command))).toEqual([]);
+  });
+});
