@@ -211,7 +211,7 @@ test('an instance holds twenty large bodies at once; more are asked to come agai
   });
   const send = (length: string | undefined) =>
     handlers.clientCallEnded({
-      ...request('one', { headers: { 'content-length': length } as Record<string, string> }),
+      ...request('one', { headers: { 'content-length': length } }),
       body: () => arriving,
     });
   // A length that is not said may be any.
