@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const PAGES = ['AGENTS.md', ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md'], { cwd: root })];
+const PAGES = [
+  'AGENTS.md',
+  ...globSync(['docs/{architecture,specification}.md', 'docs/how-to/*.md', 'docs/decisions/*.md'], { cwd: root }),
+];
 const PLACES = /^(?:\.github|\.oxlintrc|apps|docs|packages|tooling)[/.]|^(?:[A-Z]+\.md|firebase\.json|turbo\.json)$/u;
 /** Commands that pnpm has itself, or that a package installs. */
 const BUILT_IN = new Set(['changeset', 'install', 'vitest', 'turbo', 'playwright']);
