@@ -1,8 +1,10 @@
-import { expect, giveEar, startCall, verifiedTest as test } from './testing/fixtures.ts';
+import { isThorough } from '@asad/tooling/effort';
+import type { Page } from '@playwright/test';
+import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
 import { translate } from './testing/guests.ts';
 
 /** Asks in the call that runs. */
-const ask = async (page: Parameters<typeof startCall>[0], question: string): Promise<void> => {
+const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox').fill(question);
   await page.getByRole('textbox').press('Enter');
 };
@@ -77,3 +79,73 @@ test('a screen that cannot be drawn keeps its call, and says how to end it', asy
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain('Will you be there?');
 });
+
+/** Where `#about` begins in the window, once the page has come to rest. */
+const restingTop = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')),
+  );
+  let [top, sameFor] = [Number.NaN, 0];
+  while (sameFor < 10) {
+    const now = await page.locator('#about').evaluate((element) => element.getBoundingClientRect().top);
+    sameFor = now === top ? sameFor + 1 : 0;
+    top = now;
+    await page.waitForTimeout(100);
+  }
+  return top;
+};
+
+const CHANGES = {
+  'one word changed': () => {
+    document.querySelector('#works h2')!.firstChild!.nodeValue = 'Opere';
+  },
+  'every word translated': translate,
+  'an element injected': () => document.querySelector('main')!.prepend(document.createElement('div')),
+  'a card removed': () => document.querySelector('#works article')!.remove(),
+  'a telephone number linked': () => {
+    document.querySelector('#about p')!.innerHTML = 'Since <a href="tel:2021">2021</a>';
+  },
+} as const;
+
+// vercel/next.js#78252
+for (const [change, run] of Object.entries(CHANGES))
+  for (const width of isThorough ? [1440, 390] : [1440])
+    unverifiedTest(
+      `${change} before hydration, ${width} px wide: links inside the page and readers keep their place`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/#about');
+        const wanted = await restingTop(page);
+
+        await page.addInitScript(`addEventListener('DOMContentLoaded', () => { (${String(run)})() })`);
+        await page.goto('about:blank');
+        await page.goto('/#about');
+        expect(Math.abs((await restingTop(page)) - wanted)).toBeLessThan(100);
+
+        // A reader who has scrolled before React comes.
+        const held = Promise.withResolvers<void>();
+        await page.route('**/assets/hydrate-page-*', async (route) => {
+          await held.promise;
+          await route.continue();
+        });
+        await page.goto('/');
+        await page.mouse.wheel(0, 2_500);
+        await page.waitForTimeout(700);
+        const find = (): Promise<{ id: string; top: number }> =>
+          page.evaluate(() => {
+            const all = [...document.querySelectorAll('main :is(h2, h3)')].map((element) => ({
+              id: element.textContent.replaceAll('\u200B', ''),
+              top: element.getBoundingClientRect().top,
+            }));
+            return all.find(({ top }) => top > 100)!;
+          });
+        const before = await find();
+        held.resolve();
+        await restingTop(page);
+        const after = await page
+          .locator('main :is(h2, h3)', { hasText: before.id })
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+        expect(Math.abs(after - before.top)).toBeLessThan(100);
+      },
+    );

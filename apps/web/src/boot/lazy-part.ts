@@ -1,5 +1,5 @@
 import { PartBoundary } from '@asad/ui/part-boundary';
-import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadAgain } from './load-again.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 
@@ -8,32 +8,47 @@ interface Closable {
   readonly onClose?: (() => void) | undefined;
 }
 
+/** `load` has it drawn without a wait: React would take away what the server drew, until its code has come. */
+export type LazyPart<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
+
 /**
  * A component whose code loads when it is first shown. Where its code is missing, a notice says so; a dialog closes, so
  * that the next press opens it, and tries again.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  let isMissing = false;
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
+  let attempt = 0;
+  let Loaded: ComponentType<Props> | undefined;
   const begin = (): ComponentType<Props> =>
     lazy(async () => {
       try {
         return { default: await loadAgain(load) };
       } catch (cause) {
-        return { default: ({ onClose }: Closable) => Missing({ cause, onClose }) };
+        return { default: ({ onClose }: Closable) => createElement(Missing, { cause, onClose }) };
       }
     });
   let Part = begin();
   const Missing = ({ cause, onClose }: Closable & { readonly cause: unknown }): null => {
     useEffect(() => {
-      isMissing = true;
+      attempt += 1;
       Part = begin();
       showReloadNotice(cause);
       onClose?.();
     }, [cause, onClose]);
     return null;
   };
-  return (props: Props & Closable) =>
-    isMissing && props.open === false
-      ? null
-      : createElement(PartBoundary, null, createElement(Suspense, { fallback: null }, createElement(Part, props)));
+  const Shown = (props: Props & Closable): ReactNode => {
+    const [chosen, setChosen] = useState({ attempt, Part: Loaded ?? Part });
+    if (chosen.attempt !== attempt) setChosen({ attempt, Part });
+    if (attempt > 0 && props.open === false) return null;
+    return createElement(
+      PartBoundary,
+      null,
+      createElement(Suspense, { fallback: null }, createElement(chosen.Part, props)),
+    );
+  };
+  return Object.assign(Shown, {
+    load: async () => {
+      Loaded = await loadAgain(load);
+    },
+  });
 };

@@ -3,6 +3,7 @@ import { watchSheets } from './load-again.ts';
 import { findPress, watchIntent } from './watch-intent.ts';
 import { whenIdle } from '../timing/when-idle.ts';
 import { restoreScroll } from '../scroll/restore-scroll.ts';
+import { holdPlace } from '../scroll/hold-place.ts';
 import { loadDisplayFace } from './load-display-face.ts';
 import { settleSections } from '../scroll/settle-sections.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
@@ -23,7 +24,7 @@ const whenLoaded = (run: () => void): void => {
  * the browser is idle after load or at the first intent, and the click that caused it is given back afterwards.
  * When the chunk cannot be had, the page stays what its HTML is: links and disclosures.
  */
-export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void => {
+export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) => Promise<void>): void => {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => startPage(hydrate), { once: true });
     return;
@@ -41,8 +42,17 @@ export const startPage = (hydrate: (root: HTMLElement) => Promise<void>): void =
   let started: Promise<void> | undefined;
   const intent = watchIntent(() => start());
   const start = (): void => {
-    started ??= hydrate(root).then(
-      () => intent.replay(),
+    if (started !== undefined) return;
+    const place = holdPlace();
+    const onRedrawn = (): void => {
+      place.restore();
+      target.again();
+    };
+    started = hydrate(root, onRedrawn).then(
+      () => {
+        place.end();
+        intent.replay();
+      },
       (cause: unknown) => {
         // Its links still work; a press on what is none is answered by words.
         delete document.documentElement.dataset['js'];

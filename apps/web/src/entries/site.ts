@@ -6,7 +6,7 @@ import { findPage } from '../pages.ts';
 // One entry for all pages: it is small, it stays in the cache, and it brings what its page needs.
 const modules = import.meta.glob(['../**/*-page.tsx', '../home/below-fold.tsx']);
 
-startPage(async (root) => {
+startPage(async (root, onRedrawn) => {
   const page = findPage(document.documentElement.dataset['page']);
   // The development server has no markup yet.
   if (page === undefined || (page.isStatic && root.firstElementChild !== null)) return;
@@ -15,5 +15,7 @@ startPage(async (root) => {
   const [{ hydratePage }, module] = await loadAgain(() =>
     Promise.all([import('../boot/hydrate-page.tsx'), load(page.module), load(page.later)]),
   );
-  await hydratePage(root, module as PageModule);
+  const { prepare } = module as PageModule;
+  await prepare?.();
+  await hydratePage(root, module as PageModule, onRedrawn);
 });

@@ -33,4 +33,6 @@ const HomePage: PageModule['Page'] = ({ onReady }) => (
   </HomeScreen>
 );
 
-export { HomePage as Page };
+const prepare = (): Promise<unknown> => Promise.all([BelowFold.load(), Ending.load()]);
+
+export { HomePage as Page, prepare };
