@@ -149,3 +149,14 @@ for (const [change, run] of Object.entries(CHANGES))
         expect(Math.abs(after - before.top)).toBeLessThan(100);
       },
     );
+
+// altcha-org/altcha#124
+unverifiedTest('on plain http the check says that it needs https', async ({ page, cloud }) => {
+  await page.route('http://site.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: cloud.url + pathname }) });
+  });
+  await page.goto('http://site.example/call');
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/needs https/);
+});

@@ -7,10 +7,21 @@ export function dayOf(nowMs: number): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
 
+/** Prefixes of IPv6 that carry an IPv4 address in their last two groups: mapped, translated (RFC 7915), NAT64. */
+const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|0:0:0:0:ffff:0|64:ff9b:0:0:0:0)$/;
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+}
+
 /**
- * The part of an address that one household or office shares: /24 of IPv4, /48 of IPv6 (what a line is given at most,
- * so that nobody gets more calls by changing the lower half). IPv4 mapped into IPv6 counts as IPv4. A port that a proxy
- * adds is no part of it. Whatever is no address is one network, so that nobody gets more calls by inventing names.
+ * The part of an address that one household or office shares: /24 of IPv4, /48 of IPv6 (the most that a line is given,
+ * so that changing the lower half wins no calls). IPv4 inside of IPv6 counts as IPv4. A port that a proxy adds does not
+ * count. Everything that is not an address is one network, so that inventing names wins no calls.
  */
 export function networkPrefix(address: string): string {
   const plain = address
@@ -20,15 +31,10 @@ export function networkPrefix(address: string): string {
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.');
   if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return all
-    .slice(0, 3)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const groups = groupsOf(plain);
+  if (!CARRIES_IPV4.test(groups.slice(0, 6).join(':'))) return groups.slice(0, 3).join(':');
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8].join('.');
 }
 
 /** Names a network for one day without keeping its address: the day is the salt, the key stays on the server. */

@@ -4,6 +4,7 @@ import { CallError } from '@asad/call-core';
 export const CAPTCHA_TEXTS = {
   failedToLoad: 'Failed to load reCAPTCHA. Please refresh the page.',
   failedToInitialize: 'Failed to initialize reCAPTCHA.',
+  needsHttps: 'The check needs https: open this page by an address that begins with https://.',
   expired: 'reCAPTCHA expired. Please verify again.',
   unsolved: 'Please complete the reCAPTCHA verification first.',
   signInFailed: 'Failed to sign in. Please try again.',
