@@ -26,10 +26,17 @@ export interface AlertBoxProps extends ComponentProps<'div'> {
 const ANNOUNCED_AFTER_MS = 150;
 const Root = root('div', 'alert-box', css['root']);
 
-/** Something that happened, in words, and what to do next. Mount it when it happens: that is what is announced. */
+/** Something that happened, in words, and what to do next. Mounted when it happens, it is announced and scrolls into view. */
 export const AlertBox = (props: AlertBoxProps): ReactNode => {
   const { tone = 'error', actions, onClose, closeLabel = 'Dismiss', children, ...rest } = props;
   const text = useRef<HTMLParagraphElement>(null);
+  // A press on a small screen is answered below its edge; a task of its own, since it asks for the layout.
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      text.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (tone === 'error') return undefined;
     // A status that comes together with its words is not read out: they are put in once more when it stands.

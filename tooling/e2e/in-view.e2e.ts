@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, giveEar, startCall, test as unverifiedTest, verifiedTest as test } from './testing/fixtures.ts';
+
+const SIZES = [
+  [375, 553],
+  [320, 568],
+  [390, 664],
+  [1366, 768],
+] as const;
+
+for (const [width, height] of SIZES) {
+  test(`an alert after a press is in view, ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/api/getUserCallStats', (route) => route.abort());
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  });
+
+  unverifiedTest(`the error of the check is in view, ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/call');
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+    await page.route('**/api/verifyCaptcha', (route) => route.abort());
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** What has the focus, if something else lies over its middle or it is out of the window. */
+const findHiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return undefined;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const isSeen = [0.2, 0.5, 0.8].some((ratio) => {
+      const top = document.elementFromPoint(x + width / 2, y + height * ratio);
+      return top !== null && (focused.contains(top) || top.contains(focused));
+    });
+    return isSeen || focused.matches('main') ? undefined : focused.outerHTML.slice(0, 120);
+  });
+
+const expectFocusSeen = async (page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> => {
+  for (let press = 0; press < times; press += 1) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+    expect(await findHiddenFocus(page)).toBe(undefined);
+  }
+};
+
+test('the focus is never hidden in a call, 640×360', async ({ page }) => {
+  await giveEar(page);
+  await page.reload();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await startCall(page);
+  await page.getByRole('textbox').fill('What has he built?');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('complementary', { name: /^Mentioned/ }).waitFor();
+  await page.getByRole('textbox').fill('Who won the game last night?');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('list', { name: 'Questions ASAD can answer' }).waitFor();
+  await page.getByRole('button', { name: 'End Call' }).focus();
+  await expectFocusSeen(page, 'Tab', 16);
+  await expectFocusSeen(page, 'Shift+Tab', 20);
+  await page.getByRole('button', { name: 'End Call' }).click();
+  await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+  await expectFocusSeen(page, 'Shift+Tab', 20);
+});
+
+unverifiedTest('the focus is never hidden on the home page and its case study, 640×360', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Profile' }).focus();
+  await expectFocusSeen(page, 'Shift+Tab', 30);
+  await page.getByRole('link', { name: 'Full-Stack Engineer, MERN' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await expectFocusSeen(page, 'Tab', 3);
+});
