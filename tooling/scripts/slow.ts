@@ -40,6 +40,21 @@ const STEPS: readonly SlowStep[] = [
   { name: 'the journey in Chromium', run: 'node tooling/e2e/engines/run.ts chromium' },
   { name: 'the journey in Firefox', run: 'node tooling/e2e/engines/run.ts firefox', programs: FIREFOX },
   { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT },
+  {
+    name: 'the journeys, while other programs change the page',
+    run: "playwright test --config=tooling/e2e/playwright.config.ts --project=translated-before --project=translated-after --project=removing --project=injecting",
+    env: THOROUGH,
+  },
+  {
+    name: 'the translated journey in Firefox',
+    run: 'node tooling/e2e/engines/run.ts firefox --translated',
+    programs: FIREFOX,
+  },
+  {
+    name: 'the translated journey in WebKit',
+    run: 'node tooling/e2e/engines/run.ts webkit --translated',
+    programs: WEBKIT,
+  },
   ...[
     { name: 'the browser doors in Firefox', env: { ENGINE: 'firefox' }, programs: FIREFOX },
     { name: 'the browser doors in WebKit', env: { ENGINE: 'webkit' }, programs: WEBKIT },

@@ -35,7 +35,13 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     `<meta property="og:description" content="${description}">`,
     ...(image === undefined
       ? []
-      : [`<meta property="og:image" content="${image}">`, '<meta name="twitter:card" content="summary_large_image">']),
+      : [
+          `<meta property="og:image" content="${image}">`,
+          // The size in which tooling/pictures renders it; it shows the page's headline.
+          '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+          `<meta property="og:image:alt" content="${escapeAttribute(words.headline)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
     ...(about === undefined
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`]),

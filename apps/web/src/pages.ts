@@ -58,6 +58,13 @@ export const PAGES: readonly PageFacts[] = [
     isIndexed: true,
     words: ({ site: { meta, call } }) => ({ ...meta.call, headline: call.heading }),
     socialCard: '/social/call.png',
+    jsonLd: ({ name, siteUrl, pronouns }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      name: `Talk to ASAD about ${name}`,
+      url: `${siteUrl}/call`,
+      about: { '@type': pronouns === 'we' ? 'Organization' : 'Person', name, url: `${siteUrl}/` },
+    }),
   },
   {
     name: 'resume',

@@ -4,25 +4,42 @@ import { parseArgs } from 'node:util';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
 import { startStandInModel } from '@asad/guide/stand-in-model';
+import { translate } from '../testing/guests.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
-import type { Engine } from './engine.ts';
+import { until, type Engine } from './engine.ts';
 import { JOURNEY } from './journey.ts';
-import type { JourneyStep } from './steps.ts';
+import { isHydrated, type JourneyStep } from './steps.ts';
 import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 import { ENGINES } from './engines.ts';
 
-/** One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`. */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
+/**
+ * One journey in one engine, on the built product: `node tooling/e2e/engines/run.ts firefox [--pictures folder]`.
+ * `--translated`: each page is translated after React has taken it over.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: 'string' }, translated: { type: 'boolean' } },
+});
 
 const [wanted = 'chromium'] = positionals;
 
 async function follow(engine: Engine, steps: readonly JourneyStep[], origin: string): Promise<void> {
   for (const { step, run } of steps) {
-    await run(engine, origin);
+    await run(values.translated ? translated(engine) : engine, origin);
     process.stdout.write(`ok    ${engine.name}: ${step}\n`);
   }
   if (engine.problems.length > 0) throw new Error(`${engine.name} complained: ${engine.problems.join('\n')}`);
 }
+
+/** The same engine, with a translation of every page that it opens; React complains of that, and goes on. */
+const translated = (engine: Engine): Engine => ({
+  ...engine,
+  goto: async (url) => {
+    await engine.goto(url);
+    await until(engine, 'the page', isHydrated, 30_000);
+    await engine.evaluate(`((${String(translate)})(), 1)`);
+  },
+});
 
 /** Both themes at three widths, to be looked at. */
 async function takePictures(engine: Engine, origin: string, folder: string): Promise<void> {
@@ -126,6 +143,8 @@ async function walkWithModel(): Promise<void> {
 }
 
 await walkAtHome();
-await walkWithPhones();
-await walkWithModel();
-await walkWithProvider();
+if (values.translated !== true) {
+  await walkWithPhones();
+  await walkWithModel();
+  await walkWithProvider();
+}

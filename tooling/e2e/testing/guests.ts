@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Programs of a visitor that change the page; `none` is a browser without any. */
-export type Guest = 'none' | 'translated before' | 'translated after' | 'removing' | 'injecting';
-export const GUESTS: readonly Guest[] = ['translated before', 'translated after', 'removing', 'injecting'];
+export type Guest = 'none' | 'translated-before' | 'translated-after' | 'removing' | 'injecting';
+export const GUESTS: readonly Guest[] = ['translated-before', 'translated-after', 'removing', 'injecting'];
 
 /**
  * Translates the page as Chrome does, and goes on with what is added later. A zero-width space in each text makes it
@@ -84,8 +84,8 @@ function injectParts(): void {
 }
 
 const SCRIPTS = {
-  'translated before': translate,
-  'translated after': translate,
+  'translated-before': translate,
+  'translated-after': translate,
   removing: removeParts,
   injecting: injectParts,
 };
@@ -93,7 +93,7 @@ const SCRIPTS = {
 /** Lets a guest into every document of `page`: before React takes the page over, or once it has. */
 export async function inviteGuest(page: Page, guest: Guest): Promise<void> {
   if (guest === 'none') return;
-  const isEarly = guest !== 'translated after';
+  const isEarly = guest !== 'translated-after';
   await page.addInitScript(`{
     const run = ${String(SCRIPTS[guest])};
     const isTaken = () => Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react'));

@@ -165,6 +165,9 @@ const Stage = (props: StageProps): ReactNode => {
         <CallScreenCards onCard={setCard} shown={shown} onDismiss={props.onDismiss} linkAs={linkAs} />
       </PartBoundary>
       <p role="status" className={css['hidden']}>
+        {shown.length > 0 && <Words>{`Mentioned: ${shown.map(({ title }) => title).join(', ')}`}</Words>}
+      </p>
+      <p role="status" className={css['hidden']}>
         {props.announcement !== undefined && <Words>{props.announcement}</Words>}
       </p>
     </div>

@@ -66,7 +66,13 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
         {profileUrl !== undefined && (
           <span data-part="profile">
             <span>{labels.profile}</span>
-            <LinkButton linkAs={linkAs} href={profileUrl} target="_blank" rel="noopener">
+            <LinkButton
+              linkAs={linkAs}
+              href={profileUrl}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${labels.viewProfile} ${labels.profile}`}
+            >
               {labels.viewProfile}
             </LinkButton>
           </span>

@@ -61,7 +61,7 @@ export const OwlBody = memo(({ branch }: { /** Whether it sits on one. */ branch
     {branch && (
       <path
         data-part="branch"
-        d="M-20 458c90-18 170-4 246-10c70-6 140-26 220-16v22c-60-2-90 8-120 22l30 26l-14 12l-46-30c-100 14-210-2-316 12z"
+        d="M8 460c76-20 146-6 218-12c58-5 112-20 160-17q14 4 4 15c-36 1-62 9-86 19l28 22q2 12-14 11l-44-27c-92 12-180-2-262 8q-14-6-4-19z"
         fill="var(--owl-branch)"
       />
     )}

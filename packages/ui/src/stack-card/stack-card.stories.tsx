@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const NoteCollapsed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/postcard/)).not.toBeVisible();
-    await expect(await canvas.findByRole('button', { name: "Don't use if...", expanded: false })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Don't use if\.\.\. /, expanded: false })).toBeVisible();
   },
 };
 export const NoteExpanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: "Don't use if..." }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Don't use if\.\.\. / }));
     await waitFor(() => expect(canvas.getByText(/postcard/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { expanded: true })).toBeVisible());
   },

@@ -27,11 +27,13 @@ export const StackCardMetric = part('p', 'metric');
 export interface StackCardNoteProps extends ComponentProps<'details'> {
   /** The words that open it. */
   readonly label: string;
+  /** What the note is about: ends the accessible name of the toggle, which the cards share otherwise. */
+  readonly about?: string | undefined;
 }
 
 /** The note at the card's end. Native disclosure: it opens without a script. */
 export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
-  const { label, children, onToggle, ...rest } = props;
+  const { label, about, children, onToggle, ...rest } = props;
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
@@ -47,7 +49,13 @@ export const StackCardNote = (props: StackCardNoteProps): ReactNode => {
       }}
     >
       {/* A click turns it in a moment; what was found by a search in the page, only the toggle event tells. */}
-      <summary ref={toggle} data-part="toggle" {...told} onClick={() => setOpen(!isOpen)}>
+      <summary
+        ref={toggle}
+        data-part="toggle"
+        aria-label={about === undefined ? undefined : `${label} ${about}`}
+        {...told}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
       </summary>
       <p>{children}</p>
@@ -71,6 +79,10 @@ export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): R
     <StackCardName>{item.name}</StackCardName>
     <StackCardRole>{item.role}</StackCardRole>
     {item.metric !== '' && <StackCardMetric>{item.metric}</StackCardMetric>}
-    {item.dontUseIf !== '' && <StackCardNote label={noteLabel}>{item.dontUseIf}</StackCardNote>}
+    {item.dontUseIf !== '' && (
+      <StackCardNote label={noteLabel} about={item.name}>
+        {item.dontUseIf}
+      </StackCardNote>
+    )}
   </StackCardRoot>
 );

@@ -22,15 +22,17 @@ export const getCaptchaErrorText = (error: unknown): string =>
 export const isCodeMissing = (error: unknown): boolean => error instanceof CallError && error.code === 'code_missing';
 
 /**
- * What is told of a check that failed: the backend's and the sign-in's own words. Errors of the network, of parsing and of
- * loading code were written for programmers.
+ * The text of a check that failed: the error's own message (specification, section 8). Errors of the network, of parsing
+ * and of loading code were written for programmers; Firebase's are too, so that words for visitors precede them.
  */
 export function getRefusalText(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const isForProgrammers =
     !(error instanceof Error) ||
     error instanceof TypeError ||
     error instanceof SyntaxError ||
     isCodeMissing(error) ||
-    Reflect.get(error, 'code') === 'auth/network-request-failed';
+    code === 'auth/network-request-failed';
+  if (!isForProgrammers && String(code).startsWith('auth/')) return `${CAPTCHA_TEXTS.signInFailed} (${error.message})`;
   return (isForProgrammers ? '' : error.message) || CAPTCHA_TEXTS.signInFailed;
 }

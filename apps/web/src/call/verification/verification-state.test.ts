@@ -74,3 +74,12 @@ it('the backend’s and the sign-in’s own words are told, those for programmer
   ])
     expect(getRefusalText(error)).toBe(generic);
 });
+
+it('puts words for visitors before those of Firebase', () => {
+  const error = Object.assign(new Error('Firebase: Error (auth/too-many-requests).'), {
+    code: 'auth/too-many-requests',
+  });
+  expect(getRefusalText(error)).toBe(
+    'Failed to sign in. Please try again. (Firebase: Error (auth/too-many-requests).)',
+  );
+});
