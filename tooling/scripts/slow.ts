@@ -42,7 +42,7 @@ const STEPS: readonly SlowStep[] = [
   { name: 'the journey in WebKit', run: 'node tooling/e2e/engines/run.ts webkit', programs: WEBKIT },
   {
     name: 'the journeys, while other programs change the page',
-    run: "playwright test --config=tooling/e2e/playwright.config.ts --project=translated-before --project=translated-after --project=removing --project=injecting",
+    run: 'playwright test --config=tooling/e2e/playwright.config.ts --project=translated-before --project=translated-after --project=removing --project=injecting',
     env: THOROUGH,
   },
   {

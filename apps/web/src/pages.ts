@@ -58,7 +58,7 @@ export const PAGES: readonly PageFacts[] = [
     isIndexed: true,
     words: ({ site: { meta, call } }) => ({ ...meta.call, headline: call.heading }),
     socialCard: '/social/call.png',
-    jsonLd: ({ name, siteUrl, pronouns }) => ({
+    jsonLd: ({ owner: { name, siteUrl, pronouns } }) => ({
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
       name: `Talk to ASAD about ${name}`,

@@ -21,12 +21,16 @@ async function renewAssets(): Promise<void> {
 
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** Notes style sheets that fail to load, until the document goes. Call it before the first of them is wanted. */
+/**
+ * Notes style sheets of lazy parts that fail to load. The one of the page itself has its own second try
+ * (first-script.ts), and must not keep a part from loading.
+ */
 export const watchSheets = (): void =>
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      if (!target.href.includes(document.documentElement.dataset['later'] ?? 'none')) failedSheets.add(target);
     },
     true,
   );
@@ -36,6 +40,8 @@ const renewSheets = (): Promise<unknown> =>
   Promise.all(
     [...failedSheets].map((link) => {
       const twin = link.cloneNode() as HTMLLinkElement;
+      // Another address gets past a 404 that is kept.
+      twin.href = `${link.href.replace(/\?.*/, '')}?${Date.now()}`;
       const loaded = new Promise((resolve, reject) => {
         twin.addEventListener('load', resolve);
         twin.addEventListener('error', () => reject(new Error(`The style sheet ${twin.href} is missing.`)));
