@@ -45,10 +45,10 @@ export const ExperienceCardWhen = ({ start, end, location, ...rest }: WhenProps)
     {start === '' || start === end ? (
       <span>{formatPeriod(start, end)}</span>
     ) : (
-      <>
+      <span>
         <time dateTime={start}>{formatMonth(start)}</time> –{' '}
         {end === undefined ? <span>{formatMonth(end)}</span> : <time dateTime={end}>{formatMonth(end)}</time>}
-      </>
+      </span>
     )}
     {location !== '' && <span data-part="location">{location}</span>}
   </p>
