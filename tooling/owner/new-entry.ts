@@ -1,6 +1,7 @@
 /** `pnpm new project|experience|tool|education|…`: one more entry, by questions or by flags. */
 import { parseArgs } from 'node:util';
-import { pickColours, toId } from '@asad/content/resume';
+import { toId } from '@asad/content/resume';
+import { pickColours } from './to-portfolio.ts';
 import type { Background } from '@asad/content';
 import { address, date, filled, optional, type Check } from './checks.ts';
 import { askAll, canAsk, HOUSE, OwnerError, runOwnerCommand, type Question } from './owner-command.ts';

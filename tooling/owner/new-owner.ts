@@ -8,16 +8,9 @@ import { freezeSample, PORTFOLIO, readPortfolio, writePortfolio } from './portfo
 import { readSource } from './read-source.ts';
 import { withReadings } from './with-readings.ts';
 import type { Portfolio, Pronouns } from '@asad/content';
-import {
-  introduce,
-  proposeOwner,
-  SUBCOPY,
-  readResume,
-  toPortfolio,
-  type Notes,
-  type OwnerChoice,
-  type OwnerFact,
-} from '@asad/content/resume';
+import { readResume, type Notes } from '@asad/content/resume';
+import { proposeOwner, type OwnerFact } from './propose-owner.ts';
+import { introduce, SUBCOPY, toPortfolio, type OwnerChoice } from './to-portfolio.ts';
 
 interface Fact {
   readonly question: string;

@@ -1,16 +1,9 @@
 import type { Award, Certificate, Education, Language, Publication, Volunteering } from '@asad/content';
-import type { Answer, Entity, Fields } from '../knowledge.ts';
+import type { Answer, Entity } from '../knowledge.ts';
 import { speakStudy } from './life-topics.ts';
+import { listNamedTopics, type NamedTopic as Named } from './named-topics.ts';
 import { nothingOf, slugOf, type Sources } from './sources.ts';
 import { notHere, speakMonth, tell, upperFirst } from './speech.ts';
-
-/** An entry that is asked for by name. */
-interface Named {
-  readonly kind: string;
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly fields: Fields;
-}
 
 const link = (title: string, url: string | undefined): Answer =>
   url === undefined
@@ -126,6 +119,7 @@ export function toLifeEntities(sources: Sources): readonly Entity[] {
     ...(portfolio.languages ?? []).map((one) => toLanguage(sources, one)),
     ...(portfolio.education ?? []).map((one) => toStudy(sources, one)),
     ...(portfolio.volunteering ?? []).map((one) => toVolunteering(sources, one)),
+    ...listNamedTopics(sources),
   ];
   const cards = [
     ...sources.parts,

@@ -42,30 +42,37 @@ const speakStudied = ({ institution, score, courses = [], highlights = [] }: Edu
 export const findAbout = ({ portfolio, person }: Sources, matter: RegExp): readonly string[] =>
   portfolio.words.about.flatMap((paragraph) => person.quote(paragraph)).filter((sentence) => matter.test(sentence));
 
+/** Certificates and awards, and what cards and schools say of them; what of the two is not written is said, too. */
 function tellCertificates({ portfolio, person }: Sources): Answer | undefined {
-  const { certificates = [], awards = [] } = portfolio;
-  if (certificates.length + awards.length === 0) return undefined;
-  const names = (items: readonly string[], noun: string): string =>
+  const { certificates = [], awards = [], education = [] } = portfolio;
+  const paper = /\b(?:certified|certificate|certification|attestation|diploma)\b/iu;
+  const mentioned = [
+    ...portfolio.experiences.flatMap(({ company, impacts }) =>
+      impacts.filter((text) => paper.test(text)).map((text) => `At ${company}: ${text}`),
+    ),
+    ...education
+      .filter(({ degree }) => paper.test(degree))
+      .map(({ degree, institution }) => `${degree}, ${institution}`),
+  ];
+  if (certificates.length + awards.length + mentioned.length === 0) return undefined;
+  const count = (items: readonly string[], noun: string): string =>
     items.length === 0
-      ? ''
+      ? `No ${noun} is written here.`
       : `${person.first} ${person.is('has', 'have')} ${speakCount(items.length, noun)}: ${speakList(items)}.`;
+  const certified = certificates.map(({ name }) => name);
+  const awarded = awards.map(({ title }) => title);
+  const facts = [
+    ...certificates.map(({ name, issuer, date, summary }) => ({ name, maker: issuer, date, summary })),
+    ...awards.map(({ title, awarder, date, summary }) => ({ name: title, maker: awarder, date, summary })),
+  ];
   return tell([
-    names(
-      certificates.map(({ name }) => name),
-      'certificate',
+    ...(certified.length > 0 || mentioned.length === 0 ? [count(certified, 'certificate')] : mentioned),
+    count(awarded, 'award'),
+    ...facts.map(
+      ({ name, maker, date, summary }) =>
+        `${upperFirst(name)}${bracket(maker)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
     ),
-    names(
-      awards.map(({ title }) => title),
-      'award',
-    ),
-    ...certificates.map(
-      ({ name, issuer, date, summary }) =>
-        `${upperFirst(name)}${bracket(issuer)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-    ),
-    ...awards.map(
-      ({ title, awarder, date, summary }) =>
-        `${upperFirst(title)}${bracket(awarder)}${dateOf(date)}.${summary ? ` ${upperFirst(summary)}` : ''}`,
-    ),
+    ...(certified.length > 0 ? mentioned : []),
   ]);
 }
 
@@ -119,9 +126,9 @@ function tellReferences({ portfolio, person }: Sources): Answer | undefined {
 
 const HOSTS = /git(?:hub|lab|ea)|codeberg|bitbucket|sourcehut|codepen|stack ?overflow|kaggle|npm/iu;
 
-function tellProfiles({ portfolio, person }: Sources, isWanted: (network: string) => boolean): Answer | undefined {
-  const found = (portfolio.owner.profiles ?? []).filter(({ network }) => isWanted(network));
-  if (found.length === 0) return undefined;
+function tellProfiles({ portfolio, person }: Sources): Answer | undefined {
+  const found = (portfolio.owner.profiles ?? []).filter(({ network }) => network !== 'Website');
+  if (!found.some(({ network }) => HOSTS.test(network))) return undefined;
   const networks = speakList(found.map(({ network }) => network));
   return tell([`${person.first} ${person.is('is', 'are')} on ${networks}: the links are in the About section.`]);
 }
@@ -163,7 +170,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
     languages: tellLanguages(sources),
     references: tellReferences(sources),
     blog: tellPublications(sources),
-    'code-host': tellProfiles(sources, (network) => HOSTS.test(network)),
+    'code-host': tellProfiles(sources),
     hobbies:
       hobbies.length + helped.length > 0
         ? tell([
@@ -184,6 +191,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
 
 /** What the owner led or taught, as the cards say it. */
 export const listLed = ({ portfolio }: Sources): readonly string[] => [
+  ...(/teach/iu.test(portfolio.owner.availability) ? [`This site says: ${portfolio.owner.availability}`] : []),
   ...portfolio.experiences.flatMap(({ company, impacts, posts, summary }) => [
     ...posts
       .filter(({ role }) => /\b(?:instructor|teacher|lecturer|tutor|lead|head of|manager)\b/iu.test(role))

@@ -44,7 +44,10 @@ function tellStudy(sources: Sources): Answer | undefined {
   const open = (sources.portfolio.education ?? []).filter(
     ({ start, end }) => start && (end === undefined || end > sources.today) && start <= sources.today,
   );
-  return open.length > 0 ? tell(open.map((study) => speakStudy(sources, study))) : undefined;
+  const { first, is } = sources.person;
+  return open.length > 0
+    ? tell([`${first} ${is('is a student', 'are students')}.`, ...open.map((study) => speakStudy(sources, study))])
+    : undefined;
 }
 
 /** What the owner does now: the jobs without an end, or since when there is none. */
@@ -109,10 +112,13 @@ function tellLocation(sources: Sources): Answer {
       ? `, and ${jobs.length === 1 ? 'the one job here is' : `${speakAll(jobs.length)} jobs were`} remote`
       : '';
   const { timeZone } = portfolio.owner;
+  const told = findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu);
   return tell([
     `${person.first} ${person.is('works', 'work')} ${speakFrom(location)}${remote}.`,
     timeZone === '' ? '' : speakClock(timeZone),
-    ...findAbout(sources, /\b(?:remote(?:ly)?|hybrid|on[ -]site)\b|远程/iu),
+    ...(told.length > 0 || jobs.some(isRemote) || isRemote({ location })
+      ? told
+      : [`Whether ${person.first} ${person.is('works', 'work')} remotely is not written here.`]),
   ]);
 }
 
@@ -187,7 +193,7 @@ function tellSkills({ portfolio, person }: Sources): Answer | string {
   return groups.length === 0
     ? `what ${first} ${is('is', 'are')} best at`
     : tell([
-        `${first} ${is('names', 'name')} ${speakList(groups.slice(0, MAX_SKILLS))}.`,
+        `${first}, ${lowerRole(portfolio.owner.role)}, ${is('names', 'name')} ${speakList(groups.slice(0, MAX_SKILLS))}.`,
         ...listProofs({ portfolio }),
         ...about,
       ]);

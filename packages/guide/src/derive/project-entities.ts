@@ -77,7 +77,10 @@ export function toProjectEntity(sources: Sources, project: Project): Entity {
     id: `project-${id}`,
     kind: 'project',
     title,
-    names: [title, ...(project.names ?? [])],
+    // `Loom, Loom Light` in one title is two names.
+    names: [
+      ...new Set([title, ...title.split(/\s*[、/]\s*/u).filter((name) => name.length > 1), ...(project.names ?? [])]),
+    ],
     ...(project.heardAs && { heardAs: project.heardAs }),
     texts: [title, subtitle, ...splitSentences(story), impact, ...(project.highlights ?? []), tags.join(', ')],
     // The spoken result has the spoken figures.

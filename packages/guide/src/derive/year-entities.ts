@@ -10,9 +10,16 @@ const YEARS_ASKED = 40;
 export function toYearEntities(sources: Sources, current: Answer): readonly Entity[] {
   const { portfolio, person, today } = sources;
   const jobs = portfolio.experiences;
-  const all = listYears(jobs, today);
+  const dated = portfolio.projects.flatMap(({ id, title, start, end }) =>
+    start === undefined ? [] : [{ id, title, start, end: end ?? start }],
+  );
+  const all = listYears([...jobs, ...dated], today);
   const years = all.map((year): Entity => {
     const found = findJobsIn(jobs, year, today);
+    const made = findJobsIn(dated, year, today);
+    const members = [...idsOf('experience', found), ...idsOf('project', made)];
+    const works =
+      made.length === 0 ? '' : `In ${year} ${person.first} made ${speakList(made.map(({ title }) => title))}.`;
     const monthIn = (yearMonth: string | undefined, word: string): string =>
       yearMonth !== undefined && yearMonth.length > 4 && yearMonth.startsWith(String(year))
         ? ` ${word} ${speakMonth(yearMonth).split(' ')[0] ?? ''}`
@@ -27,8 +34,10 @@ export function toYearEntities(sources: Sources, current: Answer): readonly Enti
       since: String(year),
       fields: {
         what:
-          found.length > 0
-            ? tell([`In ${year} ${person.first} worked ${speakList(places)}.`], { members: idsOf('experience', found) })
+          members.length > 0
+            ? tell([found.length > 0 ? `In ${year} ${person.first} worked ${speakList(places)}.` : '', works], {
+                members,
+              })
             : unwritten(`No job in ${year} is written here.`),
       },
       nothing: nothingOf(String(year)),

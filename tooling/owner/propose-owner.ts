@@ -1,6 +1,6 @@
-import { countMonthsFrom } from '../dates.ts';
-import type { Pronouns } from '../model.ts';
-import type { Resume } from './resume.ts';
+import { countMonthsFrom } from '@asad/content/dates';
+import type { Pronouns } from '@asad/content';
+import type { Resume } from '@asad/content/resume';
 
 /** A fact of the owner, and where it is from: the file says it, or it is only likely. */
 export interface Proposal {

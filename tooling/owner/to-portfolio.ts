@@ -1,4 +1,4 @@
-import { countMonthsFrom, sortExperiences } from '../dates.ts';
+import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import type {
   Background,
   Education,
@@ -10,10 +10,18 @@ import type {
   Project,
   StackItem,
   Volunteering,
-} from '../model.ts';
+} from '@asad/content';
 import { listParts } from './list-parts.ts';
-import type { Item, Made, Notes, Resume, Study, Work } from './resume.ts';
-import { findLanguage, toId } from './tidy-text.ts';
+import {
+  findLanguage,
+  toId,
+  type Item,
+  type Made,
+  type Notes,
+  type Resume,
+  type Study,
+  type Work,
+} from '@asad/content/resume';
 
 /** Whose site it is, as the owner said or the file holds. */
 export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linkedIn' | 'bookingUrl'> &

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { portfolio as sample } from '../../fixtures/sample/portfolio.ts';
-import { findFaults } from '../find-faults.ts';
-import type { Portfolio } from '../model.ts';
-import { proposeOwner, readResume, toJsonResume, toPortfolio, type Notes } from './index.ts';
-import { tidyLine } from './tidy-text.ts';
+import { findFaults, type Portfolio } from '@asad/content';
+import { portfolio as sample } from '@asad/content/fixtures/sample';
+import { readResume, toJsonResume, type Notes } from '@asad/content/resume';
+import { proposeOwner } from './propose-owner.ts';
+import { HOUSE } from './owner-command.ts';
+import { toPortfolio } from './to-portfolio.ts';
 
 const TODAY = '2026-11';
-const FOLDER = join(import.meta.dirname, '../../fixtures/resumes');
+const FOLDER = join(HOUSE, 'packages/content/fixtures/resumes');
 const FILES = readdirSync(FOLDER);
 
 /** Imports a résumé as `pnpm new-owner --from … --yes` does. */
@@ -47,7 +48,7 @@ function listTexts(value: unknown): readonly string[] {
     isLook.test(key) || (isReferee && key === 'email') ? [] : listTexts(part),
   );
 }
-const wordsOf = (text: string): readonly string[] => tidyLine(text).match(/[\p{L}\p{N}@]{2,}/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => text.replaceAll('&amp;', '&').match(/[\p{L}\p{N}@]{2,}/gu) ?? [];
 
 describe.each(FILES)('the résumé %s', (file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');

@@ -1,0 +1,157 @@
+import type { Answer, Fields } from '../knowledge.ts';
+import { speakPeriod, speakStart } from './job-entities.ts';
+import type { Sources } from './sources.ts';
+import { speakList, tell, upperFirst } from './speech.ts';
+import { findOverlaps, isExact } from './time.ts';
+
+/** A matter that is asked for by its common name, and that only some portfolios hold. */
+export interface NamedTopic {
+  readonly kind: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly fields: Fields;
+}
+
+const topic = (kind: string, title: string, names: readonly string[], what: Answer): NamedTopic => ({
+  kind,
+  title,
+  names,
+  fields: { what },
+});
+
+/** Every text of a card in which something may be named. */
+const listTexts = ({ portfolio }: Sources): readonly string[] => [
+  ...portfolio.experiences.flatMap(({ company, impacts }) => impacts.map((text) => `At ${company}: ${text}`)),
+  ...portfolio.projects.flatMap(({ title, highlights = [] }) => highlights.map((text) => `${title}: ${text}`)),
+];
+
+/** Things that a text names and explains at once: `Lampwick, an open source queue`. */
+function listExplained(sources: Sources): readonly NamedTopic[] {
+  const explained = /(?:^|[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
+  return listTexts(sources).flatMap((text) => {
+    const name = explained.exec(text)?.[1];
+    return name === undefined ? [] : [topic('named', name, [name], tell([upperFirst(text)]))];
+  });
+}
+
+function listOverlapping(sources: Sources): readonly NamedTopic[] {
+  const { experiences } = sources.portfolio;
+  const pairs = findOverlaps(experiences).map(([one, other]) => `${one.company} and ${other.company}`);
+  const isRough = experiences.some((job) => !isExact(job));
+  const says =
+    pairs.length > 0
+      ? [`At the same time: ${speakList(pairs)}.`]
+      : ['No two jobs overlapped, as far as their years tell: each began when the one before it ended.'];
+  if (experiences.length < 2 || (pairs.length === 0 && !isRough)) return [];
+  return [
+    topic('overlap', 'jobs at the same time', ['overlap', 'overlapped', 'side by side', 'same time'], tell(says)),
+  ];
+}
+
+/** Jobs of a kind that people ask for by its name. */
+function listOfKinds(sources: Sources): readonly NamedTopic[] {
+  const { person, portfolio } = sources;
+  const posts = (kind: string) => portfolio.experiences.filter((job) => job.posts.some((post) => post.kind === kind));
+  const [own, interned] = [posts('own-company'), posts('internship')];
+  return [
+    ...(own.length === 0
+      ? []
+      : [
+          topic(
+            'own-company',
+            `the company of ${person.first}`,
+            ['own company', 'own business', 'founder'],
+            tell(own.map((job) => speakStart(sources, job))),
+          ),
+        ]),
+    ...(interned.length === 0
+      ? []
+      : [
+          topic(
+            'internship',
+            'internships',
+            ['intern', 'an intern'],
+            tell(
+              interned.flatMap((job) =>
+                job.posts
+                  .filter(({ kind }) => kind === 'internship')
+                  .map(
+                    ({ role, company }) => `At ${company} ${person.first} was ${role}. ${speakPeriod(sources, job)}`,
+                  ),
+              ),
+            ),
+          ),
+        ]),
+  ];
+}
+
+/** What people ask of a course of study by its own words: a grade, and when it ends. */
+function listStudied({ portfolio, person }: Sources): readonly NamedTopic[] {
+  const education = portfolio.education ?? [];
+  const graded = education.filter(({ score }) => score !== undefined && score !== '');
+  const ends = education.flatMap(({ highlights = [] }) => highlights.filter((text) => /graduat/iu.test(text)));
+  return [
+    ...(graded.length === 0
+      ? []
+      : [
+          topic(
+            'grade',
+            `the grades of ${person.first}`,
+            ['GPA', 'grade point average'],
+            tell(graded.map(({ institution, score = '' }) => `The grade at ${institution}: ${score}.`)),
+          ),
+        ]),
+    ...(ends.length === 0
+      ? []
+      : [topic('graduation', 'graduation', ['graduate', 'graduation'], tell(ends.map(upperFirst)))]),
+  ];
+}
+
+/** The people who speak for the owner, each by name. */
+const listReferees = ({ portfolio, person }: Sources): readonly NamedTopic[] =>
+  (portfolio.references ?? []).map(({ name, relation, text }) =>
+    topic(
+      'reference',
+      name,
+      [...new Set([name, name.split(' ')[0] ?? name])],
+      tell([
+        text === undefined
+          ? `${name}${relation === undefined ? '' : `, ${relation},`} can speak for ${person.first}.`
+          : `${name} says: ${text}`,
+      ]),
+    ),
+  );
+
+function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[] {
+  const helped = (portfolio.volunteering ?? []).map(
+    ({ organization, role, start, end }) =>
+      `${role === '' ? 'Help' : upperFirst(role)} at ${organization}${start === undefined ? '' : `, ${end === undefined ? `since ${start.slice(0, 4)}` : `from ${start.slice(0, 4)} to ${end.slice(0, 4)}`}`}.`,
+  );
+  const says = [`${person.first} ${person.is('does', 'do')} volunteer work.`, ...helped];
+  return helped.length === 0
+    ? []
+    : [topic('volunteering', 'volunteering', ['volunteer', 'volunteering', 'volunteer work'], tell(says))];
+}
+
+/** Where the résumé is; every portfolio has one. */
+const listResume = ({ person }: Sources): readonly NamedTopic[] => [
+  topic(
+    'resume',
+    `the résumé of ${person.first}`,
+    ['CV', 'résumé', 'resume'],
+    tell([
+      `The résumé of ${person.first} is a page of this site, to read or to print: the link is in the About section.`,
+    ]),
+  ),
+];
+
+/** Matters that have a name of their own in some portfolios. */
+export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
+  ...listResume(sources),
+  ...listOverlapping(sources),
+  ...listOfKinds(sources),
+  ...listStudied(sources),
+  ...listReferees(sources),
+  ...listVolunteering(sources),
+  ...listExplained(sources),
+];
