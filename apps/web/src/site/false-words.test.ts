@@ -16,7 +16,7 @@ const todayOf = (portfolio: Portfolio): string =>
 const FIXED = new Set(
   `ASAD Asad AI I LinkedIn React TypeScript English English-only Works Experiences Principles About Contact Markdown UTC
   15 24 7 90 1 3 Sunday January February March April May June July August September October November December
-  JSON PDF Problem Approach Results Impacts Impact Owned Metrics Stack Made Answers The My Remote In Don Don't Also Copied Profile View`.split(
+  JSON PDF Résumé Problem Approach Results Impacts Impact Owned Metrics Stack Made Answers The My Remote In Don Don't Also Copied Profile View`.split(
     /\s+/u,
   ),
 );
@@ -92,7 +92,15 @@ describe.each([
 
   it('no sentence has a hole where something is not written', () => {
     const hole = / [.,:;?!](?: |$)|, ?[.,]|\(\)|  |\b(?:from|at|in|by|undefined|null|NaN)\.(?: |$)|undefined|NaN/u;
-    expect(listTexts(portfolio).filter(([, text]) => hole.test(text))).toEqual([]);
+    // What a card says itself is no hole: `the checklist that the agency still works from`.
+    const held = JSON.stringify(portfolio);
+    const holes = listTexts(portfolio).flatMap(([where, text]) =>
+      text
+        .split(/(?<=[.?!]) /u)
+        .filter((sentence) => hole.test(sentence) && !held.includes(sentence.slice(-25, -1)))
+        .map((sentence) => [where, sentence]),
+    );
+    expect(holes).toEqual([]);
   });
 });
 

@@ -133,21 +133,8 @@ function listVolunteering({ portfolio, person }: Sources): readonly NamedTopic[]
     : [topic('volunteering', 'volunteering', ['volunteer', 'volunteering', 'volunteer work'], tell(says))];
 }
 
-/** Where the résumé is; every portfolio has one. */
-const listResume = ({ person }: Sources): readonly NamedTopic[] => [
-  topic(
-    'resume',
-    `the résumé of ${person.first}`,
-    ['CV', 'résumé', 'resume'],
-    tell([
-      `The résumé of ${person.first} is a page of this site, to read or to print: the link is in the About section.`,
-    ]),
-  ),
-];
-
 /** Matters that have a name of their own in some portfolios. */
 export const listNamedTopics = (sources: Sources): readonly NamedTopic[] => [
-  ...listResume(sources),
   ...listOverlapping(sources),
   ...listOfKinds(sources),
   ...listStudied(sources),
