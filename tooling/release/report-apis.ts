@@ -21,6 +21,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'Dated',
     'Achievement',
     'Basics',
+    'Period',
     'Work',
     'Study',
     'Made',
