@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 const TAKEN = new Set([
   'MIT',
   '(MIT AND Zlib)',
+  '(BSD-2-Clause OR MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
   'Apache-2.0',
   'ISC',
