@@ -48,5 +48,9 @@ export const PASS_THE_CHECK: JourneyStep = {
     await until(engine, 'the call', button('End Call'), 40_000);
     await clickButton(engine, 'End Call');
     await until(engine, 'the end', button('Call ASAD'));
+    // The next step begins as a visitor whom the site knows, without a talk to read.
+    await engine.evaluate(`(sessionStorage.removeItem('asad_last_talk'), 1)`);
+    await engine.goto(`${origin}/call`);
+    await until(engine, 'the page again', isHydrated, 30_000);
   },
 };
