@@ -16,7 +16,7 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
       page.route(part, (route) => route.abort());
   const cardOf = (page: Page) => page.getByRole('link', { name: experiences[0]!.role, exact: true });
 
-  test('leaves the home page standing when a card is pressed, says so, and the reload opens the case’s page', async () => {
+  test('leaves the home page standing when a card is pressed, says so, and a card opens after the reload', async () => {
     const page = await visit.open('/', { prepare: without('**/assets/case-study-*.js') });
     await hydrated(page);
     await cardOf(page).click();
@@ -24,7 +24,10 @@ describe('A part that cannot be loaded, as after every redeploy,', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.unroute('**/assets/case-study-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('heading', { level: 1, name: experiences[0]!.role }).waitFor();
+    await page.waitForLoadState('load');
+    await hydrated(page);
+    await cardOf(page).click();
+    await page.getByRole('dialog', { name: experiences[0]!.role }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/experiences/${experiences[0]!.id}`);
   });
   test('leaves it standing when the menu is asked for', async () => {
