@@ -172,7 +172,7 @@ export function computeLife(sources: Sources): Readonly<Partial<Record<Unwritten
     blog: tellPublications(sources),
     'code-host': tellProfiles(sources),
     hobbies:
-      hobbies.length + helped.length > 0
+      hobbies.length > 0
         ? tell([
             ...(hobbies.length > 0
               ? [`Outside of work ${person.first} ${person.is('names', 'name')} ${speakList(hobbies)}.`]
